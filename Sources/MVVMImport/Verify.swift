@@ -138,7 +138,9 @@ private func changedTokens(in logic: SourceFile, _ decision: Decision) -> String
     let edits = decision.edits(in: segment.tokens)
     let odd = edits.lazy.compactMap { decision.code.unjustified($0, decision.found.members.names) }.first
     if let odd { return "the logic changes '\(odd)'" }
-    let kept = decision.code.insideRange(decision.code.kept(of: segment))
+    let kept = decision.code.insideRange(
+      segment.place == .expression ? decision.code.withoutReturn(segment.tokens) : segment.tokens
+    )
     let piece = SwiftCode(SourceFile(path: "", text: decision.code.string(kept, with: edits)))
     // It is looked for where its rarest word stands.
     let known = piece.tokens.indices.map { ($0, places[piece.word($0), default: []]) }
@@ -152,12 +154,6 @@ private func changedTokens(in logic: SourceFile, _ decision: Decision) -> String
 }
 
 extension SwiftCode {
-  /// Returns the tokens of a segment that the logic has. An expression is assigned to an output without its `return`.
-  fileprivate func kept(of segment: Segment) -> Range<Int> {
-    let hasReturn = segment.place == .expression && self.spells(segment.tokens.lowerBound, "return")
-    return hasReturn ? segment.tokens.dropFirst() : segment.tokens
-  }
-
   /// Returns the first token that an edit replaces although no rule replaces such a token: a keyword, or what is neither
   /// the name of a member nor asked of one. What is replaced by nothing is a statement or a capture list.
   func unjustified(_ edit: Edit, _ names: Set<String>) -> String? {

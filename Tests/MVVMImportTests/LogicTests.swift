@@ -141,6 +141,22 @@ import Testing
     )
   }
 
+  @Test("A comment before the 'return' of an output stays above it") func commentedReturn() {
+    let text = logic(
+      "",
+      members: """
+        var taps: Signal<Void, Never> {
+            // One for each.
+            return self.tappedProperty.signal  // Not more.
+              .filter { true }
+          }
+        """,
+      outputs: "var taps: Signal<Void, Never> { get }"
+    )
+    let lines = "    // One for each.\n    self.taps = inputs.tapped  // Not more.\n      .filter { true }\n"
+    #expect(text.contains(lines), "\(text)")
+  }
+
   @Test("An output that the class computes is not read in the body") func computedTooLate() {
     let text = logic(
       "print(self.limit)",

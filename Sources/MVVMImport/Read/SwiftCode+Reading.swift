@@ -61,6 +61,11 @@ extension SwiftCode {
 extension SwiftCode {
   func declaredName(of declaration: SwiftDeclaration) -> String { self.plainWord(declaration.keyword + 1) }
 
+  /// Returns the tokens of an expression that may stand behind `return`.
+  func withoutReturn(_ tokens: Range<Int>) -> Range<Int> {
+    self.spells(tokens.lowerBound, "return") ? tokens.dropFirst() : tokens
+  }
+
   /// Returns what a protocol inherits from, but for what protocols of facets may inherit from, although not all
   /// generated ones do.
   func ancestors(of declaration: SwiftDeclaration) -> [String] {

@@ -73,10 +73,13 @@ extension Decision {
     case .value: return ([], [target + self.closure([], text)])
     case .stream where !self.logic.interface.isComputed(output): return ([target + text], [])
     case .stream where self.code.statements(tokens).count == 1:
-      let line = text.drop { $0.isWhitespace }
-      let value = String(line.hasPrefix("return ") ? line.dropFirst(7) : line)
+      let inside = self.code.insideRange(tokens)
+      let start = self.code.range(self.code.withoutReturn(tokens)).lowerBound
+      let value = trimmedEnd(self.code.string(start..<inside.upperBound, with: self.edits(in: tokens)))
+      let comments = self.code.comments(in: inside.lowerBound..<start).map(self.code.string)
       let isLazy = output.implementation?.has("lazy") == true
-      return ([], [target + (isLazy ? value.replacing("\n", with: "\n\(self.indentation)") : value)])
+      let lines = isLazy ? value.replacing("\n", with: "\n\(self.indentation)") : value
+      return ([], comments + [target + lines])
     case .stream:
       let type = output.implementation.flatMap { self.code.type(of: $0) }.map { self.code.spelled($0) }
       return ([], ["\(target)\(self.closure(["() -> \(type ?? "Void")"], text))()"])

@@ -64,7 +64,7 @@ extension FoundViewModel {
         return (body, self.problem(.importInputBody, advice, at: function.declaration))
       }
       body.reply = Reply(
-        expression: hasReturn ? last.dropFirst() : last,
+        expression: self.code.withoutReturn(last),
         parameters: function.signature.parameters
       )
     }
