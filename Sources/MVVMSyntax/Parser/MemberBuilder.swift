@@ -1,49 +1,26 @@
-import MVVMSource
-
 /// A member while it is being read.
 struct MemberBuilder {
-  let section: SectionKind
-  /// The token of the section's name, if it has one.
-  let facet: Int?
-  let start: Int
-  var attributes = 0..<0
-  var modifier: Int?
-  var label: Int?
+  /// What has been read of it. Its name and its end are set last.
+  var syntax: MemberSyntax
   var name: Int?
-  var parameters: Range<Int>?
-  var effect: Int?
-  var type: TypeSyntax?
-  var initialValue: TokenRange?
-  var logicName: Int?
   /// Words of Swift before the name. They are reported once the whole declaration has been read.
   var swiftWords: SwiftPrefix?
+
+  /// - Parameter facet: The token of the section's name, if it has one.
+  init(in section: SectionKind, _ facet: Int?, start: Int) {
+    self.syntax = MemberSyntax(section: section, facet: facet, tokens: start..<start, name: start)
+  }
+
+  var start: Int { self.syntax.tokens.lowerBound }
 }
 
 extension MemberBuilder {
   /// Drops everything that was read past the end that recovery found for the member.
   mutating func cut(at end: Int) {
     if let name = self.name, name >= end { self.name = nil }
-    if let effect = self.effect, effect >= end { self.effect = nil }
-    if let logicName = self.logicName, logicName >= end { self.logicName = nil }
-    if let type = self.type, type.tokens.upperBound > end { self.type = nil }
-    if let value = self.initialValue, value.upperBound > end { self.initialValue = nil }
-  }
-}
-
-extension MemberSyntax {
-  init(_ parts: MemberBuilder, named name: Int, tokens: TokenRange, isBroken: Bool) {
-    self.section = parts.section
-    self.facet = parts.facet
-    self.tokens = tokens
-    self.attributes = parts.attributes
-    self.modifier = parts.modifier
-    self.label = parts.label
-    self.name = name
-    self.parameters = parts.parameters
-    self.effect = parts.effect
-    self.type = parts.type
-    self.initialValue = parts.initialValue
-    self.logicName = parts.logicName
-    self.isBroken = isBroken
+    if let effect = self.syntax.effect, effect >= end { self.syntax.effect = nil }
+    if let logicName = self.syntax.logicName, logicName >= end { self.syntax.logicName = nil }
+    if let type = self.syntax.type, type.tokens.upperBound > end { self.syntax.type = nil }
+    if let value = self.syntax.initialValue, value.upperBound > end { self.syntax.initialValue = nil }
   }
 }

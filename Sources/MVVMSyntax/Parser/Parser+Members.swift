@@ -4,27 +4,27 @@ extension Parser {
   /// Reads a member, or whatever is in place of one.
   mutating func parseMember(in section: SectionKind, _ facet: Int?) -> SectionItem {
     let mark = self.findings.count
-    var member = MemberBuilder(section: section, facet: facet, start: self.index)
+    var member = MemberBuilder(in: section, facet, start: self.index)
     self.startDeclaration()
     let isComplete = self.readMember(&member) && self.endMember(&member)
     if member.swiftWords != nil { self.reportSwiftWords(member) }
     if !isComplete { self.recover(from: member.start, mark: mark) }
     let tokens = member.start..<self.index
-    var isBroken = false
     if mark < self.findings.count || !self.lexical.isEmpty {
       member.cut(at: self.index)
       self.cutParameters(&member)
-      isBroken = self.collapseErrors(tokens, mark: mark) || self.hasErrors(since: mark)
+      member.syntax.isBroken = self.collapseErrors(tokens, mark: mark) || self.hasErrors(since: mark)
     }
     guard let name = member.name else { return .unexpected(tokens) }
-    self.nodes.members.append(MemberSyntax(member, named: name, tokens: tokens, isBroken: isBroken))
+    (member.syntax.name, member.syntax.tokens) = (name, tokens)
+    self.nodes.members.append(member.syntax)
     return .member(self.nodes.members.count - 1)
   }
 
   private func cutParameters(_ member: inout MemberBuilder) {
-    guard let range = member.parameters else { return }
+    guard let range = member.syntax.parameters else { return }
     let count = self.nodes.parameters[range].prefix { $0.tokens.upperBound <= self.index }.count
-    member.parameters = range.prefix(count)
+    member.syntax.parameters = range.prefix(count)
   }
 
   /// Whether an error other than a missing line break was reported for the member.
@@ -46,10 +46,10 @@ extension Parser {
 
   private mutating func readMember(_ member: inout MemberBuilder) -> Bool {
     guard let attributes = self.parseAttributes() else { return false }
-    member.attributes = attributes
+    member.syntax.attributes = attributes
     guard self.readWords(&member), self.readName(&member) else { return false }
     self.owner = member.name
-    switch member.section {
+    switch member.syntax.section {
     case .dependencies: return self.readTypeAndValue(&member)
     case .inputs: return self.readInput(&member)
     case .outputs, .errors: return self.readOutput(&member)
@@ -60,17 +60,17 @@ extension Parser {
   private mutating func readTypeAndValue(_ member: inout MemberBuilder) -> Bool {
     guard self.take(.colon) else { return self.failWithoutColon(member) }
     guard let type = self.parseType() else { return false }
-    member.type = type
+    member.syntax.type = type
     guard self.take(.equal) else { return true }
-    member.initialValue = self.parseValue()
-    return member.initialValue != nil
+    member.syntax.initialValue = self.parseValue()
+    return member.syntax.initialValue != nil
   }
 
   private mutating func failWithoutColon(_ member: MemberBuilder) -> Bool {
     if self.kind == .endOfFile || self.kind == .equal || self.kind == .semicolon || self.kind == .rightBrace,
       let owner = self.owner
     {
-      let isEvent = member.modifier.map { self.isWord($0, .event) } ?? false
+      let isEvent = member.syntax.modifier.map { self.isWord($0, .event) } ?? false
       let name = self.text(owner)
       self.report(isEvent ? .missingPayload(of: name) : .missingType(of: name), self.placeBefore(self.index))
     } else if let type = self.owner, type == self.index - 1, self.looksLikeType(type),
@@ -88,15 +88,15 @@ extension Parser {
   private mutating func readInput(_ member: inout MemberBuilder) -> Bool {
     self.skipGenericClause()
     if self.kind == .leftParenthesis {
-      member.parameters = self.parseParameters()
-      guard member.parameters != nil else { return false }
+      member.syntax.parameters = self.parseParameters()
+      guard member.syntax.parameters != nil else { return false }
     } else {
       guard self.readInputWithoutParentheses(&member) else { return false }
     }
-    member.effect = self.readAsync()
+    member.syntax.effect = self.readAsync()
     if self.takeArrow() {
       guard let type = self.parseReply() else { return false }
-      member.type = type
+      member.syntax.type = type
     }
     self.skipGenericClause()
     guard self.kind == .identifier, self.isWord(self.index, .as) else { return true }
@@ -106,7 +106,7 @@ extension Parser {
       return false
     }
     guard self.checkName() else { return false }
-    member.logicName = self.index
+    member.syntax.logicName = self.index
     self.advance()
     return true
   }
@@ -116,12 +116,12 @@ extension Parser {
     guard self.kind == .leftParenthesis else { return self.readTypeAndValue(&member) }
     let bracket = self.index
     guard let parameters = self.parseParameters() else { return false }
-    member.parameters = parameters
+    member.syntax.parameters = parameters
     self.skipEffects(on: "a function output", because: "it answers at once, a failure by its type")
     guard self.takeArrow() else { return self.failWithoutResult(member, bracket) }
-    if let kind = member.modifier { self.reportFunctionWithKind(kind) }
+    if let kind = member.syntax.modifier { self.reportFunctionWithKind(kind) }
     guard let type = self.parseReply() else { return false }
-    member.type = type
+    member.syntax.type = type
     self.skipGenericClause()
     return true
   }
@@ -141,9 +141,9 @@ extension Parser {
       self.reportExpected("'->'")
       return false
     }
-    let parameters = Array(self.nodes.parameters[member.parameters ?? 0..<0])
-    if member.modifier != nil || member.section == .errors {
-      self.reportCalledStream(member.modifier, name, parameters, at: bracket)
+    let parameters = Array(self.nodes.parameters[member.syntax.parameters ?? 0..<0])
+    if member.syntax.modifier != nil || member.syntax.section == .errors {
+      self.reportCalledStream(member.syntax.modifier, name, parameters, at: bracket)
     } else {
       let text = self.text(name)
       let message: Message = parameters.isEmpty ? .missingAnswer(of: text) : .missingResult(of: text)

@@ -127,28 +127,28 @@ public struct MemberSyntax: Sendable {
   /// The token of the name of its section, if that has one.
   public let facet: Int?
   /// The tokens from the first attribute to the last token, without a `;`.
-  public let tokens: TokenRange
+  public internal(set) var tokens: TokenRange
   /// A range of `SpecSyntax.attributes`.
-  public let attributes: Range<Int>
+  public internal(set) var attributes = 0..<0
   /// The token `sticky`, or that of the kind of an output.
-  public let modifier: Int?
+  public internal(set) var modifier: Int?
   /// The argument label of a dependency, if it has one in addition to its name.
-  public let label: Int?
-  public let name: Int
+  public internal(set) var label: Int?
+  public internal(set) var name: Int
   /// A range of `SpecSyntax.parameters`. `nil` for members without parentheses: dependencies, and outputs
   /// that are not functions.
-  public let parameters: Range<Int>?
+  public internal(set) var parameters: Range<Int>?
   /// The token `async` of an input.
-  public let effect: Int?
+  public internal(set) var effect: Int?
   /// The type of an output or a dependency, the reply of an input, the result of a function output.
-  public let type: TypeSyntax?
+  public internal(set) var type: TypeSyntax?
   /// The expression after `=`.
-  public let initialValue: TokenRange?
+  public internal(set) var initialValue: TokenRange?
   /// The token of the name after `as`.
-  public let logicName: Int?
+  public internal(set) var logicName: Int?
   /// Whether an error inside the member has been reported. It exists and has its name, but nothing else can
   /// be relied on.
-  public let isBroken: Bool
+  public internal(set) var isBroken = false
 }
 
 /// `label name: Type = value`. The label is `nil` if the name is also the label.

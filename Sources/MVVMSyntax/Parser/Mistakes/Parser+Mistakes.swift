@@ -11,7 +11,7 @@ extension Parser {
     guard self.token.kind == .identifier || isNumber || isDollar else {
       switch self.token.kind {
       case .rightParenthesis, .rightBracket: self.reportInBrackets("")
-      default: self.reportExpected(self.name(of: member.section))
+      default: self.reportExpected(self.name(of: member.syntax.section))
       }
       return false
     }

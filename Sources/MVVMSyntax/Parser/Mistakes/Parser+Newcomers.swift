@@ -16,9 +16,9 @@ extension Parser {
     while self.token.kind == .identifier, self.isFollowedByName() {
       if self.isSwiftMember(self.index) {
         member.swiftWords = SwiftPrefix(first: member.swiftWords?.first ?? self.index, keyword: self.index)
-      } else if member.section == .dependencies {
+      } else if member.syntax.section == .dependencies {
         guard self.readDependencyWord(&member) else { return true }
-      } else if self.isModifier(self.index, of: member.section) {
+      } else if self.isModifier(self.index, of: member.syntax.section) {
         self.readModifier(&member)
       } else if self.isSwiftType(self.index) {
         self.report(.swiftDeclaration(self.text(self.index)), token: self.index)
@@ -28,7 +28,7 @@ extension Parser {
         member.swiftWords = member.swiftWords ?? SwiftPrefix(first: self.index)
       } else {
         guard self.looksLikeMember(self.index) else { return true }
-        self.reportUnknownKind(member.section)
+        self.reportUnknownKind(member.syntax.section)
       }
       self.advance()
     }
@@ -41,11 +41,11 @@ extension Parser {
   }
 
   private mutating func readModifier(_ member: inout MemberBuilder) {
-    guard let first = member.modifier else {
-      member.modifier = self.index
+    guard let first = member.syntax.modifier else {
+      member.syntax.modifier = self.index
       return
     }
-    let what = member.section == .inputs ? "word" : "kind"
+    let what = member.syntax.section == .inputs ? "word" : "kind"
     let message = Message.duplicateModifier(self.text(first), self.text(self.index), what: what)
     self.report(message, token: self.index, fix: self.removal(of: self.index))
   }
@@ -61,11 +61,11 @@ extension Parser {
     let isBeforeName =
       self.tokens[self.index + 2].kind == .colon
       || self.kind(after: 2) == .endOfFile && !self.looksLikeType(self.index + 1)
-    guard isBeforeName, member.label == nil else { return false }
+    guard isBeforeName, member.syntax.label == nil else { return false }
     if !self.isPlainName(self.index) {
       self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
     }
-    member.label = self.index
+    member.syntax.label = self.index
     return true
   }
 
@@ -107,10 +107,12 @@ extension Parser {
   /// Whether the type of a member may be a stream: generated code has `let rows: Observable<[Row]>`, and only
   /// the styles know which types are streams.
   private func mayBeStream(_ member: MemberBuilder) -> Bool {
-    guard member.section == .outputs || member.section == .errors, member.parameters == nil else {
+    guard member.syntax.section == .outputs || member.syntax.section == .errors,
+      member.syntax.parameters == nil
+    else {
       return false
     }
-    return member.type.map { $0.kind == .name && !$0.parts.isEmpty } ?? false
+    return member.syntax.type.map { $0.kind == .name && !$0.parts.isEmpty } ?? false
   }
 
   mutating func reportUnknownModifier(_ index: Int, on thing: String) {
