@@ -8,14 +8,6 @@ public enum Access: String, CaseIterable, Sendable {
 extension Access: Comparable {
   /// Orders access levels from the least to the most visible.
   public static func < (left: Access, right: Access) -> Bool {
-    left.rank < right.rank
-  }
-
-  private var rank: Int {
-    switch self {
-    case .internal: 0
-    case .package: 1
-    case .public: 2
-    }
+    left != right && self.allCases.first { $0 == left || $0 == right } == left
   }
 }

@@ -7,23 +7,20 @@ struct TextPosition: Hashable, Comparable {
   let line: Int
   let character: Int
 
-  init(line: Int, character: Int) {
-    self.line = line
-    self.character = character
+  static func < (left: TextPosition, right: TextPosition) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
   }
 
+  var json: JSON { ["line": JSON(self.line), "character": JSON(self.character)] }
+}
+
+extension TextPosition {
   init?(_ params: Params) {
     guard let line = params["line"].integer, let character = params["character"].integer, line >= 0,
       character >= 0
     else { return nil }
     self.init(line: line, character: character)
   }
-
-  static func < (left: TextPosition, right: TextPosition) -> Bool {
-    (left.line, left.character) < (right.line, right.character)
-  }
-
-  var json: JSON { ["line": JSON(self.line), "character": JSON(self.character)] }
 }
 
 /// The encoding whose units a client counts columns in.
