@@ -8,10 +8,14 @@ package struct ProtocolPrinter {
 
   /// Fails for a style that is unknown or has errors.
   package init?(_ library: StyleLibrary, style name: String) {
-    guard let manifest = library.manifest(named: name).value,
-      let template = library.protocolTemplate(withSheet: name, manifest)
-    else { return nil }
-    self.style = Style(manifest: manifest, template: template)
+    let text = "{{#separated}}\n{{#viewModels}}\n{{>protocols}}\n{{/viewModels}}\n{{/separated}}\n"
+    let file = TemplateFile(name: "protocols alone", source: SourceFile(path: "", text: text))
+    let templates = library.templates.overlaid(with: [file])
+    let found = library.manifest(named: name).flatMap {
+      compiledStyle(file.name, sheet: name, in: templates, $0)
+    }
+    guard let style = found.value else { return nil }
+    self.style = style
   }
 
   /// Returns the protocols of a view model as Swift code.
@@ -36,21 +40,5 @@ package struct ProtocolPrinter {
     let styled = StyledFile(planned, self.style, configuration)
     let options = FileOptions(resolved: resolved, configuration: configuration)
     return render(self.style.template, describe([styled], options)[0])
-  }
-}
-
-extension StyleLibrary {
-  fileprivate func protocolTemplate(withSheet sheet: String, _ manifest: Manifest) -> Template? {
-    let text = "{{#separated}}\n{{#viewModels}}\n{{>protocols}}\n{{/viewModels}}\n{{/separated}}\n"
-    let file = TemplateFile(name: "protocols alone", source: SourceFile(path: "", text: text))
-    let library = self.templates.overlaid(with: [file])
-    return compile(
-      file.name,
-      sheet: sheet,
-      in: library,
-      against: contextSchema(libraryTypes: manifest.libraryTypeNames),
-      root: FileField.shape
-    )
-    .value
   }
 }

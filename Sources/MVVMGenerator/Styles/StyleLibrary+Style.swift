@@ -48,13 +48,7 @@ extension StyleLibrary {
   /// Builds a style for one kind of file, or reports everything that is wrong with it.
   func makeStyle(named sheet: String, for kind: FileKind, _ manifest: Manifest) -> Diagnosed<Style> {
     let (library, own) = (self.templates, self.overrides)
-    let style = compile(
-      kind.rawValue,
-      sheet: sheet,
-      in: library,
-      against: contextSchema(libraryTypes: manifest.libraryTypeNames),
-      root: FileField.shape
-    ).map { Style(manifest: manifest, template: $0) }
+    let style = compiledStyle(kind.rawValue, sheet: sheet, in: library, manifest)
     if own.isEmpty { return style }
     // The bundled sheets are tested, so only the user's files can misspell a block. A user's template that replaces a
     // bundled one may leave blocks of the bundled sheet unused. They are not reported, as the user cannot change that
@@ -66,4 +60,13 @@ extension StyleLibrary {
       + unusedTemplates(own, bundled: bundled, styles: self.names, successors: formerTemplates)
     return Diagnosed(unused.isEmpty ? style.value : nil, style.diagnostics + unused)
   }
+}
+
+/// Compiles a template as a style with a sheet and a manifest has it.
+func compiledStyle(_ name: String, sheet: String, in library: TemplateLibrary, _ manifest: Manifest)
+  -> Diagnosed<Style>
+{
+  let schema = contextSchema(libraryTypes: manifest.libraryTypeNames)
+  return compile(name, sheet: sheet, in: library, against: schema, root: FileField.shape)
+    .map { Style(manifest: manifest, template: $0) }
 }
