@@ -33,15 +33,14 @@ package func makeCatalog(
 private func catalogViewModels(of spec: CatalogSpec) -> [CatalogViewModel] {
   let checked = spec.checked
   return checked.spec.viewModels.enumerated().map { index, viewModel in
-    let settings = spec.configuration.settings(for: viewModel)
-    return CatalogViewModel(
+    CatalogViewModel(
       viewModel: viewModel,
       anchor: "",
       module: spec.module ?? "",
       path: spec.path,
       line: spec.lines.position(of: viewModel.nameRange.lowerBound).line,
       style: checked.styleName,
-      access: viewModel.access ?? settings.access,
+      access: spec.configuration.access(of: viewModel),
       members: catalogMembers(of: viewModel, defaultKind: checked.manifest.defaultKind, in: spec),
       findings: spec.findings(ofViewModel: viewModel.name, isFirst: index == 0)
     )

@@ -2,12 +2,21 @@ import MVVMModel
 import MVVMSource
 
 extension Configuration {
-  /// Returns the settings of one view model: those of the file, changed by each override that names it, in order.
-  package func settings(forViewModel name: String) -> ViewModelSettings {
+  package func settings(for viewModel: ViewModel) -> ViewModelSettings { self.settings(for: viewModel.name) }
+
+  /// Returns the settings of the view model of a name: those of the file, changed by each override that names it, in
+  /// order.
+  package func settings(for viewModel: Text) -> ViewModelSettings {
     if self.overrides.isEmpty { return self.settings }
-    return self.overrides.indices(forViewModel: name).reduce(into: self.settings) { settings, index in
-      settings.apply(self.overrides[index])
-    }
+    let indices = self.overrides.indices(forViewModel: viewModel.description)
+    return indices.reduce(into: self.settings) { $0.apply(self.overrides[$1]) }
+  }
+
+  package func settings(forViewModel name: String) -> ViewModelSettings { self.settings(for: Text(name)) }
+
+  /// Returns the access of a view model, as its spec or its settings say.
+  package func access(of viewModel: ViewModel) -> Access {
+    viewModel.access ?? self.settings(for: viewModel).access
   }
 }
 

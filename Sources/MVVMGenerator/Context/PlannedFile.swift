@@ -50,7 +50,7 @@ extension Configuration {
   /// visible wherever the mock is.
   private func mockAccess(_ file: PlannedFile) -> Access? {
     guard file.kind == .mock, let most = self.importAccess else { return nil }
-    let access = file.viewModels.map { $0.access ?? self.settings(for: $0).access }.max()
+    let access = file.viewModels.map(self.access).max()
     return access.flatMap { $0 > .internal ? min($0, most) : nil }
   }
 
@@ -58,9 +58,7 @@ extension Configuration {
   /// see internal declarations.
   func testedModule(for file: PlannedFile, _ style: Style) -> Import? {
     guard file.destination == .tests, let module = self.module else { return nil }
-    let isInternal = file.viewModels.contains { viewModel in
-      (viewModel.initializerAccess ?? viewModel.access ?? self.settings(for: viewModel).access) == .internal
-    }
+    let isInternal = file.viewModels.contains { ($0.initializerAccess ?? self.access(of: $0)) == .internal }
     // A mock begins with the initial values of the spec, which may be internal, too.
     func namesValues() -> Bool { file.viewModels.contains(where: \.namesInitialValues) }
     let usesSupport = style.manifest.supportFile(.sources).map(style.template.writes) ?? false

@@ -31,7 +31,7 @@ struct PublicImports {
 extension FileOptions {
   /// The access for an import whose types some view models show to other modules; `nil` if none is needed.
   func importAccess(for viewModels: [ViewModel]) -> Access? {
-    let widest = viewModels.map { $0.access ?? self.configuration.settings(for: $0).access }.max()
+    let widest = viewModels.map(self.configuration.access).max()
     guard let most = self.configuration.importAccess, let widest, widest > .internal else { return nil }
     return min(widest, most)
   }

@@ -9,7 +9,7 @@ package func newSpec(
   configuration: Configuration,
   styles: inout StyleLibrary
 ) -> Diagnosed<SourceFile> {
-  let style = configuration.settings(forViewModel: name).style
+  let style = configuration.settings(for: Text(name)).style
   return styles.style(named: style, for: .spec).map { style in
     var builder = ContextBuilder(for: style.template)
     let viewModel = Record<ViewModelField>(&builder)

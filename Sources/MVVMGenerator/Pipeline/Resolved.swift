@@ -84,9 +84,3 @@ extension Import {
     Text(self.path.bytes.prefix { $0 != UInt8(ascii: ".") })
   }
 }
-
-extension Configuration {
-  package func settings(for viewModel: ViewModel) -> ViewModelSettings {
-    self.settings(for: viewModel.name)
-  }
-}

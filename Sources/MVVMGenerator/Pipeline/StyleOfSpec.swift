@@ -19,9 +19,3 @@ func styleName(of tree: SpecSyntax, _ configuration: Configuration) -> Diagnosed
   }
   return Diagnosed(first)
 }
-
-extension Configuration {
-  func settings(for viewModel: Text) -> ViewModelSettings {
-    self.overrides.isEmpty ? self.settings : self.settings(forViewModel: viewModel.description)
-  }
-}

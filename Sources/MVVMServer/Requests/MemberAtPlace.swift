@@ -47,7 +47,7 @@ extension ServerState {
     words: [Text: Text]
   ) -> SoughtMember {
     let configuration = self.configurations.configuration(ofSpec: place.document.path).configuration
-    let naming = configuration?.settings(forViewModel: place.viewModelName.description).naming ?? Naming()
+    let naming = configuration?.settings(for: place.viewModelName).naming ?? Naming()
     let others = place.viewModel.members.filter { $0.name != place.member.name }
     let isOverloaded = others.contains { $0.text == place.member.text }
     let isStream = place.member.section == .inputs && place.member.logicName == nil
