@@ -92,3 +92,10 @@ func invalidUTF8(in bytes: [UInt8]) -> Int? {
     }
   }
 }
+
+public let specSuffix = ".mvvm"
+
+/// Returns the name of a spec without its extension.
+public func stem(_ name: String) -> String {
+  name.hasSuffix(specSuffix) ? String(name.dropLast(specSuffix.count)) : name
+}

@@ -53,7 +53,7 @@ private typealias PromisedFile = (path: String, contents: [UInt8])
 extension PluginRequest {
   /// Returns the files of a spec as they were promised to the build, whatever the configuration says.
   fileprivate func promised(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> [PromisedFile] {
-    let names = self.names.map { $0.pattern.applied(to: Text(stem(spec.name))).description }
+    let names = self.names.map { fileName(ofSpec: spec.name, $0.pattern) }
     return names.map { name in
       let isFirst = name == names.first
       return self.united(files.filter { $0.name == name || (isFirst && !names.contains($0.name)) }, as: name)

@@ -63,20 +63,6 @@ extension Diagnostic {
   }
 }
 
-extension FileKind {
-  /// The key in the configuration that names files of this kind.
-  fileprivate var namingKey: NamingKey {
-    switch self {
-    case .bindings: .bindingsFile
-    case .mock: .mockFile
-    case .testingCase, .xctestCase: .testCaseFile
-    case .bindingSupport, .class, .logic, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport,
-      .trackedState, .view, .viewEvents, .xctestTests:
-      .file
-    }
-  }
-}
-
 /// Compares with `memcmp`. `==` compares byte by byte, which would take most of the time of a run without changes.
 private func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   left.count == right.count && memcmp(left, right, left.count) == 0

@@ -39,9 +39,9 @@ extension Destinations {
   }
 
   func support(_ kind: SupportKind) -> Location {
-    switch kind {
-    case .sources, .bindings, .mocks, .trackedState, .viewEvents: self.sourceSupport
-    case .tests, .testMocks: self.testSupport
+    switch kind.destination {
+    case .sources: self.sourceSupport
+    case .tests: self.testSupport
     }
   }
 }

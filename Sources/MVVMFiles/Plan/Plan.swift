@@ -97,7 +97,7 @@ extension Plan {
     let naming = self.workspace.configuration(of: spec).configuration?.settings.naming ?? Naming()
     let destination = self.purpose.options.destination ?? .sources
     let pattern = destination == .sources ? naming[.file] : naming[.testCaseFile]
-    let name = pattern.applied(to: Text(stem(spec.name))).description
+    let name = fileName(ofSpec: spec.name, pattern)
     return self.destinations[spec.folder].location(of: destination).appending(name).path
   }
 }

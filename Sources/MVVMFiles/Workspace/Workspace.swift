@@ -84,10 +84,3 @@ extension Workspace {
       .filter { seen.insert(Text(self.physicalPath(of: $0))).inserted }
   }
 }
-
-package let specSuffix = ".mvvm"
-
-/// Returns the name of a spec without its extension.
-package func stem(_ name: String) -> String {
-  name.hasSuffix(specSuffix) ? String(name.dropLast(specSuffix.count)) : name
-}

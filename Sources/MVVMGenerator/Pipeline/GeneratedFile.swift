@@ -23,7 +23,8 @@ package struct DeclaredName: Sendable {
 }
 
 extension SupportKind {
-  var destination: Destination {
+  /// The module that the file belongs to.
+  package var destination: Destination {
     switch self {
     case .sources, .bindings, .mocks, .trackedState, .viewEvents: .sources
     case .tests, .testMocks: .tests

@@ -16,7 +16,8 @@ package func newSpec(
     builder.set(.viewModelName, of: viewModel) { $0.text(name) }
     let file = Record<FileField>(&builder)
     builder.set(.viewModels, of: file) { $0.list(of: [viewModel.value]) { $1 } }
-    return SourceFile(path: "\(name).mvvm", bytes: render(style.template, builder.finish(root: file.value)))
+    let bytes = render(style.template, builder.finish(root: file.value))
+    return SourceFile(path: name + specSuffix, bytes: bytes)
   }
 }
 

@@ -37,22 +37,21 @@ func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [Pla
   /// Plans a file for those view models that want it, if there are any.
   func plan(
     _ kind: FileKind,
-    _ name: NamingKey,
     in destination: Destination = .sources,
     where isWanted: (ViewModel) -> Bool = { _ in true }
   ) {
     let viewModels = all.filter(isWanted)
     if viewModels.isEmpty { return }
-    let name = fileName(of: resolved.file, naming[name])
+    let name = fileName(ofSpec: resolved.file.name, naming[kind.namingKey])
     files.append(PlannedFile(kind: kind, name: name, viewModels: viewModels, destination: destination))
   }
-  plan(.class, .file)
-  plan(.bindings, .bindingsFile) { configuration.settings(for: $0).bindings && !$0.bound.isEmpty }
-  plan(.mock, .mockFile) { configuration.settings(for: $0).mocks.isInSources }
+  plan(.class)
+  plan(.bindings) { configuration.settings(for: $0).bindings && !$0.bound.isEmpty }
+  plan(.mock) { configuration.settings(for: $0).mocks.isInSources }
   if configuration.tests.folder == nil { return files }
-  plan(.mock, .mockFile, in: .tests) { configuration.settings(for: $0).mocks == .tests }
+  plan(.mock, in: .tests) { configuration.settings(for: $0).mocks == .tests }
   if let framework = configuration.testFramework(for: resolved.style.manifest) {
-    plan(framework.testCase, .testCaseFile, in: .tests)
+    plan(framework.testCase, in: .tests)
   }
   return files
 }
@@ -78,11 +77,9 @@ func plannedScaffolds(of resolved: Resolved, _ configuration: Configuration) -> 
   }
 }
 
-/// Returns the name of a generated file. It follows from the spec's file name and the pattern in the configuration.
-func fileName(of spec: SourceFile, _ pattern: NamePattern) -> String {
-  let name = spec.name
-  let base = name.hasSuffix(".mvvm") ? String(name.dropLast(5)) : name
-  return pattern.applied(to: Text(base)).description
+/// Returns the name of a generated file. It follows from the name of the spec and the pattern in the configuration.
+package func fileName(ofSpec name: String, _ pattern: NamePattern) -> String {
+  pattern.applied(to: Text(stem(name))).description
 }
 
 extension Configuration {

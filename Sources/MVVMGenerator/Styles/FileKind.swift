@@ -139,6 +139,18 @@ extension FileKind {
     }
   }
 
+  /// The key in the configuration that names files of this kind.
+  package var namingKey: NamingKey {
+    switch self {
+    case .bindings: .bindingsFile
+    case .mock: .mockFile
+    case .testingCase, .xctestCase: .testCaseFile
+    case .bindingSupport, .class, .logic, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport,
+      .trackedState, .view, .viewEvents, .xctestTests:
+      .file
+    }
+  }
+
   /// Whether types of the spec appear in the file.
   var namesTypes: Bool { self.importGroup.map { $0 != .view } ?? false }
 }

@@ -32,19 +32,12 @@ extension LintRule {
 }
 
 private func checkFileName(_ spec: LintedSpec, _ findings: inout LintFindings) {
-  guard let first = spec.viewModels.first, let stem = fileStem(spec.tree.file.path) else { return }
-  if spec.viewModels.contains(where: { $0.name == stem }) { return }
-  let message = "'\(first.name)' stands in '\(stem).mvvm': name the file '\(first.name).mvvm'"
+  let file = spec.tree.file.name
+  guard let first = spec.viewModels.first, file.hasSuffix(specSuffix), file != specSuffix else { return }
+  let name = Text(stem(file))
+  if spec.viewModels.contains(where: { $0.name == name }) { return }
+  let message = "'\(first.name)' stands in '\(file)': name the file '\(first.name)\(specSuffix)'"
   findings.report(message, at: first.nameRange, of: Subject(viewModel: first.name.description))
-}
-
-/// Returns the file name of a spec without folder and extension; `nil` if the path is not that of a spec.
-private func fileStem(_ path: String) -> Text? {
-  let path = Text(path)
-  guard path.hasSuffix(".mvvm") else { return nil }
-  let start = path.bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? path.bytes.startIndex
-  let name = path.bytes[start...].dropLast(5)
-  return name.isEmpty ? nil : Text(name)
 }
 
 /// Returns the part of a name that may be the name of a screen.
