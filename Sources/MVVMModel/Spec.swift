@@ -56,6 +56,12 @@ public final class ViewModel: Sendable {
     self.syntax.sections.lazy.compactMap(\.access).first.flatMap(self.tree.access)
   }
 
+  /// The name of what the view model stands for, without `ViewModel`; `nil` if the name does not end so.
+  public var subject: String? {
+    let (name, ending) = ("\(self.name)", "ViewModel")
+    return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : nil
+  }
+
   /// The attributes, which are `@available` and `@MainActor`, spelled as in Swift.
   public var attributes: [Text] { self.tree.spelling(ofAttributes: self.syntax.attributes) }
 

@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 
 /// How view models are composed: a frame around those of each module, and an arrow from each view model to its parts.
@@ -89,8 +90,7 @@ private func innerLayout(of viewModels: [Int], _ links: [CatalogLink], _ catalog
 
 /// The name without the ending that most view models share, since it says nothing.
 private func label(of viewModel: CatalogViewModel) -> String {
-  let (name, ending) = (viewModel.name, "ViewModel")
-  return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : name
+  viewModel.viewModel.subject ?? viewModel.name
 }
 
 /// The points of an arrow between modules: between the sides that face each other, or, where the boxes overlap

@@ -44,11 +44,3 @@ func viewName(of viewModel: ViewModel, _ settings: Configuration.ViewModelSettin
   let pattern = style.manifest.isObserved(viewModel, settings) ? "{name}View" : style.manifest.view
   return pattern.applied(to: Text(viewModel.subject ?? "\(viewModel.name)")).description
 }
-
-extension ViewModel {
-  /// The name of what the view model stands for, without `ViewModel`; `nil` if the name does not end so.
-  fileprivate var subject: String? {
-    let (name, ending) = ("\(self.name)", "ViewModel")
-    return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : nil
-  }
-}
