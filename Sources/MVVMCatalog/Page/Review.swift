@@ -55,17 +55,6 @@ private struct EditCount: PageRecord {
   ]
 }
 
-extension EditClass {
-  fileprivate var meaning: String {
-    switch self {
-    case .breaking: "callers stop compiling"
-    case .logic: "the logic has to change"
-    case .behaviour: "it runs differently"
-    case .compatible: "nothing to do"
-    }
-  }
-}
-
 private struct ChangedViewModel: PageRecord {
   let number: Int
   let diff: ViewModelDiff

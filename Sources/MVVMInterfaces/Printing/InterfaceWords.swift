@@ -39,12 +39,8 @@ extension InterfaceEdit {
 
   /// A description of the effects, such as `callers stop compiling`.
   package var consequences: String {
-    let words: [(Effects, String)] = [
-      (.callers, "callers stop compiling"), (.logic, "the logic has to change"),
-      (.behaviour, "it runs differently"),
-    ]
-    let those = words.filter { self.effects.contains($0.0) }.map(\.1)
-    return those.isEmpty ? "nothing to do" : those.joined(separator: ", ")
+    let classes = [Effects.callers, .logic, .behaviour].filter(self.effects.contains).map(\.headline)
+    return (classes.isEmpty ? [.compatible] : classes).map(\.meaning).joined(separator: ", ")
   }
 
   private func aspects(but other: Aspect? = nil) -> String {
@@ -54,6 +50,18 @@ extension InterfaceEdit {
 
   /// The class of the edit, such as `breaking`, or `accepted`.
   package var mark: String { self.isAccepted ? "accepted" : self.headline.rawValue }
+}
+
+extension EditClass {
+  /// What an edit of the class comes to.
+  package var meaning: String {
+    switch self {
+    case .breaking: "callers stop compiling"
+    case .logic: "the logic has to change"
+    case .behaviour: "it runs differently"
+    case .compatible: "nothing to do"
+    }
+  }
 }
 
 extension ViewModelDiff {
