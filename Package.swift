@@ -68,7 +68,7 @@ let package = Package(
       resources: ["README.md"]
     ),
     target("MVVMScaffold", imports: ["MVVMSource", "MVVMSwift"]),
-    target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"]),
+    target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift"]),
     target("MVVMCatalogTemplates"),
     target(
       "MVVMSpecJSON",

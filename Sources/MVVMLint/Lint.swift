@@ -42,16 +42,6 @@ extension ViewModel {
   var declarations: [Member] { self.syntax.members.map { Member(tree: self.tree, index: $0) } }
 }
 
-extension Declared {
-  func subject(in viewModel: Text?) -> Subject {
-    Subject(
-      viewModel: viewModel?.description,
-      facet: self.facet,
-      selector: self.selector.description
-    )
-  }
-}
-
 /// The findings of the rules so far.
 struct LintFindings {
   fileprivate let file: SourceFile

@@ -144,6 +144,11 @@ extension Declared {
   public var word: Text? { self.syntax.modifier.map { self.tree.text($0) } }
 
   @inlinable public var nameRange: Range<Int> { self.tree.range(self.syntax.name) }
+
+  /// Returns what findings are about that concern the member.
+  public func subject(in viewModel: Text?) -> Subject {
+    Subject(viewModel: viewModel?.description, facet: self.facet, selector: self.selector.description)
+  }
 }
 
 extension SectionKind {

@@ -1,6 +1,5 @@
 import MVVMModel
 import MVVMSource
-import MVVMSyntax
 
 /// A finding about a member that nobody uses or tests.
 package struct UsageFinding: Sendable {
@@ -27,10 +26,7 @@ package struct UsageFinding: Sendable {
 
   package let kind: Kind
   package let viewModel: Text
-  package let section: SectionKind
-  /// What the facet is called in the spec, such as `outputs`.
-  package let facet: String
-  package let selector: Text
+  package let member: Member
   package let place: Place
 }
 
@@ -48,9 +44,7 @@ package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [U
       return UsageFinding(
         kind: isUsed ? .untestedMember : isTested ? .testOnlyMember : unused,
         viewModel: viewModel.name,
-        section: member.section,
-        facet: member.facet,
-        selector: member.selector,
+        member: member,
         place: Place(file, member.nameRange)
       )
     }
@@ -61,12 +55,8 @@ package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [U
 extension UsageFinding {
   /// The finding as a diagnostic, for a terminal or for GitHub.
   package var diagnostic: Diagnostic {
-    let subject = Subject(
-      viewModel: self.viewModel.description,
-      facet: self.facet,
-      selector: self.selector.description
-    )
-    let member = "\(self.section.member) '\(self.selector)' of '\(self.viewModel)'"
+    let subject = self.member.subject(in: self.viewModel)
+    let member = "\(self.member.section.member) '\(self.member.selector)' of '\(self.viewModel)'"
     let (identifier, message): (DiagnosticIdentifier, String) =
       switch self.kind {
       case .unreadOutput:
@@ -100,8 +90,8 @@ private func json(_ finding: UsageFinding) -> String {
   return jsonObject([
     ("kind", jsonString(finding.kind.rawValue)),
     ("viewModel", jsonString(finding.viewModel.description)),
-    ("facet", jsonString(finding.facet)),
-    ("member", jsonString(finding.selector.description)),
+    ("facet", jsonString(finding.member.facet)),
+    ("member", jsonString(finding.member.selector.description)),
     ("path", jsonString(finding.place.file.path)),
     ("line", "\(position.line)"),
     ("column", "\(position.column)"),

@@ -1,4 +1,5 @@
 import MVVMGenerator
+import MVVMModel
 import MVVMSource
 import TestSupport
 import Testing
@@ -118,5 +119,5 @@ private let tests = "import XCTest\n"
 private func found(_ files: [String: String]) -> [String] {
   var names = UsedNames(viewModels: ["LoginViewModel", "OtherViewModel"])
   for (path, text) in files { names.add(SourceFile(path: path, text: text), path: path) }
-  return usage(of: spec, in: file, names).map { "\($0.kind.rawValue) \($0.selector)" }
+  return usage(of: spec, in: file, names).map { "\($0.kind.rawValue) \($0.member.selector)" }
 }
