@@ -132,12 +132,13 @@ import Testing
   private let a =
     "viewmodel AViewModel {\n  inputs {\n    reload()\n  }\n  outputs {\n    state title: Int\n  }\n}\n"
 
-  /// A Swift file after a member of `AViewModel` is renamed to `new`.
+  /// A Swift file, or the spec, after a member of `AViewModel` is renamed to `new`.
   private func swift(
     _ text: String,
     renaming member: String,
     in spec: String? = nil,
-    _ settings: String = #"{"mocks": "sources", "bindings": true}"#
+    _ settings: String = #"{"mocks": "sources", "bindings": true}"#,
+    of path: String = "View.swift"
   ) -> String {
     let spec = spec ?? self.a
     let b = "viewmodel BViewModel {\n  outputs {\n    state title: Int\n  }\n}\n"
@@ -145,7 +146,7 @@ import Testing
     var client = TestClient(files.merging(["View.swift": text]) { $1 })
     client.open("AViewModel.mvvm", spec)
     let answer = client.ask("rename", "AViewModel.mvvm", at(member, in: spec) + #", "newName": "new""#)
-    return applying(edits(answer)[uri("View.swift")], to: text)
+    return applying(edits(answer)[uri(path)], to: path == "View.swift" ? text : spec)
   }
 
   @Test(
@@ -276,6 +277,34 @@ import Testing
     #expect(title == text.replacing("titleEvents", with: "newEvents").replacing("emitTitle", with: "emitNew"))
     let choose = self.swift(text, renaming: "sticky choose", in: spec, settings)
     #expect(choose == text.replacing("chooseReply", with: "newReply"))
+  }
+
+  @Test("Both halves of a property that SwiftUI observes are renamed, also where a view is bound to it")
+  func observed() {
+    let spec = """
+      viewmodel AViewModel {
+        inputs {
+          typed(_ text: String = "") as title
+        }
+        outputs {
+          state title: String = ""
+        }
+      }
+
+      """
+    let text = """
+      extension AViewModel.OutputStreams {
+        init(inputs: AViewModel.InputStreams) { self.title = inputs.title }
+      }
+      func f(model: AViewModelObserved) { g(model.title, $model.title, $other.title) }
+      """
+    let new = text.replacing("title", with: "new").replacing("other.new", with: "other.title")
+    let settings = #"{"bindings": true, "observed": "combine"}"#
+    for half in ["as title", "state title"] {
+      #expect(self.swift(text, renaming: half, in: spec, settings) == new)
+      let renamed = self.swift(text, renaming: half, in: spec, settings, of: "AViewModel.mvvm")
+      #expect(renamed == spec.replacing("title", with: "new"))
+    }
   }
 
   @Test("What is made of a name is renamed though another view model of the file has the name, too")

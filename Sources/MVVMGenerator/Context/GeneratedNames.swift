@@ -64,8 +64,12 @@ package struct GeneratedNames {
 
   /// The inputs and states that are one property, with one name.
   package var pairs: [Pair] {
-    self.manifest.pairs(of: self.viewModel)
+    self.manifest.isObserved(self.viewModel, self.settings)
+      ? self.viewModel.pairs(self.manifest.defaultKind) : self.manifest.pairs(of: self.viewModel)
   }
+
+  /// Whether the class has `bindings`.
+  package var hasBindings: Bool { self.manifest.pairs(of: self.viewModel).contains(where: \.isBound) }
 
   /// Whether the logic is an extension of the class, which can name members without `self`.
   package var logicIsExtension: Bool { self.manifest.interface.logic == .extension }

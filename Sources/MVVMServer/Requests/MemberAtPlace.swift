@@ -60,7 +60,7 @@ extension ServerState {
       name: place.text,
       isInput: place.member.section == .inputs,
       words: words,
-      facets: (names?.pairs.isEmpty == false ? ["bindings"] : [])
+      facets: (names?.hasBindings == true ? ["bindings"] : [])
         + naming.facetProperties.map { $0.applied(to: place.viewModelName) }
         + place.viewModel.sections.compactMap(\.name).map { Text(place.document.file.string($0)) },
       forms: isOverloaded && !place.isLogicName

@@ -172,11 +172,12 @@ private struct UseSearch {
     return self.member.isOwnType(at: callee, in: self.code)
   }
 
-  /// Whether a word stands for the view model, also with `?` or `!` behind it.
+  /// Whether a word stands for the view model, also with `?` or `!` behind it, or with `$` before it.
   private func isViewModel(at index: Int) -> Bool {
     let index = self.unwrapped(index)
     guard let word = self.code.name(index) else { return false }
-    return self.variables.contains(word) || self.member.isOwnType(at: index, in: self.code)
+    let name = Text(word.bytes.drop { $0 == Byte.dollar })
+    return self.variables.contains(name) || self.member.isOwnType(at: index, in: self.code)
   }
 
   /// The edit of a string literal: tests compare a mock's calls with texts such as `"tapped(row: 1)"`.
