@@ -59,8 +59,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "observed": {
       "fixed": ["cancellables", "viewModel"],
       "fieldInput": ["{name}", "_{name}"],
-      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"],
-      "event": ["{name}Events"]
+      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"]
     }
   },
   "streamTypes": ["AnyPublisher", "CurrentValueSubject", "Future", "PassthroughSubject", "Published", "Publisher", "Subject"],
@@ -201,8 +200,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "observed": {
       "fixed": ["bindings", "viewModel"],
       "fieldInput": ["{name}", "_{name}"],
-      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"],
-      "event": ["{name}Events"]
+      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"]
     }
   },
   "streamTypes": ["MutableProperty", "Property", "Signal", "SignalProducer"],
@@ -271,8 +269,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "observed": {
       "fixed": ["disposeBag", "viewModel"],
       "fieldInput": ["{name}", "_{name}"],
-      "stream": ["{name}", "_{name}"],
-      "event": ["{name}Events"]
+      "stream": ["{name}", "_{name}"]
     }
   },
   "interface": {
@@ -356,8 +353,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "observed": {
       "fixed": ["disposeBag", "viewModel"],
       "fieldInput": ["{name}", "_{name}"],
-      "stream": ["{name}", "_{name}"],
-      "event": ["{name}Events"]
+      "stream": ["{name}", "_{name}"]
     }
   },
   "interface": {
@@ -436,8 +432,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "observed": {
       "fixed": ["disposeBag", "viewModel"],
       "fieldInput": ["{name}", "_{name}"],
-      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"],
-      "event": ["{name}Events"]
+      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"]
     }
   },
   "streamTypes": [
@@ -1942,7 +1937,7 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 ///
 /// Each reader has a stream of its own: one that is shared ends for all when one reader's task is cancelled.
 @MainActor
-final class {{$eventType}}EventSource{{/eventType}}<{{$eventPayload}}Event: Sendable{{/eventPayload}}> {
+{{$eventClass}}final class EventSource<Event: Sendable>{{/eventClass}} {
   private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
   private var count = 0
   private var waiting: [Event] = []
@@ -1961,17 +1956,21 @@ final class {{$eventType}}EventSource{{/eventType}}<{{$eventPayload}}Event: Send
   }
   {{$eventMembers}}{{/eventMembers}}
 
+  {{$eventReader}}
   func stream() -> AsyncStream<Event> {
     let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+  {{/eventReader}}
     let key = self.count
     self.count += 1
     self.continuations[key] = continuation
     continuation.onTermination = { [weak self] _ in
       _Concurrency.Task { @MainActor [weak self] in self?.continuations[key] = nil }
     }
-    {{$eventsHeld}}for event in self.waiting { continuation.yield(event) }{{/eventsHeld}}
+    {{$eventsHeld}}
+    for event in self.waiting { continuation.yield(event) }
     self.waiting = []
     return stream
+    {{/eventsHeld}}
   }
 
   deinit {
@@ -2448,7 +2447,7 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
       {{name}}: {{>observed-shown}}{{,}}
       {{/isState}}
       {{#isEvent}}
-      {{name}}: {{#isVoid}}{ $0.{{name}}Events.send(()) }{{/isVoid}}{{^isVoid}}self.{{name}}Events.show{{/isVoid}}{{,}}
+      {{name}}: {{#isVoid}}{ $0.{{name}}.send(()) }{{/isVoid}}{{^isVoid}}self.{{name}}.show{{/isVoid}}{{,}}
       {{/isEvent}}
       {{#isStream}}
       {{name}}: nil{{,}}
@@ -2490,8 +2489,7 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
   {{/isPaired}}
   {{/isState}}
   {{#isEvent}}
-  private let {{name}}Events = ViewEvents<{{type}}>()
-  {{access}}var {{quotedName}}: AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
+  {{access}}let {{quotedName}} = ViewEvents<{{type}}>()
   {{/isEvent}}
   {{/bound}}
 
@@ -3289,8 +3287,7 @@ self.bindOutputs()
 // A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
 
 {{<event-support}}
-{{$eventType}}ViewEvents{{/eventType}}
-{{$eventPayload}}Event{{/eventPayload}}
+{{$eventClass}}public final class ViewEvents<Event>: AsyncSequence{{/eventClass}}
 {{$eventSent}}
 nonisolated(unsafe) let event = event
 {{/eventSent}}
@@ -3300,10 +3297,22 @@ func show(_: AnyObject, _ event: Event) {
   self.send(event)
 }
 {{/eventMembers}}
+{{! A sequence costs the compiler less than a property that makes streams. }}
+{{$eventReader}}
+/// Begins to read with the main actor's next turn, since a reader may be on no actor.
+public nonisolated func makeAsyncIterator() -> AsyncStream<Event>.Iterator {
+  let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+  _Concurrency.Task { @MainActor in self.add(continuation) }
+  return stream.makeAsyncIterator()
+}
+
+private func add(_ continuation: AsyncStream<Event>.Continuation) {
+{{/eventReader}}
 {{$eventsHeld}}
-for event in self.waiting {
+self.waiting.removeAll { event in
   nonisolated(unsafe) let event = event
-  continuation.yield(event)
+  if case .enqueued = continuation.yield(event) { return true }
+  return false
 }
 {{/eventsHeld}}
 {{$sendVoid}}{{/sendVoid}}

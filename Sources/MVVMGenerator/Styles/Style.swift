@@ -83,7 +83,7 @@ extension Manifest {
 
 /// What the objects that SwiftUI observes are written with.
 private let observedNames: [Text] = [
-  "AsyncStream", "MainActor", "ObservableObject", "Published", "TrackedState", "ViewEvents",
+  "MainActor", "ObservableObject", "Published", "TrackedState", "ViewEvents",
 ]
 
 /// The enum of a mock's calls.

@@ -57,6 +57,8 @@ import Testing
     heard.append(await first.next())
     #expect(heard == ["early", "late"])
     var second = model.didSignUp.makeAsyncIterator()
+    // It reads from the main actor's next turn on.
+    await Task.yield()
     self.mock.didSignUpPipe.input.send(value: "both")
     #expect(await second.next() == "both")
     #expect(await first.next() == "both")
