@@ -135,9 +135,9 @@ import Testing
   @Test(
     "The class and its protocols have one access, and are seen by other files",
     arguments: [
-      ("public", "", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
+      ("public", "", "warning: the generated class is public, as its protocols are"),
       ("", "public ", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
-      ("package", "internal ", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
+      ("package", "internal ", "warning: the generated class is package, as its protocols are"),
       ("fileprivate", "", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
       ("private", "private ", "error: make the class final, and visible to other files, first"),
       ("public", "open ", "error: make the class final, and visible to other files, first"),
@@ -157,6 +157,29 @@ import Testing
     let found = listing(imported(text).allDiagnostics)
     #expect(message.isEmpty ? found.isEmpty : found.contains(message), "\(found)")
     #expect(listing(imported(text) { $0.partial = true }.allDiagnostics) == found)
+  }
+
+  @Test("Only its module makes a class that is public since its protocols are") func widened() {
+    func found(_ initializer: String, _ member: String = "") -> ImportedFile {
+      imported(
+        """
+        import ReactiveSwift
+        public protocol XInputs { func tapped() }
+        class X: XInputs {
+          \(initializer)
+          private let tappedProperty = MutableProperty(())
+          func tapped() { self.tappedProperty.value = () }
+          \(member)
+        }
+        """
+      )
+    }
+    for initializer in ["", "init() {}", "public init() {}"] {
+      let spec = found(initializer).specText
+      #expect(spec.contains("public viewmodel X {\n  internal dependencies {"), "\(spec)")
+    }
+    let gained = found("", "func again() { self.tappedProperty.value = () }").allDiagnostics
+    #expect(listing(gained).contains("error: make 'again' private, or declare it in a protocol"))
   }
 
   @Test(

@@ -25,7 +25,7 @@ extension FoundViewModel {
       let lost = declaration.attributes.first { !own.contains(self.code.compact($0)) }
       let odd = lost.map { "'\(self.code.string($0))'" }
       let names = "'\(self.code.declaredName(of: declaration))' and '\(self.name)'"
-      return (declaration.access == self.declaration.access ? odd : "access").map { word in
+      return (declaration.access == self.access ? odd : "access").map { word in
         let advice = "give \(names) the same \(word) first: a spec says it once"
         return self.problem(.importClassForm, advice, at: declaration)
       }
@@ -99,6 +99,13 @@ extension FoundViewModel {
     self.lists.map { list in
       self.problem(.importExtraMember, "declare each property by itself first", at: list.declaration)
     }
+  }
+
+  /// What is said of a class that more see than before.
+  var warningsOfAccess: [Diagnostic] {
+    let message = "the generated class is \(self.access), as its protocols are"
+    return self.access == self.declaration.access
+      ? [] : [self.warning(.importClassForm, message, at: self.declaration)]
   }
 
   /// What is said of bounds of protocols that the generated ones lack.

@@ -38,7 +38,7 @@ extension Decision {
   private func head(_ defaultAccess: String) -> Lines {
     let declaration = self.found.declaration
     let documentation = self.code.comments(in: self.code.documentation(of: declaration))
-    let access = declaration.access
+    let access = self.found.access
     let conformances = self.found.protocols.conformances
     return documentation.flatMap(self.code.lines) + declaration.attributes.map { self.code.string($0) } + [
       (access == defaultAccess ? "" : "\(access) ") + "viewmodel \(self.found.name)"

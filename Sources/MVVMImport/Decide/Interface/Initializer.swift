@@ -49,12 +49,23 @@ extension FoundViewModel {
     return problems
   }
 
-  /// The access of the initializer where fewer see it than the class; `nil` where as many do.
+  /// The access of the initializer where fewer see it than what is generated; `nil` where as many do.
   var initializerAccess: String? {
-    let levels = ["internal", "package", "public"]
-    guard let access = self.initializer?.access, let level = levels.firstIndex(of: access),
-      levels[level...].dropFirst().contains(self.declaration.access)
-    else { return nil }
-    return access
+    let own = self.declaration.access
+    let access = self.initializer.map { isWider($0.access, than: own) ? own : $0.access } ?? own
+    return isWider(self.access, than: access) ? access : nil
   }
+
+  /// The access of what is generated: that of the class, or that of its protocols if all have a wider one.
+  var access: String {
+    let own = self.declaration.access
+    let all = Set(self.protocols.all.map(\.access))
+    return all.first.flatMap { all.count == 1 && isWider($0, than: own) ? $0 : nil } ?? own
+  }
+}
+
+private func isWider(_ access: String, than other: String) -> Bool {
+  let levels = ["internal", "package", "public"]
+  guard let level = levels.firstIndex(of: other) else { return false }
+  return levels[level...].dropFirst().contains(access)
 }

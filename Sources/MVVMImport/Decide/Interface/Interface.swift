@@ -54,7 +54,7 @@ extension FoundViewModel {
       let message = "'\(name)' stands in no protocol: the \(effect) it"
       return self.warning(.importExtraMember, message, at: member.declaration)
     }
-    return self.warningsOfBounds + unlisted
+    return self.warningsOfBounds + self.warningsOfAccess + unlisted
   }
 
   private func interface(_ inputs: [Input], _ outputs: [Output], refusing odd: [String]) -> Interface {

@@ -4,9 +4,12 @@ import MVVMSyntax
 // Members that no protocol declares, although they are like those that one does. The generated protocol declares them,
 // too, which a warning says.
 extension FoundViewModel {
+  /// Whether its types are seen by all that see the protocols.
+  private var mayGain: Bool { self.access == self.declaration.access }
+
   /// Returns the functions that send like inputs.
   func unlistedInputs(beside inputs: [Input], _ outputs: [Output]) -> [Input] {
-    guard let facet = self.protocols.first(.inputs) else { return [] }
+    guard self.mayGain, let facet = self.protocols.first(.inputs) else { return [] }
     var known = Set(inputs.map(\.selector) + outputs.compactMap(\.selector))
     return self.members.functions.filter { signature, member in
       !member.isPrivate && !member.isStatic && !known.contains(signature.selector)
@@ -27,7 +30,7 @@ extension FoundViewModel {
 
   /// Returns the streams that are not private.
   func unlistedOutputs(beside inputs: [Input], _ outputs: [Output]) -> [Output] {
-    guard let facet = self.protocols.first(.outputs) else { return [] }
+    guard self.mayGain, let facet = self.protocols.first(.outputs) else { return [] }
     let known = Set(outputs.map(\.name) + inputs.map(\.name))
     return self.members.all.compactMap { member in
       guard member.kind == .let, !member.isPrivate, !member.isStatic else { return nil }
