@@ -1282,7 +1282,7 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 The code uses the view model in a way that the logic cannot.
 The logic assigns outputs once and is gone. It cannot hand on 'self', call
-inputs, write into an input's property, read outputs in a helper, or read a
+inputs, exchange an input's property, read outputs in a helper, or read a
 computed output. Hand on the value instead, or keep it in a private
 property.
 """#,

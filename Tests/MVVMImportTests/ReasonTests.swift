@@ -55,6 +55,22 @@ import Testing
     #expect(helper.contains("error: take 'weak self' away first: 'tapped' is no object"), "\(helper)")
   }
 
+  @Test("A property of an input that the code sends to stays one, and is bound to the input") func written() {
+    let line = "self.title.observeValues { [weak self] in self?.changedProperty.value = $0 }"
+    let text = logic(line)
+    let lines = """
+          let changedProperty = MutableProperty<String?>(nil)
+          changedProperty <~ inputs.changed
+          // Kept as long as the view model is.
+          inputs.lifetime.observeEnded { _ = changedProperty }
+      """
+    #expect(text.contains(lines), "\(text)")
+    #expect(text.contains("    self.title = changedProperty.signal.skipNil()\n"), "\(text)")
+    #expect(text.contains("{ [weak changedProperty] in changedProperty?.value = $0 }"), "\(text)")
+    let other = logic("self.tappedProperty = MutableProperty(())")
+    #expect(other.contains("error: do without writing 'tappedProperty' here"), "\(other)")
+  }
+
   @Test("An extension hides no type, and a type is no default value") func privateTypes() {
     func found(_ declaration: String) -> ImportedFile {
       imported(

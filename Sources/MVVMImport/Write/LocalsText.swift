@@ -28,6 +28,9 @@ extension Decision {
             + ".disposed(by: disposeBag)"
         }
     }
+    if self.logic.isWritten(backing) {
+      return ["let \(self.renamedText(of: backing.declaration))"] + streams.map { "\(name) <~ \($0)" }
+    }
     let stream = streams.count == 1 ? streams[0] : "Signal.merge([\(streams.joined(separator: ", "))])"
     let start: (type: String, value: String)
     switch backing.kind {

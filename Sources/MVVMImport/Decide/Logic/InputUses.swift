@@ -7,13 +7,12 @@ extension Logic {
   func rewriting(_ reference: Reference, of input: Input, _ backing: Backing, _ range: Range<Int>)
     -> Rewriting
   {
-    if !self.isRx, self.code.writes(reference, backing) {
+    let isRemade = self.code.spells(reference.tokens.upperBound, "=")
+    if !self.isRx, isRemade || backing.isPipe && self.code.writes(reference, backing) {
       let advice = "do without writing '\(reference.name)' here: an input is sent by the view alone"
       return self.refusal(of: reference, advice)
     }
-    if self.code.spells(reference.tokens.upperBound, "=") {
-      return self.making(of: reference, backing, range)
-    }
+    if isRemade { return self.making(of: reference, backing, range) }
     guard self.localBackings.contains(reference.name) else {
       return Rewriting([self.edit(reference, toStreamOf: input, backing, range)])
     }
@@ -102,11 +101,11 @@ extension Input {
 }
 
 extension SwiftCode {
-  /// Whether a reference sends to a backing, or makes it another.
-  fileprivate func writes(_ reference: Reference, _ backing: Backing) -> Bool {
+  /// Whether a reference sends to a backing.
+  func writes(_ reference: Reference, _ backing: Backing) -> Bool {
     let member = self.member(of: reference)
-    let assignment = self.word(reference, member == "value" ? 3 : 1)
-    if ["=", "+=", "-=", "<~"].contains(assignment) || ["input", "swap", "modify"].contains(member) {
+    let next = reference.tokens.upperBound + (member == "value" ? 2 : 0)
+    if self.assigns(next) || self.spells(next, "<~") || ["input", "swap", "modify"].contains(member) {
       return true
     }
     return backing.isPair

@@ -23,8 +23,15 @@ extension Logic {
         $0 != "_" && (isKept || captured.contains($0)) && !self.isAnswer($0)
       }
     }
-    let names = held + Set(backings.map { $0.backing.names[0] }).intersection(captured).sorted()
+    let kept = backings.filter { captured.contains($0.backing.names[0]) || self.isWritten($0.backing) }
+    let names = held + kept.map { $0.backing.names[0] }.sorted()
     return Locals(backings: backings, extras: extras, held: names.map(self.local))
+  }
+
+  /// Whether the code sends to the property of an input, too, which the logic then keeps as it is.
+  func isWritten(_ backing: Backing) -> Bool {
+    !self.isRx && !backing.isPipe
+      && self.uses(of: backing.names[0]).contains { self.code.writes($0, backing) }
   }
 
   /// Returns the annotation of the local for a relay that is an output, where the initializer makes it before any other

@@ -53,6 +53,7 @@ extension Interface {
     // Each call is computed once, whoever reads it.
     if backing.transform?.isComputed == true, uses.count > 1 || isRx { return true }
     if isRx { return uses.contains(where: self.code.needsRelay) }
+    if uses.contains(where: { self.code.writes($0, backing) }) { return true }
     return input.body.backings.count > 1 || !self.isStream(backing, input, uses)
   }
 
