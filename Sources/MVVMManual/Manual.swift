@@ -389,8 +389,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A member is declared twice.
-A member is known by its name and its labels. Types do not count. Inputs,
-outputs and errors share the names of one class.
+A member is known by its name and its labels. Types count for inputs alone,
+if the logic reads them by other names. Inputs, outputs and errors share the
+names of one class.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1171,43 +1172,6 @@ protocol LoginViewModelOutputs {
 final class LoginViewModel: LoginViewModelOutputs {
   let title: Property<String>
   init() { self.title = Property(value: "") }
-}
-
-"""#
-    )
-  ),
-  (
-    "import-overload",
-    Explanation(
-      text: #"""
-Two inputs differ in the types of their parameters alone.
-A spec tells inputs apart by names and labels. Change one, in the views too.
-"""#,
-      bad: #"""
-protocol LoginViewModelInputs {
-  func tapped(_ row: Int)
-  func tapped(_ name: String)
-}
-
-final class LoginViewModel: LoginViewModelInputs {
-  private let rowProperty = MutableProperty<Int?>(nil)
-  func tapped(_ row: Int) { self.rowProperty.value = row }
-  private let nameProperty = MutableProperty<String?>(nil)
-  func tapped(_ name: String) { self.nameProperty.value = name }
-}
-
-"""#,
-      good: #"""
-protocol LoginViewModelInputs {
-  func tapped(_ row: Int)
-  func tapped(named name: String)
-}
-
-final class LoginViewModel: LoginViewModelInputs {
-  private let rowProperty = MutableProperty<Int?>(nil)
-  func tapped(_ row: Int) { self.rowProperty.value = row }
-  private let nameProperty = MutableProperty<String?>(nil)
-  func tapped(named name: String) { self.nameProperty.value = name }
 }
 
 """#

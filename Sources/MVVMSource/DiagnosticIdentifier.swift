@@ -107,7 +107,6 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case importMismatch = "import-mismatch"
   case importOtherArchitecture = "import-other-architecture"
   case importOutputType = "import-output-type"
-  case importOverload = "import-overload"
   case importProtocolElsewhere = "import-protocol-elsewhere"
   case importProtocolMember = "import-protocol-member"
   case importSelfUse = "import-self-use"

@@ -55,6 +55,28 @@ import Testing
     #expect(helper.contains("error: take 'weak self' away first: 'tapped' is no object"), "\(helper)")
   }
 
+  @Test("What differs in types alone is no more than an overload") func overloads() {
+    let members = """
+      private let rowProperty = MutableProperty<Int?>(nil)
+        func sent(_ row: Int) { self.rowProperty.value = row }
+        private let nameProperty = MutableProperty<String?>(nil)
+        func sent(_ name: String) { self.nameProperty.value = name }
+        private func sent(_ isOn: Bool) {}
+      """
+    let line = "self.nameProperty.signal.observeValues { print($0) }; self.sent(true)"
+    let found = logic(line, members: members, inputs: "func sent(_ row: Int)")
+    #expect(
+      found.contains("inputs.sentName.map(Optional.some).observeValues { print($0) }; sent(true)"),
+      "\(found)"
+    )
+    #expect(found.contains("private func sent(_ isOn: Bool) {}"))
+    let two = "func sent(_ name: String)\n  func sent(_ row: Int)"
+    let declared = logic(line, members: members, inputs: two)
+    #expect(declared.contains("    inputs.sent.map(Optional.some).observeValues"), "\(declared)")
+    let odd = logic(line, members: members, inputs: two + "\n  func sent(_ on: Double)")
+    #expect(odd.contains("error: move 'sent(_:)' into the class first"), "\(odd)")
+  }
+
   @Test("A property of an input that the code sends to stays one, and is bound to the input") func written() {
     let line = "self.title.observeValues { [weak self] in self?.changedProperty.value = $0 }"
     let text = logic(line)

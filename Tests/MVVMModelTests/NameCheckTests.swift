@@ -14,6 +14,21 @@ import Testing
     )
   }
 
+  @Test(
+    "Inputs that differ in types alone have names of their own for the logic",
+    arguments: [
+      ("row: String", " as tappedName", ""), ("row: Int", " as tappedName", "4:1-4:7"),
+      ("row: String", "", "4:1-4:7"),
+      ("row: String", " as tappedName\ntapped(row: String) as again", "5:1-5:7"),
+    ]
+  )
+  func overloads(parameter: String, name: String, place: String) {
+    let found = findings(viewModel("inputs", "tapped(row: Int)\ntapped(\(parameter))\(name)"))
+    let message =
+      place.isEmpty ? "" : "\(place) error: 'tapped(row:)' is declared twice in inputs [duplicate-member]"
+    #expect(found.hasPrefix(message) && found.isEmpty == place.isEmpty, "\(found)")
+  }
+
   @Test("No name stands in both outputs and errors") func outputAndError() {
     #expect(
       findings("viewmodel X {\noutputs {\na: Int\n}\nerrors {\na: Int\n}\n}") == """

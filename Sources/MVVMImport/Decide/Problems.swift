@@ -45,8 +45,8 @@ extension [Diagnostic] {
   /// Whether one of them prevents even a partial conversion.
   var isHopeless: Bool {
     let grave: Set<DiagnosticIdentifier> = [
-      .importClassForm, .importConditionalCompilation, .importOverload, .importProtocolElsewhere,
-      .importProtocolMember, .importInitializer,
+      .importClassForm, .importConditionalCompilation, .importProtocolElsewhere, .importProtocolMember,
+      .importInitializer,
     ]
     return self.contains { grave.contains($0.identifier) }
   }

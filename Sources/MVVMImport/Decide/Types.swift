@@ -73,6 +73,13 @@ func isStored(_ type: String) -> Bool {
 /// Whether a parameter of a type needs `@escaping`.
 func escapes(_ type: String) -> Bool { SpecType(Text(type))?.isFunction ?? false }
 
+extension [SwiftParameter] {
+  /// The types, in one spelling whoever declares them: they tell functions apart that have the same labels.
+  var types: String {
+    self.map { SpecType(Text($0.type))?.canonical.description ?? $0.type }.joined(separator: ",")
+  }
+}
+
 extension SwiftParameter {
   var isOptional: Bool { MVVMImport.isOptional(self.type) }
 

@@ -47,8 +47,7 @@ struct FoundMembers {
   let all: [SwiftDeclaration]
   let properties: [String: SwiftDeclaration]
   let functions: [(signature: SwiftSignature, declaration: SwiftDeclaration)]
-  /// The first function with each selector.
-  let functionsBySelector: [String: (signature: SwiftSignature, declaration: SwiftDeclaration)]
+  private let functionsBySelector: [String: [(signature: SwiftSignature, declaration: SwiftDeclaration)]]
   /// The names of the nested types. Outside of the class they have to be qualified with its name.
   let nestedTypes: Set<String>
   /// The names of the properties and functions.
@@ -70,12 +69,18 @@ struct FoundMembers {
     }
     let nested = self.all.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }
     self.nestedTypes = Set(nested.map(code.declaredName))
-    self.functionsBySelector = Dictionary(self.functions.map { ($0.signature.selector, $0) }) { first, _ in
-      first
-    }
+    self.functionsBySelector = Dictionary(grouping: self.functions, by: \.signature.selector)
     let called = self.functions.map(\.signature.name)
     self.names = Set(self.properties.keys).union(called)
     self.uncalled = Set(self.properties.filter { code.showsObject($1) }.keys).subtracting(called)
+  }
+
+  /// Returns the function that has a selector: of several, the one with these types.
+  func function(_ selector: String, _ parameters: [SwiftParameter])
+    -> (signature: SwiftSignature, declaration: SwiftDeclaration)?
+  {
+    let all = self.functionsBySelector[selector, default: []]
+    return all.count < 2 ? all.first : all.first { $0.signature.parameters.types == parameters.types }
   }
 }
 

@@ -115,8 +115,27 @@ extension NameCheck {
     for index in self.declarations.indices
     where self.declarations[index].section != .dependencies && !self.isReported(index) {
       let key = self.tree.selectorHash(of: self.declarations[index]).key(in: NameScope.selectors)
-      guard let first = self.table.insert(index, key), first != generatedCode else { continue }
+      guard let first = self.table.insert(index, key), first != generatedCode, !self.isOverload(index) else {
+        continue
+      }
       self.report(self.conflict(index, with: first), of: index)
+    }
+  }
+
+  /// Whether an input has other types, and another name for the logic, than all before it that share its selector.
+  private func isOverload(_ index: Int) -> Bool {
+    func input(_ index: Int) -> Input? {
+      Member(tree: self.tree, index: self.declarations[index].member).input
+    }
+    let selector = self.tree.selector(of: self.declarations[index])
+    let others = self.declarations.indices[..<index].filter { other in
+      self.declarations[other].section != .dependencies
+        && self.tree.selector(of: self.declarations[other]) == selector
+    }
+    guard let own = input(index) else { return false }
+    return others.map(input).allSatisfy { other in
+      guard let other, own.logicName != other.logicName else { return false }
+      return own.parameters.map(\.type.canonical) != other.parameters.map(\.type.canonical)
     }
   }
 

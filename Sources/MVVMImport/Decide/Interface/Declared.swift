@@ -53,7 +53,7 @@ extension FoundViewModel {
 
   /// Returns parameters with the names of the class's own function for those that have none, as in `_: Int`.
   private func named(_ parameters: [SwiftParameter], of selector: String) -> [SwiftParameter] {
-    guard let own = self.members.functionsBySelector[selector]?.signature.parameters else {
+    guard let own = self.members.function(selector, parameters)?.signature.parameters else {
       return parameters
     }
     return zip(parameters, own).map { parameter, own in
@@ -146,28 +146,6 @@ extension FoundViewModel {
     return odd.map { input in
       let advice = "make '\(input.name)' a \(word), as '\(first.name)' is: inputs of a style are of one kind"
       return self.problem(.importInputProperty, advice, at: input.requirement.declaration)
-    }
-  }
-
-  /// What is said of members that have the same selector: of inputs, or else of functions of the class.
-  func problemsOfOverloads(_ inputs: [Input]) -> [Diagnostic] {
-    let declared = self.overloads(
-      "inputs",
-      inputs.filter { !$0.isRelay }.map { ($0.selector, $0.requirement.declaration) }
-    )
-    if !declared.isEmpty || self.protocols.first(.inputs) == nil { return declared }
-    let functions = self.members.functions.filter { !$0.declaration.isPrivate }
-    return self.overloads("functions", functions.map { ($0.signature.selector, $0.declaration) })
-  }
-
-  private func overloads(_ kind: String, _ members: [(selector: String, declaration: SwiftDeclaration)])
-    -> [Diagnostic]
-  {
-    var seen: Set<String> = []
-    return members.filter { !seen.insert($0.selector).inserted }.map { selector, declaration in
-      let reason = "the logic cannot tell apart what differs in types alone"
-      let advice = "rename one of the \(kind) '\(selector)': \(reason)"
-      return self.problem(.importOverload, advice, at: declaration)
     }
   }
 }

@@ -11,7 +11,7 @@ extension FoundViewModel {
     var problem: Diagnostic?
     if input.isRelay {
       (input.body, problem) = self.body(ofRelay: input)
-    } else if let function = self.members.functionsBySelector[input.selector] {
+    } else if let function = self.members.function(input.selector, input.parameters) {
       (input.body, problem) = self.body(input, of: function)
     } else if !canBeHidden {
       let advice = "move '\(input.selector)' into the class first: its body was not found there"

@@ -10,8 +10,6 @@ struct Interface {
   /// The inputs that send to each backing, by the first name of the backing. Their backings differ in what is sent.
   let writers: [String: [(input: Input, backing: Backing)]]
 
-  /// The selectors of the inputs.
-  let selectors: Set<String>
   /// The names of members that are reported. Their uses are not reported again.
   let refused: Set<String>
 
@@ -40,7 +38,7 @@ extension FoundViewModel {
     let isConditional = form.contains { $0.identifier == .importConditionalCompilation }
     let matched = inputs.map { self.implemented($0, canBeHidden: isConditional) }
     let problems =
-      form + self.problemsOfOverloads(declared.inputs) + self.problemsOfKinds(odd, beside: made)
+      form + self.problemsOfKinds(odd, beside: made)
       + self.problemsOfInitializers
       + matched.compactMap(\.problem) + outputs.flatMap(\.problems)
     let interface = self.interface(matched.map(\.input), outputs.map(\.output), refusing: odd.map(\.name))
@@ -65,7 +63,6 @@ extension FoundViewModel {
       outputs: outputs,
       dependencies: self.dependencies,
       writers: Dictionary(grouping: writers) { $0.backing.names[0] },
-      selectors: Set(inputs.map(\.selector)),
       refused: Set(odd + self.refusedInputs + self.lists.flatMap(\.names))
     )
     // None of several inputs can keep the initial value of the backing that they send to, or be `sticky`.

@@ -137,6 +137,6 @@ struct Output {
     return (Relay(name) != nil || name == "Variable") && member.braces == nil && !member.has("lazy")
   }
 
-  var isFunction: Bool { self.selector != nil }
-  var selector: String? { if case .function(let signature) = self.form { signature.selector } else { nil } }
+  var isFunction: Bool { self.signature != nil }
+  var signature: SwiftSignature? { if case .function(let signature) = self.form { signature } else { nil } }
 }

@@ -7,8 +7,8 @@ extension FoundViewModel {
   func implemented(_ output: Output) -> (output: Output, problems: [Diagnostic]) {
     var output = output
     output.implementation =
-      if let selector = output.selector {
-        self.members.functionsBySelector[selector]?.declaration
+      if case .function(let signature) = output.form {
+        self.members.function(signature.selector, signature.parameters)?.declaration
       } else {
         self.members.properties[output.name]
       }

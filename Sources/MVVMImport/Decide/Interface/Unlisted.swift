@@ -10,10 +10,13 @@ extension FoundViewModel {
   /// Returns the functions that send like inputs.
   func unlistedInputs(beside inputs: [Input], _ outputs: [Output]) -> [Input] {
     guard self.mayGain, let facet = self.protocols.first(.inputs) else { return [] }
-    var known = Set(inputs.map(\.selector) + outputs.compactMap(\.selector))
+    let declared =
+      inputs.map { ($0.selector, $0.parameters) }
+      + outputs.compactMap(\.signature).map { ($0.selector, $0.parameters) }
+    let known = Set(declared.compactMap { self.members.function($0, $1)?.declaration.keyword })
     return self.members.functions.filter { signature, member in
-      !member.isPrivate && !member.isStatic && !known.contains(signature.selector)
-        && self.sendsLikeInput(signature, member) && known.insert(signature.selector).inserted
+      !member.isPrivate && !member.isStatic && !known.contains(member.keyword)
+        && self.sendsLikeInput(signature, member)
     }.map { signature, member in
       let requirement = self.requirement(signature.name, facet, member, isUnlisted: true)
       return Input(requirement: requirement, parameters: signature.parameters, result: nil)

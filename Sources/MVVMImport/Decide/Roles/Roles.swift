@@ -92,14 +92,10 @@ extension Interface {
 
   private func sort(function member: SwiftDeclaration, _ roles: inout Roles) {
     let name = self.code.declaredName(of: member)
-    let selector = self.code.signature(of: member)?.selector
     if roles.refused.contains(name) {
       return
     } else if member.isStatic {
       roles.kept.append(member)
-    } else if let selector, self.selectors.contains(selector) {
-      // An overload of an input has been reported already.
-      return
     } else if !member.isPrivate, self.canStay(member) {
       roles.kept.append(member)
     } else if !member.isPrivate {
