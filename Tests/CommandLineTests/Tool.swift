@@ -40,6 +40,18 @@ func mvvmgen(
 }
 
 extension Folder {
+  /// Runs the built tool in the folder, with the words of a line.
+  @discardableResult
+  func run(
+    _ line: String,
+    input: String = "",
+    status: Int32? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Outcome {
+    let words = line.split(separator: " ").map(String.init)
+    return try mvvmgen(words, in: self, input: input, status: status, sourceLocation: sourceLocation)
+  }
+
   /// The same folder, with what is made of its specs.
   func generated() throws -> Folder {
     try mvvmgen("generate", in: self)
@@ -69,6 +81,10 @@ private func run(_ tool: URL, _ arguments: [String], in folder: Folder?, input: 
   process.currentDirectoryURL = folder?.url
   var environment = ProcessInfo.processInfo.environment
   environment["TOOL"] = toolURL.path
+  for role in ["AUTHOR", "COMMITTER"] {
+    environment["GIT_\(role)_NAME"] = "A"
+    environment["GIT_\(role)_EMAIL"] = "a@example.com"
+  }
   process.environment = environment
   let (output, messages, source) = try (Capture(), Capture(), Capture())
   try source.handle.write(contentsOf: Data(input.utf8))

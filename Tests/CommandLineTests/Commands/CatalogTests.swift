@@ -3,21 +3,21 @@ import Testing
 @Suite struct CatalogTests {
   @Test("A page is written once, and again only when something changed") func page() throws {
     let folder = try Folder(["Sources/App/Login.mvvm": login])
-    let first = try mvvmgen("catalog", "--output", "Out", in: folder)
+    let first = try folder.run("catalog --output Out")
     #expect(first == Outcome(output: "", messages: "Out/index.html: 1 view model\n", status: 0))
     #expect(folder.read("Out/index.html")?.contains("LoginViewModel") == true)
     try folder.age("Out/index.html")
     let date = try folder.modificationDate("Out/index.html")
-    _ = try mvvmgen("catalog", "--output", "Out", in: folder)
+    _ = try folder.run("catalog --output Out")
     #expect(try folder.modificationDate("Out/index.html") == date)
     try folder.write("Sources/App/Login.mvvm", login.replacing("tapped", with: "pressed"))
-    _ = try mvvmgen("catalog", "--output", "Out", in: folder)
+    _ = try folder.run("catalog --output Out")
     #expect(folder.read("Out/index.html")?.contains("pressed") == true)
   }
 
   @Test("A file that another wrote is left alone") func foreign() throws {
     let folder = try Folder(["Login.mvvm": login, "Out/index.html": "<html>mine</html>"])
-    let outcome = try mvvmgen("catalog", "--output", "Out", in: folder, status: 1)
+    let outcome = try folder.run("catalog --output Out", status: 1)
     let message = "mvvmgen did not write this file: move it away, or choose another folder"
     #expect(outcome.messages == "Out/index.html: error: \(message) [file-not-ours]\n")
     #expect(folder.read("Out/index.html") == "<html>mine</html>")
@@ -33,19 +33,19 @@ import Testing
 
   @Test("Where something cannot be read, the page stays as it is") func unreadable() throws {
     let folder = try Folder(["S/Login.mvvm": login])
-    _ = try mvvmgen("catalog", "--output", "Out", "S", in: folder)
+    _ = try folder.run("catalog --output Out S")
     let page = folder.read("Out/index.html")
-    #expect(try mvvmgen("catalog", "--output", "Out", "Nope", in: folder).status == 74)
+    #expect(try folder.run("catalog --output Out Nope").status == 74)
     #expect(folder.read("Out/index.html") == page)
     try folder.write("mvvmgen.json", #"{"styl": "rxswift"}"#)
-    #expect(try mvvmgen("catalog", "--output", "Out", "S", in: folder).status == 1)
+    #expect(try folder.run("catalog --output Out S").status == 1)
     #expect(folder.read("Out/index.html") == page)
   }
 
   @Test("The page does not depend on the order of the arguments") func order() throws {
     let folder = try Folder(["A/a.mvvm": login, "B/b.mvvm": other])
-    _ = try mvvmgen("catalog", "A", "B", "--output", "One", in: folder)
-    _ = try mvvmgen("catalog", "B", "A", "--output", "Two", in: folder)
+    _ = try folder.run("catalog A B --output One")
+    _ = try folder.run("catalog B A --output Two")
     #expect(folder.read("One/index.html") == folder.read("Two/index.html"))
   }
 
@@ -53,7 +53,7 @@ import Testing
     let folder = try Folder([
       "a.mvvm": login, "b.mvvm": "viewmodel B {\n  outputs {\n    stat x: Int\n  }\n}\n",
     ])
-    let outcome = try mvvmgen("catalog", "--output", "Out", in: folder, status: 1)
+    let outcome = try folder.run("catalog --output Out", status: 1)
     #expect(outcome.messages.contains("b.mvvm:3:5: error:"))
     #expect(folder.read("Out/index.html")?.contains("<li><code>b.mvvm</code></li>") == true)
   }
@@ -63,14 +63,14 @@ import Testing
       "a.mvvm": login, "mvvmgen.json": #"{"templates": "Own"}"#,
       "Own/catalog/text.mustache": "OWN{{#pieces}}{{text}}{{/pieces}}\n",
     ])
-    #expect(try mvvmgen("generate", in: folder).status == 0)
-    #expect(try mvvmgen("catalog", "--output", "Out", in: folder).status == 0)
+    #expect(try folder.run("generate").status == 0)
+    #expect(try folder.run("catalog --output Out").status == 0)
     #expect(folder.read("Out/index.html")?.contains("OWNSigns a person in.") == true)
     try folder.write("Own/catalog/blocks.mustache", "{{$links}}\n<a href=\"x\">Home</a>\n{{/links}}\n")
-    #expect(try mvvmgen("catalog", "--output", "Out", in: folder).status == 0)
+    #expect(try folder.run("catalog --output Out").status == 0)
     #expect(folder.read("Out/index.html")?.contains("<a href=\"x\">Home</a>") == true)
     try folder.write("Own/catalog/blocks.mustache", "{{$lnks}}x{{/lnks}}\n")
-    let block = try mvvmgen("catalog", "--output", "Out", in: folder)
+    let block = try folder.run("catalog --output Out")
     #expect(
       block.messages.contains(
         "blocks.mustache:1:4: error: no template has a block 'lnks': did you mean 'links'?"
@@ -78,7 +78,7 @@ import Testing
     )
     try folder.remove("Own/catalog/blocks.mustache")
     try folder.write("Own/catalog/txt.mustache", "")
-    let outcome = try mvvmgen("catalog", "--output", "Out", in: folder, status: 1)
+    let outcome = try folder.run("catalog --output Out", status: 1)
     #expect(outcome.messages.contains("nothing uses the template 'txt': did you mean 'text'?"))
   }
 
@@ -86,7 +86,7 @@ import Testing
     let folder = try Folder([
       "a.mvvm": login, "mvvmgen.json": #"{"templates": "Own"}"#, "Own/catalog/text.mustache": "{{pices}}\n",
     ])
-    let outcome = try mvvmgen("catalog", "--output", "Out", in: folder)
+    let outcome = try folder.run("catalog --output Out")
     #expect(outcome.messages.hasPrefix("Own/catalog/text.mustache:1:3: error: unknown name 'pices'"))
     #expect(folder.read("Out/index.html") == nil)
   }
@@ -96,7 +96,7 @@ import Testing
       "Package.swift": "", "Sources/App/Login.mvvm": login, "Sources/Kit/Other.mvvm": other,
     ])
     #expect(
-      try mvvmgen("catalog", "--format", "mermaid", in: folder).output == """
+      try folder.run("catalog --format mermaid").output == """
         flowchart LR
           subgraph m0 ["App"]
             v0["LoginViewModel"]
@@ -109,7 +109,7 @@ import Testing
         """
     )
     #expect(
-      try mvvmgen("catalog", "--format", "dot", in: folder).output == """
+      try folder.run("catalog --format dot").output == """
         digraph composition {
           rankdir = LR
           node [shape = box, style = rounded]
@@ -128,29 +128,9 @@ import Testing
     )
   }
 
-  @Test(
-    "Wrong usage says what to do",
-    arguments: [
-      (["catalog"], "the page needs a folder: add '--output DIR'"),
-      (
-        ["catalog", "--format", "dot", "--output", "x"],
-        "'--output' goes with '--format html': dot is printed"
-      ),
-      (["catalog", "-", "--output", "x"], "'-' is no project: name specs or folders"),
-      (
-        ["catalog", "--output", "x", "--source-url", "javascript:alert(1)"],
-        "'javascript:alert(1)' is no address: begin with 'https://', 'http://', or a folder"
-      ),
-    ]
-  ) func usage(arguments: [String], message: String) throws {
-    let folder = try Folder(["a.mvvm": login])
-    let outcome = try mvvmgen(arguments, in: folder, status: 64)
-    #expect(outcome.messages.hasPrefix("mvvmgen: error: \(message)\n"))
-  }
-
   @Test("Specs are linked below an address") func sourceURL() throws {
     let folder = try Folder(["My Specs/a.mvvm": login])
-    _ = try mvvmgen("catalog", "--output", "Out", "--source-url", "https://example.com/blob/main", in: folder)
+    _ = try folder.run("catalog --output Out --source-url https://example.com/blob/main")
     let link = #"<a href="https://example.com/blob/main/My%20Specs/a.mvvm#L2" rel="noopener">"#
     #expect(folder.read("Out/index.html")?.contains(link) == true)
   }

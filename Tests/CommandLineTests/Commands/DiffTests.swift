@@ -4,7 +4,7 @@ import Testing
 @Suite struct DiffTests {
   @Test("Two specs are compared, whatever their names") func files() throws {
     let folder = try Folder(["Old.mvvm": old, "New.mvvm": new])
-    let outcome = try mvvmgen("diff", "Old.mvvm", "New.mvvm", in: folder)
+    let outcome = try folder.run("diff Old.mvvm New.mvvm")
     #expect(outcome == Outcome(output: text, messages: "", status: 0))
   }
 
@@ -13,7 +13,7 @@ import Testing
       "old/A.mvvm": spec("A"), "old/B.mvvm": spec("B"), "old/C.mvvm": spec("C"),
       "new/A.mvvm": spec("A"), "new/sub/B.mvvm": spec("B"), "new/D.mvvm": spec("D"),
     ])
-    let outcome = try mvvmgen("diff", "old", "new", in: folder)
+    let outcome = try folder.run("diff old new")
     #expect(
       outcome.output == """
         B
@@ -57,7 +57,7 @@ import Testing
 
   @Test("Where nothing changed it says so") func same() throws {
     let folder = try Folder(["A.mvvm": old, "B.mvvm": "// A comment.\n\(old)"])
-    let outcome = try mvvmgen("diff", "A.mvvm", "B.mvvm", "--fail-on", "behaviour", in: folder)
+    let outcome = try folder.run("diff A.mvvm B.mvvm --fail-on behaviour")
     #expect(outcome == Outcome(output: "no changes in the interfaces\n", messages: "", status: 0))
   }
 
@@ -78,7 +78,7 @@ import Testing
       "Old.mvvm": "viewmodel A {\ninputs {\ntapped()\n}\n}\n",
       "New.mvvm": "viewmodel A {\ninputs {\n\(inputs)\n}\n}\n",
     ])
-    #expect(try mvvmgen("diff", "Old.mvvm", "New.mvvm", in: folder).status == 0)
+    #expect(try folder.run("diff Old.mvvm New.mvvm").status == 0)
     #expect(try mvvmgen("diff", "Old.mvvm", "New.mvvm", "--fail-on", level, in: folder).status == status)
   }
 
@@ -105,7 +105,7 @@ import Testing
       "old/A.mvvm": old, "new/A.mvvm": new,
       "new/mvvmgen.json": #"{"diff": {"accepted": ["XViewModel.title", "XViewModel.gone"]}}"#,
     ])
-    let outcome = try mvvmgen("diff", "old", "new", "--allow", "Y", in: folder)
+    let outcome = try folder.run("diff old new --allow Y")
     #expect(outcome.output.contains("  accepted: output changed (type)"))
     #expect(
       outcome.output.hasSuffix(
@@ -140,7 +140,7 @@ import Testing
     let folder = try Folder([
       "old/A.mvvm": spec("A"), "new/A.mvvm": spec("A"), "new/mvvmgen.json": #"{"style": "combine"}"#,
     ])
-    let outcome = try mvvmgen("diff", "old", "new", in: folder)
+    let outcome = try folder.run("diff old new")
     #expect(
       outcome.output == """
         A
@@ -156,7 +156,7 @@ import Testing
 
   @Test("What is wrong with the configuration of both sides is said once") func wrongConfiguration() throws {
     let folder = try Folder(["o/A.mvvm": spec("A"), "n/A.mvvm": spec("A"), "mvvmgen.json": #"{"styl": ""}"#])
-    let outcome = try mvvmgen("diff", "o", "n", in: folder)
+    let outcome = try folder.run("diff o n")
     #expect(outcome.messages.split(separator: "error: ").count == 2)
     #expect(outcome.messages.hasSuffix("1 spec was not compared: see the errors\n"))
   }
@@ -166,13 +166,13 @@ import Testing
       "old/A.mvvm": old, "new/A.mvvm": old, "new/mvvmgen.json": #"{"style": "ours", "templates": "t"}"#,
       "new/t/ours.json": #"{"extends": "rxswift"}"#, "new/t/ours.mustache": "{{<rxswift}}{{/rxswift}}",
     ])
-    let outcome = try mvvmgen("diff", "old", "new", in: folder)
+    let outcome = try folder.run("diff old new")
     #expect(outcome.output.contains("compatible: configuration changed: style: nothing to do"))
   }
 
   @Test("One of two specs that has an error is told by the path of the newer") func brokenSpec() throws {
     let folder = try Folder(["A.mvvm": "viewmodel {", "B.mvvm": spec("B")])
-    let outcome = try mvvmgen("diff", "A.mvvm", "B.mvvm", "--format", "json", in: folder, status: 1)
+    let outcome = try folder.run("diff A.mvvm B.mvvm --format json", status: 1)
     #expect(outcome.output.contains(#""notCompared": ["B.mvvm"]}"#))
   }
 
@@ -194,7 +194,7 @@ import Testing
 
   @Test("The report for programs holds every edit") func json() throws {
     let folder = try Folder(["Old.mvvm": old, "New.mvvm": new])
-    let outcome = try mvvmgen("diff", "Old.mvvm", "New.mvvm", "--format", "json", in: folder)
+    let outcome = try folder.run("diff Old.mvvm New.mvvm --format json")
     let report = try #require(parseJSON(SourceFile(path: "-", text: outcome.output)).value)
     #expect(report["summary"]?["breaking"]?.integer == 3)
     let viewModel = try #require(report["viewModels"]?.array?.first)

@@ -11,15 +11,15 @@ private let unclosed = "C.mvvm:1:13: error: expected '}' [unclosed-bracket]\n"
   @Test("The text of one spec is printed, and nothing else") func one() throws {
     let folder = try Folder(["B.mvvm": untidy])
     let expected = Outcome(output: tidy, messages: "", status: 0)
-    #expect(try mvvmgen("format", "B.mvvm", in: folder) == expected)
-    #expect(try mvvmgen("format", in: folder) == expected)
+    #expect(try folder.run("format B.mvvm") == expected)
+    #expect(try folder.run("format") == expected)
     #expect(folder.read("B.mvvm") == untidy)
   }
 
   @Test("Several texts stand below their paths, each once, without those that do not parse")
   func several() throws {
     let folder = try Folder(["a/B.mvvm": untidy, "A.mvvm": tidy, "C.mvvm": broken])
-    let outcome = try mvvmgen("format", "a", "C.mvvm", ".", "./A.mvvm", in: folder, status: 1)
+    let outcome = try folder.run("format a C.mvvm . ./A.mvvm", status: 1)
     #expect(outcome.output == "// A.mvvm\n\(tidy)\n// a/B.mvvm\n\(tidy)")
     #expect(outcome.messages == unclosed + "1 file not formatted, 1 failed: run with '-i' to write them\n")
   }
@@ -51,12 +51,12 @@ private let unclosed = "C.mvvm:1:13: error: expected '}' [unclosed-bracket]\n"
     ])
     let tabs = tidy.replacingOccurrences(of: "  ", with: "\t")
     let four = tidy.replacingOccurrences(of: "  ", with: "    ")
-    #expect(try mvvmgen("format", "a/B.mvvm", in: folder).output == tabs)
-    #expect(try mvvmgen("format", "-", "--stdin-path", "a/X.mvvm", in: folder, input: untidy).output == tabs)
-    #expect(try mvvmgen("format", "--config", "four.json", in: folder).output == four)
-    #expect(try mvvmgen("format", "--config=four.json", "-", in: folder, input: untidy).output == four)
+    #expect(try folder.run("format a/B.mvvm").output == tabs)
+    #expect(try folder.run("format - --stdin-path a/X.mvvm", input: untidy).output == tabs)
+    #expect(try folder.run("format --config four.json").output == four)
+    #expect(try folder.run("format --config=four.json -", input: untidy).output == four)
     try folder.write("a/mvvmgen.json", #"{"format": {"indent": 9}}"#)
-    let outcome = try mvvmgen("format", "-i", in: folder, status: 1)
+    let outcome = try folder.run("format -i", status: 1)
     #expect(outcome.messages.contains("'format.indent' is a number from 1 to 8"))
     #expect(folder.read("a/B.mvvm") == untidy)
   }
@@ -65,14 +65,14 @@ private let unclosed = "C.mvvm:1:13: error: expected '}' [unclosed-bracket]\n"
     let folder = try Folder(["a/B.mvvm": untidy, "A.mvvm": tidy, "C.mvvm": broken])
     try folder.age("A.mvvm")
     let date = try folder.modificationDate("A.mvvm")
-    let outcome = try mvvmgen("format", "-i", in: folder)
+    let outcome = try folder.run("format -i")
     let summary = "1 file formatted, 1 unchanged, 1 failed\n"
     #expect(outcome == Outcome(output: "", messages: unclosed + summary, status: 1))
     #expect(folder.read("a/B.mvvm") == tidy)
     #expect(folder.read("C.mvvm") == broken)
     #expect(try folder.modificationDate("A.mvvm") == date)
     #expect(folder.files == ["A.mvvm", "C.mvvm", "a/B.mvvm"])
-    let again = try mvvmgen("format", "--in-place", "A.mvvm", "a", in: folder)
+    let again = try folder.run("format --in-place A.mvvm a")
     #expect(again == Outcome(output: "", messages: "0 files formatted, 2 unchanged\n", status: 0))
   }
 
@@ -108,11 +108,11 @@ private let unclosed = "C.mvvm:1:13: error: expected '}' [unclosed-bracket]\n"
 
   @Test("A spec that is not there is an error of the disk") func missing() throws {
     let folder = try Folder(["x/y": ""])
-    let outcome = try mvvmgen("format", "-i", "gone.mvvm", in: folder, status: 74)
+    let outcome = try folder.run("format -i gone.mvvm", status: 74)
     #expect(outcome.messages.hasPrefix("gone.mvvm: error: no such file or directory [file-not-readable]\n"))
-    let none = try mvvmgen("format", "x", in: folder)
+    let none = try folder.run("format x")
     #expect(none == Outcome(output: "", messages: "no specs (*.mvvm) found\n", status: 0))
-    let other = try mvvmgen("format", "x/y", in: folder, status: 64)
+    let other = try folder.run("format x/y", status: 64)
     #expect(other.messages.hasSuffix("See 'mvvmgen format --help'.\n"))
   }
 
@@ -128,13 +128,13 @@ private let unclosed = "C.mvvm:1:13: error: expected '}' [unclosed-bracket]\n"
 
   @Test("--check lists what is not formatted and fails") func check() throws {
     let folder = try Folder(["a/B.mvvm": untidy, "A.mvvm": tidy])
-    let outcome = try mvvmgen("format", "--check", in: folder)
+    let outcome = try folder.run("format --check")
     let summary = "1 unformatted: run with '-i' to format them\n"
     #expect(outcome == Outcome(output: "unformatted: a/B.mvvm\n", messages: summary, status: 1))
     #expect(folder.read("a/B.mvvm") == untidy)
-    let passes = try mvvmgen("format", "--check", "A.mvvm", in: folder)
+    let passes = try folder.run("format --check A.mvvm")
     #expect(passes == Outcome(output: "", messages: "1 file formatted already\n", status: 0))
-    let github = try mvvmgen("format", "--check", "--message-format=github", in: folder)
+    let github = try folder.run("format --check --message-format=github")
     let command = "::error file=a/B.mvvm,title=unformatted::unformatted: run 'mvvmgen format -i'\n"
     #expect(github.output == command)
   }
@@ -161,7 +161,7 @@ private let unclosed = "C.mvvm:1:13: error: expected '}' [unclosed-bracket]\n"
     let apply = try shell("git init -q . && \"$TOOL\" format --diff 2> note | git apply", in: applied)
     #expect(apply == Outcome(output: "", messages: "", status: 0))
     #expect(applied.read("note") == "3 files would change\n")
-    #expect(try mvvmgen("format", "-i", in: written).status == 0)
+    #expect(try written.run("format -i").status == 0)
     for path in texts.keys { #expect(applied.read(path) == written.read(path)) }
     let both = try mvvmgen("format", "--check", "--diff", "-", input: untidy, status: 1)
     #expect(both.output.hasPrefix("unformatted: <stdin>\n--- a/<stdin>\n"))

@@ -5,7 +5,7 @@ import Testing
 @Suite("Moving view models over") struct ImportTests {
   @Test("Without --write the changes are printed, and nothing is written") func dry() throws {
     let folder = try Folder(["a/X.swift": source, "a/Y.swift": "struct Y {}\n"])
-    let outcome = try mvvmgen("import", in: folder, status: 0)
+    let outcome = try folder.run("import", status: 0)
     #expect(outcome.output.contains("--- /dev/null\n+++ b/a/XViewModel.mvvm\n"))
     #expect(outcome.output.contains("--- a/a/X.swift\n+++ b/a/X.swift\n"))
     #expect(
@@ -26,20 +26,20 @@ import Testing
     let folder = try Folder([
       "X.swift": source, "mvvmgen.json": #"{ "style": "reactiveswift", "typeProtocol": "none" }"#,
     ])
-    let outcome = try mvvmgen("import", "--write", "X.swift", in: folder)
+    let outcome = try folder.run("import --write X.swift")
     #expect(
       outcome.messages
         == "X.swift: XViewModel converted\n1 view model: 1 converted, 0 with helpers, 0 not converted\n"
     )
     #expect(folder.read("X.swift")?.contains("extension XViewModel.OutputStreams {") == true)
-    #expect(try mvvmgen("generate", in: folder).messages == "2 files written, 0 unchanged\n")
-    let again = try mvvmgen("import", "--write", in: folder, status: 0)
+    #expect(try folder.run("generate").messages == "2 files written, 0 unchanged\n")
+    let again = try folder.run("import --write", status: 0)
     #expect(again.messages == "no view models found: none has protocols of inputs and outputs\n")
   }
 
   @Test("Below a folder the tree is mirrored, and the sources stay") func output() throws {
     let folder = try Folder(["a/b/X.swift": source])
-    _ = try mvvmgen("import", "a", "--write", "--output", "O", in: folder)
+    _ = try folder.run("import a --write --output O")
     #expect(folder.files == ["O/b/X.swift", "O/b/XViewModel.mvvm", "a/b/X.swift"])
     #expect(folder.read("a/b/X.swift") == source)
   }
@@ -47,7 +47,7 @@ import Testing
   @Test("What cannot be moved over is told at its place, and stays") func refused() throws {
     let text = source.replacing("init() {}", with: "init?() {}")
     let folder = try Folder(["X.swift": text])
-    let outcome = try mvvmgen("import", "--write", in: folder, status: 1)
+    let outcome = try folder.run("import --write", status: 1)
     #expect(outcome.messages.contains("X.swift:8:3: error: "))
     #expect(outcome.messages.contains("[import-initializer]\n"))
     #expect(outcome.messages.contains("X.swift: XViewModel not converted\n"))
@@ -57,7 +57,7 @@ import Testing
 
   @Test("A spec that is there is not written over") func exists() throws {
     let folder = try Folder(["X.swift": source, "XViewModel.mvvm": "// mine\n"])
-    #expect(try mvvmgen("import", "--write", in: folder).messages.contains("[import-spec-exists]"))
+    #expect(try folder.run("import --write").messages.contains("[import-spec-exists]"))
     #expect(folder.read("XViewModel.mvvm") == "// mine\n")
     #expect(folder.read("X.swift") == source)
   }
@@ -104,32 +104,31 @@ import Testing
 
   @Test("A temporary file of a killed run goes, though there is nothing to do") func leftovers() throws {
     let folder = try Folder(["a/Y.swift": "struct Y {}\n", "a/.Y.swift.mvvmgen-4194305~": "str"])
-    _ = try mvvmgen("import", in: folder)
+    _ = try folder.run("import")
     #expect(folder.read("a/.Y.swift.mvvmgen-4194305~") == "str")
-    _ = try mvvmgen("import", "--write", in: folder)
+    _ = try folder.run("import --write")
     #expect(folder.files == ["a/Y.swift"])
   }
 
   @Test("Templates of Xcode are no code") func templates() throws {
     let folder = try Folder(["a.xctemplate/X.swift": source])
-    let outcome = try mvvmgen("import", "--write", in: folder, status: 0)
+    let outcome = try folder.run("import --write", status: 0)
     #expect(outcome.messages == "no view models found: none has protocols of inputs and outputs\n")
     #expect(folder.files == ["a.xctemplate/X.swift"])
   }
 
   @Test("JSON lists messages and changes") func json() throws {
     let folder = try Folder(["X.swift": source])
-    let outcome = try mvvmgen("import", "--write", "--message-format", "json", in: folder)
+    let outcome = try folder.run("import --write --message-format json")
     #expect(outcome.output.contains(#""path": "XViewModel.mvvm""#))
     #expect(outcome.output.contains(#""path": "X.swift""#))
   }
 
-  @Test("--output asks for --write, and a path for Swift") func usage() throws {
-    let folder = try Folder(["X.txt": ""])
-    #expect(try mvvmgen("import", "--output", "O", in: folder).status == 64)
-    #expect(try mvvmgen("import", "X.txt", in: folder).status == 64)
-    #expect(try mvvmgen("import", "Nowhere", in: folder).status == 74)
-    let style = try mvvmgen("import", "--style", "nope", in: try Folder(["X.swift": source]), status: 64)
+  @Test("A style that there is not is told, and a path that there is not is an error of the disk")
+  func usage() throws {
+    let folder = try Folder(["X.swift": source])
+    #expect(try folder.run("import Nowhere").status == 74)
+    let style = try folder.run("import --style nope", status: 64)
     #expect(style.messages.contains("unknown style 'nope': one of: "))
   }
 }

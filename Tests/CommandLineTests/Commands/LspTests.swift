@@ -50,11 +50,6 @@ import Testing
     #expect(try mvvmgen(["lsp"], input: "").status == 1)
   }
 
-  @Test("It takes no paths") func usage() throws {
-    let outcome = try mvvmgen("lsp", "X.mvvm", status: 64)
-    #expect(outcome.messages.contains("unexpected 'X.mvvm'"))
-  }
-
   @Test("A client that reads no more ends it") func closedPipe() throws {
     let folder = try Folder(["input": self.begin(in: Folder())])
     let outcome = try shell(

@@ -6,7 +6,7 @@ import Testing
   @Test("A name gets a spec and its logic, and hears what it became and that there are no tests")
   func name() throws {
     let folder = try Folder()
-    let outcome = try mvvmgen("new", "a/Login", in: folder, status: 0)
+    let outcome = try folder.run("new a/Login", status: 0)
     #expect(
       outcome.messages == """
         the view model is called LoginViewModel: names end in 'ViewModel'
@@ -20,13 +20,13 @@ import Testing
     #expect(
       folder.read("a/LoginViewModel.swift")?.contains("extension LoginViewModel.OutputStreams {") == true
     )
-    #expect(try mvvmgen("generate", in: folder).messages.hasSuffix("1 file written, 0 unchanged\n"))
+    #expect(try folder.run("generate").messages.hasSuffix("1 file written, 0 unchanged\n"))
   }
 
   @Test("Tests go where test cases go") func tests() throws {
     let folder = try Folder(["mvvmgen.json": #"{"module": "App", "tests": {"folder": "Tests"}}"#])
-    _ = try mvvmgen("new", "App/a/LoginViewModel", in: folder)
-    _ = try mvvmgen("generate", in: folder)
+    _ = try folder.run("new App/a/LoginViewModel")
+    _ = try folder.run("generate")
     #expect(
       folder.files == [
         "App/a/LoginViewModel.generated.swift", "App/a/LoginViewModel.mvvm", "App/a/LoginViewModel.swift",
@@ -44,14 +44,13 @@ import Testing
     #expect(folder.files == ["LoginViewModel.mvvm", "LoginViewModel.swift", "T/LoginViewModelTests.swift"])
     #expect(folder.read("LoginViewModel.swift")?.contains("import ReactiveSwift") == true)
     for file in folder.files { #expect(outcome.output.contains("\"path\": \"\(file)\"")) }
-    #expect(try mvvmgen("new", "XViewModel", "--tests", "T", in: folder).status == 64)
-    let messages = try mvvmgen("new", "YViewModel", "--style", "combine", in: folder).messages
+    let messages = try folder.run("new YViewModel --style combine").messages
     #expect(messages.contains("give 'generate' the style too: '--style combine', or "))
   }
 
   @Test("A spec that is there gets what it lacks, and no file is written over") func from() throws {
     let folder = try Folder(["a/A.mvvm": spec("A") + spec("B"), "a/B.swift": "// mine\n"])
-    let outcome = try mvvmgen("new", "--from", "a/A.mvvm", "--tests", "T", "--module", "App", in: folder)
+    let outcome = try folder.run("new --from a/A.mvvm --tests T --module App")
     #expect(
       outcome.messages == """
         a/A.swift written
@@ -68,7 +67,7 @@ import Testing
 
   @Test("A name whose spec is there is an error, and nothing is written") func exists() throws {
     let folder = try Folder(["AViewModel.mvvm": spec("AViewModel")])
-    let outcome = try mvvmgen("new", "A", in: folder, status: 1)
+    let outcome = try folder.run("new A", status: 1)
     #expect(
       outcome.messages == """
         AViewModel.mvvm: error: there is a spec of this name: 'mvvmgen new --from AViewModel.mvvm' writes what \
@@ -93,7 +92,7 @@ import Testing
     let folder = try Folder(["a/A": "", "T/A": ""])
     if let target { try folder.makeLink(path, to: target) } else { try folder.makeFolder(path) }
     let files = folder.files
-    let outcome = try mvvmgen("new", "a/Login", "--tests", "T", "--module", "App", in: folder, status: 74)
+    let outcome = try folder.run("new a/Login --tests T --module App", status: 74)
     #expect(outcome.messages == "\(path): error: \(message) [file-not-writable]\n")
     #expect(folder.files == files)
   }
@@ -101,7 +100,7 @@ import Testing
   @Test("A link to a file is left alone as a file is") func link() throws {
     let folder = try Folder(["mine.swift": "// mine\n"])
     try folder.makeLink("LoginViewModel.swift", to: "mine.swift")
-    let outcome = try mvvmgen("new", "LoginViewModel", in: folder, status: 0)
+    let outcome = try folder.run("new LoginViewModel", status: 0)
     #expect(outcome.messages.contains("LoginViewModel.swift is there, and stays as it is\n"))
     #expect(folder.read("mine.swift") == "// mine\n")
   }
@@ -156,39 +155,9 @@ import Testing
 
   @Test("A spec with an error gets nothing") func wrong() throws {
     let folder = try Folder(["A.mvvm": "viewmodel A {\n  inputs {\n    tapped\n  }\n}\n"])
-    let outcome = try mvvmgen("new", "--from", "A.mvvm", in: folder, status: 1)
+    let outcome = try folder.run("new --from A.mvvm", status: 1)
     #expect(outcome.messages.hasPrefix("A.mvvm:3:11: error: "))
     #expect(folder.files == ["A.mvvm"])
-  }
-
-  @Test(
-    "Wrong usage is told",
-    arguments: [
-      (["new"], "expected one name"), (["new", "A", "B"], "expected one name"),
-      (["new", "9"], "'9' cannot be the name of a view model"),
-      (["new", "login"], "'login' cannot be the name of a view model"),
-      (["new", "A b"], "'A b' cannot be the name of a view model"),
-      (["new", "class"], "'class' cannot be the name of a view model"),
-      (["new", "A", "--from", "A.mvvm"], "a name does not go with '--from'"),
-      (["new", "--from", "A.swift"], "'A.swift' is no spec"),
-      (["new", "A", "--missing"], "'--missing' needs the spec"),
-      (["new", "A", "--style", "rx"], "unknown style 'rx'"),
-      (
-        ["new", "--from", "A.mvvm", "--missing", "--message-format", "json"],
-        "'--missing' prints lines of Swift"
-      ),
-      (
-        ["new", "--from", "A.mvvm", "--missing", "--tests", "T", "--module", "App"],
-        "'--tests' does not go with '--missing': 'mvvmgen usage' lists the members without a test"
-      ),
-    ]
-  )
-  func usage(arguments: [String], message: String) throws {
-    let folder = try Folder()
-    let outcome = try mvvmgen(arguments, in: folder, status: 64)
-    #expect(outcome.messages.hasPrefix("mvvmgen: error: \(message)"))
-    #expect(outcome.messages.hasSuffix("See 'mvvmgen new --help'.\n"))
-    #expect(folder.files == [])
   }
 
   @Test(
@@ -213,8 +182,8 @@ import Testing
 
   @Test("What the disk refuses is told") func disk() throws {
     let folder = try Folder(["a": "a file"])
-    let outcome = try mvvmgen("new", "a/A", in: folder, status: 74)
+    let outcome = try folder.run("new a/A", status: 74)
     #expect(outcome.messages.contains("a/AViewModel.mvvm: error: not a directory [file-not-writable]"))
-    #expect(try mvvmgen("new", "--from", "b/B.mvvm", in: folder).status == 74)
+    #expect(try folder.run("new --from b/B.mvvm").status == 74)
   }
 }

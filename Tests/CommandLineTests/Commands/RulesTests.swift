@@ -14,13 +14,13 @@ import Testing
 
   @Test("Levels are those of the configuration") func levels() throws {
     let folder = try Folder(["mvvmgen.json": #"{"lint": {"rules": {"size": "error"}}}"#, "other.json": "{}"])
-    #expect(try mvvmgen("rules", in: folder).output.contains("\nsize                    error  "))
+    #expect(try folder.run("rules").output.contains("\nsize                    error  "))
     #expect(
-      try mvvmgen("rules", "--config", "other.json", in: folder).output.contains(
+      try folder.run("rules --config other.json").output.contains(
         "\nsize                    warning  "
       )
     )
-    #expect(try mvvmgen("rules", "--config", "gone.json", in: folder).status == 74)
+    #expect(try folder.run("rules --config gone.json").status == 74)
   }
 
   @Test("A rule is explained with both examples") func explain() throws {

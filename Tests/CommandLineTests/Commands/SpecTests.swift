@@ -35,7 +35,7 @@ import Testing
 
   @Test("Without a configuration paths begin at the current folder") func noConfiguration() throws {
     let folder = try Folder(["A/Login.mvvm": login])
-    #expect(try paths(in: mvvmgen("spec", "--json", in: folder)) == ["A/Login.mvvm"])
+    #expect(try paths(in: folder.run("spec --json")) == ["A/Login.mvvm"])
     #expect(try paths(in: shell("cd A && \"$TOOL\" spec --json", in: folder)) == ["Login.mvvm"])
     #expect(
       try paths(in: shell("mkdir B && cd B && \"$TOOL\" spec --json ../A", in: folder)) == ["../A/Login.mvvm"]
@@ -44,7 +44,7 @@ import Testing
 
   @Test("With '--config' they begin at its folder") func config() throws {
     let folder = try Folder(["A/Login.mvvm": login, "B/own.json": #"{"style": "reactiveswift"}"#])
-    let outcome = try mvvmgen("spec", "--json", "--config", "B/own.json", in: folder, status: 0)
+    let outcome = try folder.run("spec --json --config B/own.json", status: 0)
     #expect(try paths(in: outcome) == ["../A/Login.mvvm"])
     #expect(outcome.output.contains(#""style": "reactiveswift""#))
   }
@@ -53,28 +53,14 @@ import Testing
     let folder = try Folder([
       "a.mvvm": login, "b.mvvm": "viewmodel B {\n  outputs {\n    stat x: Int\n  }\n}\n",
     ])
-    let outcome = try mvvmgen("spec", "--json", in: folder, status: 1)
+    let outcome = try folder.run("spec --json", status: 1)
     #expect(try paths(in: outcome) == ["a.mvvm"])
     #expect(outcome.messages.hasPrefix("b.mvvm:3:5: error:"))
     try folder.write("mvvmgen.json", #"{"styl": "rxswift"}"#)
-    let none = try mvvmgen("spec", "--json", in: folder, status: 1)
+    let none = try folder.run("spec --json", status: 1)
     #expect(none.output == "{\"specs\": [], \"version\": 1}\n")
     #expect(none.messages.hasPrefix("mvvmgen.json:1:2: error:"))
     #expect(try mvvmgen("spec", "--json", "gone.mvvm", in: Folder()).status == 74)
-  }
-
-  @Test(
-    "Wrong usage says what to do",
-    arguments: [
-      (["spec"], "there is one form of the output so far: add '--json'"),
-      (["spec", "a.mvvm"], "there is one form of the output so far: add '--json'"),
-      (["spec", "--json", "-"], "'-' is no project: name specs or folders"),
-      (["spec", "--json", "--style", "combine"], "'--style' is not an option of 'spec'"),
-    ]
-  ) func usage(arguments: [String], message: String) throws {
-    let outcome = try mvvmgen(arguments, in: Folder(["a.mvvm": login]), status: 64)
-    #expect(outcome.output == "")
-    #expect(outcome.messages.hasPrefix("mvvmgen: error: \(message)\n"))
   }
 
   @Test(

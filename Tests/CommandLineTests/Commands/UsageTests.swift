@@ -9,7 +9,7 @@ import Testing
       at: packageFolder.appendingPathComponent("Specs"),
       to: folder.url.appendingPathComponent("Specs")
     )
-    let fine = try mvvmgen("usage", "Specs", in: folder)
+    let fine = try folder.run("usage Specs")
     // Views of the examples do not show all there is.
     let lines = fine.output.split(separator: "\n")
     #expect(fine.messages == "104 members: 6 used by tests alone\n" && fine.status == 0)
@@ -31,7 +31,7 @@ import Testing
       "App/LoginView.swift",
       "func show(_ model: LoginViewModel) { print(model.outputs.isPlanted) }\n"
     )
-    let planted = try mvvmgen("usage", "--fail-on", "untested-member", in: folder, status: 1)
+    let planted = try folder.run("usage --fail-on untested-member", status: 1)
     #expect(
       planted.output.split(separator: "\n").filter { !$0.contains("only tests use") }.joined(separator: "\n")
         == """
@@ -48,8 +48,8 @@ import Testing
     #expect(
       planted.messages == "108 members: 2 not read, 1 not called, 6 used by tests alone, 1 not tested\n"
     )
-    #expect(try mvvmgen("usage", in: folder).status == 0)
-    #expect(try mvvmgen("usage", "Specs/Cart", "--fail-on", "unread-output", in: folder).status == 0)
+    #expect(try folder.run("usage").status == 0)
+    #expect(try folder.run("usage Specs/Cart --fail-on unread-output").status == 0)
   }
 
   @Test("Where there are no members, none are said to be used") func none() throws {
@@ -59,7 +59,7 @@ import Testing
 
   @Test("GitHub shows each beside its line") func github() throws {
     let folder = try Folder(["A.mvvm": "viewmodel A {\n  inputs {\n    tapped()\n  }\n}\n"])
-    let outcome = try mvvmgen("usage", "--format", "github", in: folder)
+    let outcome = try folder.run("usage --format github")
     let message = "nobody calls the input 'tapped()' of 'A': remove it, or call it"
     #expect(
       outcome.output
@@ -77,7 +77,7 @@ import Testing
 
   @Test("Without the files that may use a member, nobody says that none does") func unreadable() throws {
     let folder = try Folder(["A.mvvm": "viewmodel A {\n  inputs {\n    tapped()\n  }\n}\n"])
-    let outcome = try mvvmgen("usage", "--in", "Nope", in: folder)
+    let outcome = try folder.run("usage --in Nope")
     let message = "Nope: error: no such file or directory [file-not-readable]\n"
     #expect(outcome == Outcome(output: "", messages: message, status: 74))
   }
@@ -90,11 +90,9 @@ import Testing
       "Views/AView.swift": "func f() { model.tapped() }\n",
     ])
     let kinds = { (outcome: Outcome) in outcome.messages }
-    #expect(kinds(try mvvmgen("usage", in: folder)) == "1 member: 1 not tested\n")
-    #expect(kinds(try mvvmgen("usage", "--in", "App", in: folder)) == "1 member: 1 not called\n")
-    #expect(
-      kinds(try mvvmgen("usage", "--in", "App", "--in", "Views", in: folder)) == "1 member: 1 not tested\n"
-    )
+    #expect(kinds(try folder.run("usage")) == "1 member: 1 not tested\n")
+    #expect(kinds(try folder.run("usage --in App")) == "1 member: 1 not called\n")
+    #expect(kinds(try folder.run("usage --in App --in Views")) == "1 member: 1 not tested\n")
   }
 
   @Test("A view shows outputs by the labels of 'bind'") func bindings() throws {
@@ -102,7 +100,7 @@ import Testing
       "A.mvvm": "viewmodel A {\n  outputs {\n    title: Int\n    rows: Int\n    count: Int\n  }\n}\n",
       "AView.swift": "func f() { vm?.bind(self, title: { $0.show($1, count: 2) }, rows: Self.show) }\n",
     ])
-    let outcome = try mvvmgen("usage", in: folder)
+    let outcome = try folder.run("usage")
     #expect(outcome.messages == "3 members: 1 not read, 2 not tested\n")
     #expect(outcome.output.contains("'count' of 'A': remove it"))
   }
@@ -110,16 +108,12 @@ import Testing
   @Test("The catalogue shows what nobody uses, where it is asked to") func marks() throws {
     let folder = try Folder(["A.mvvm": "viewmodel A {\n  inputs {\n    tapped()\n  }\n}\n"])
     let mark = "<i class=mark>not called</i>"
-    _ = try mvvmgen("catalog", "--output", "Out", in: folder)
+    _ = try folder.run("catalog --output Out")
     #expect(folder.read("Out/index.html")?.contains(mark) == false)
-    _ = try mvvmgen("catalog", "--output", "Out", "--usage", in: folder)
+    _ = try folder.run("catalog --output Out --usage")
     #expect(folder.read("Out/index.html")?.contains(mark) == true)
-    let json = try mvvmgen("catalog", "--format", "json", "--usage", in: folder)
+    let json = try folder.run("catalog --format json --usage")
     #expect(json.output.contains(#""usage": ["uncalled-input"]"#))
-    let wrong = try mvvmgen("catalog", "--output", "Out", "--in", "x", in: folder)
-    #expect(
-      wrong.messages.hasPrefix("mvvmgen: error: '--in' says where to look for what is used: add '--usage'\n")
-    )
   }
 }
 

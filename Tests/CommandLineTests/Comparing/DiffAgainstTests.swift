@@ -9,7 +9,7 @@ import Testing
       removed: ["B.mvvm"]
     )
     let files = folder.files
-    let outcome = try mvvmgen("diff", "--against", "HEAD", in: folder, status: 0)
+    let outcome = try folder.run("diff --against HEAD", status: 0)
     #expect(outcome.output.hasSuffix("\n2 breaking, 1 needs logic\n"))
     #expect(
       outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.dropLast() == ["A", "B", "D"]
@@ -44,11 +44,9 @@ import Testing
       now: ["b/B.mvvm": spec("B", "tapped()")],
       removed: ["a"]
     )
-    #expect(try mvvmgen("diff", "--against", "HEAD", "a", in: folder).output.hasSuffix("\n1 breaking\n"))
-    #expect(
-      try mvvmgen("diff", "--against", "HEAD", "a/A.mvvm", in: folder).output.hasSuffix("\n1 breaking\n")
-    )
-    #expect(try mvvmgen("diff", "--against", "HEAD", "b", in: folder).output.hasSuffix("\n1 needs logic\n"))
+    #expect(try folder.run("diff --against HEAD a").output.hasSuffix("\n1 breaking\n"))
+    #expect(try folder.run("diff --against HEAD a/A.mvvm").output.hasSuffix("\n1 breaking\n"))
+    #expect(try folder.run("diff --against HEAD b").output.hasSuffix("\n1 needs logic\n"))
     for arguments in [["--against", "HEAD", "c"], ["b", "c"], ["c", "b"]] {
       let missing = try mvvmgen(["diff"] + arguments, in: folder, status: 74)
       #expect(missing.output == "")
@@ -64,7 +62,7 @@ import Testing
       ],
       removed: ["a/A.mvvm", "b/B.mvvm", "a/C.mvvm"]
     )
-    let moved = try mvvmgen("diff", "--against", "HEAD", "a", in: folder).output
+    let moved = try folder.run("diff --against HEAD a").output
     #expect(
       moved.contains(
         "A\n  compatible: moved to another file: nothing to do\n    - a/A.mvvm\n    + b/A.mvvm\n"
@@ -73,7 +71,7 @@ import Testing
     #expect(moved.contains("    - b/B.mvvm\n    + a/B.mvvm\n"))
     #expect(moved.contains("C\n  breaking: view model removed"))
     #expect(!moved.contains("D\n"))
-    let all = try mvvmgen("diff", "--against", "HEAD", in: folder).output
+    let all = try folder.run("diff --against HEAD").output
     #expect(all.contains("D\n"))
   }
 
@@ -85,7 +83,7 @@ import Testing
       ],
       now: ["s/mvvmgen.json": #"{"hotOutputs": false}"#]
     )
-    let outcome = try mvvmgen("diff", "--against", "HEAD", "s", in: folder)
+    let outcome = try folder.run("diff --against HEAD s")
     #expect(outcome.output.contains("breaking: configuration changed: style"))
     #expect(outcome.output.contains("    - ours\n    + rxswift\n"))
   }
@@ -95,7 +93,7 @@ import Testing
       ["A.mvvm": "viewmodel A {\n  inputs {\n    tapped\n  }\n}\n", "B.mvvm": spec("B", "tapped()")],
       now: ["A.mvvm": spec("A", "tapped()"), "B.mvvm": spec("B", "more()")]
     )
-    let outcome = try mvvmgen("diff", "--against", "HEAD", in: folder, status: 1)
+    let outcome = try folder.run("diff --against HEAD", status: 1)
     #expect(outcome.messages.contains("HEAD:A.mvvm:3:11: error: "))
     #expect(outcome.messages.hasSuffix("1 spec was not compared: see the errors\n"))
     #expect(outcome.output.hasPrefix("B\n"))
@@ -103,14 +101,14 @@ import Testing
 
   @Test("An unknown revision is told, with what may bring it") func unknown() throws {
     let folder = try repository(["A.mvvm": spec("A", "tapped()")], now: [:])
-    let outcome = try mvvmgen("diff", "--against", "nope", in: folder, status: 64)
+    let outcome = try folder.run("diff --against nope", status: 64)
     #expect(outcome.messages.hasPrefix("mvvmgen: error: unknown revision 'nope': 'git fetch' may bring it\n"))
   }
 
   @Test("In a shallow clone it says so") func shallow() throws {
     let origin = try repository(["A.mvvm": spec("A", "tapped()")], now: ["A.mvvm": spec("A", "more()")])
     let clone = try Folder(hasGit: false)
-    let commit = "git -c user.name=A -c user.email=a@example.com commit -qam Second"
+    let commit = "git commit -qam Second"
     _ = try shell(commit, in: origin)
     let cloned = try shell("git clone -q --depth 1 'file://\(origin.url.path)' c", in: clone)
     #expect(cloned.status == 0)
@@ -122,7 +120,7 @@ import Testing
   @Test("Where a shallow clone lacks the commit at which the branch left the revision, it says so")
   func shallowBranch() throws {
     let origin = try repository(["A.mvvm": spec("A", "tapped()")], now: [:])
-    let commit = "git -c user.name=A -c user.email=a@example.com commit -q --allow-empty -m"
+    let commit = "git commit -q --allow-empty -m"
     let script = """
       git branch -m main; git checkout -q -b mine; \(commit) Mine; git checkout -q main; \(commit) Main
       git clone -q --depth 1 --no-single-branch -b mine "file://$PWD" c; cd c; "$TOOL" diff --against origin/main
@@ -144,7 +142,7 @@ import Testing
 
   @Test("Outside of a repository, and without git, it says so") func withoutGit() throws {
     let folder = try Folder(["A.mvvm": spec("A", "tapped()")], hasGit: false)
-    let outside = try mvvmgen("diff", "--against", "HEAD", in: folder, status: 64)
+    let outside = try folder.run("diff --against HEAD", status: 64)
     #expect(
       outside.messages.hasPrefix(
         "mvvmgen: error: '--against' compares with a git repository, and here is none"
@@ -161,23 +159,6 @@ import Testing
     let outcome = try mvvmgen("diff", "--against", "HEAD", other.url.path, in: folder, status: 64)
     #expect(outcome.messages.contains("' is not in the repository '"))
   }
-
-  @Test(
-    "Wrong usage is told",
-    arguments: [
-      ("diff", "expected two files or folders, OLD and NEW, or a git revision: '--against REV'"),
-      ("diff A", "expected two files or folders, OLD and NEW, or a git revision: '--against REV'"),
-      ("diff A - ", "'-' is no side of a comparison: name files or folders"),
-      ("diff A B --fail-on braking", "unknown value 'braking' of '--fail-on': did you mean 'breaking'?"),
-      ("diff --against=-x", "'-x' is no revision"),
-      ("diff A.txt B.mvvm", "'A.txt' is neither a folder nor a spec, whose name ends in '.mvvm'"),
-    ]
-  )
-  func usage(line: String, message: String) throws {
-    let outcome = try shell("touch A.txt; \"$TOOL\" \(line)", in: Folder())
-    #expect(outcome.messages == "mvvmgen: error: \(message)\nSee 'mvvmgen diff --help'.\n")
-    #expect(outcome.status == 64)
-  }
 }
 
 func spec(_ name: String, _ input: String) -> String {
@@ -188,8 +169,7 @@ func spec(_ name: String, _ input: String) -> String {
 func repository(_ committed: [String: String], now: [String: String], removed: [String] = []) throws -> Folder
 {
   let folder = try Folder(committed)
-  let git = "git -c user.name=A -c user.email=a@example.com"
-  let made = try shell("rm -r .git; git init -q . && git add . && \(git) commit -qm First", in: folder)
+  let made = try shell("rm -r .git; git init -q . && git add . && git commit -qm First", in: folder)
   #expect(made == Outcome(output: "", messages: "", status: 0))
   for (path, text) in now { try folder.write(path, text) }
   for path in removed { try folder.remove(path) }

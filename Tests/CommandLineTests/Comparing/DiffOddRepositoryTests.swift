@@ -8,10 +8,10 @@ import Testing
   @Test("A submodule is no part of a revision") func submodule() throws {
     let other = try repository(["S.mvvm": spec("S", "tapped()")], now: [:])
     let folder = try repository(["A.mvvm": spec("A", "tapped()")], now: [:])
-    let git = "git -c protocol.file.allow=always -c user.name=A -c user.email=a@example.com"
+    let git = "git -c protocol.file.allow=always"
     let added = "\(git) submodule --quiet add '\(other.url.path)' sub && \(git) commit -qm Second"
     #expect(try shell(added, in: folder).status == 0)
-    #expect(try mvvmgen("diff", "--against", "HEAD", in: folder).output == self.same)
+    #expect(try folder.run("diff --against HEAD").output == self.same)
     for path in ["sub", "sub/S.mvvm"] {
       let outcome = try mvvmgen("diff", "--against", "HEAD", path, in: folder, status: 64)
       #expect(outcome.messages.hasPrefix("mvvmgen: error: '\(path)' is not in the repository '"))
@@ -22,9 +22,8 @@ import Testing
   @Test("A spec whose name is not UTF-8 is told, and not removed", .enabled(if: hasAnyNames))
   func encoding() throws {
     let folder = try Folder(["A.mvvm": spec("A", "tapped()")])
-    let git = "git -c user.name=A -c user.email=a@example.com"
     let script = """
-      rm -r .git; cp A.mvvm "$(printf 'U\\351.mvvm')"; git init -q . && git add . && \(git) commit -qm First
+      rm -r .git; cp A.mvvm "$(printf 'U\\351.mvvm')"; git init -q . && git add . && git commit -qm First
       "$TOOL" diff --against HEAD; "$TOOL" diff --against HEAD "$(printf 'U\\351.mvvm')"
       """
     let outcome = try shell(script, in: folder)
@@ -38,9 +37,9 @@ import Testing
   @Test("Names that differ in bytes alone are two", .enabled(if: hasBothForms)) func sameLook() throws {
     let folder = try repository(["\u{FC}.mvvm": spec("A", "a()")], now: [:])
     try folder.write("u\u{308}.mvvm", spec("B", "b()"))
-    let commit = "git -c user.name=A -c user.email=a@example.com commit -qm Second"
+    let commit = "git commit -qm Second"
     #expect(try shell("git add . && \(commit)", in: folder).status == 0)
-    #expect(try mvvmgen("diff", "--against", "HEAD", in: folder).output == self.same)
+    #expect(try folder.run("diff --against HEAD").output == self.same)
     let both = ["diff", "--against", "HEAD", "\u{FC}.mvvm", "u\u{308}.mvvm"]
     #expect(try mvvmgen(both, in: folder).output == self.same)
   }

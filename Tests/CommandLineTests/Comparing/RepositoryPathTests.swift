@@ -6,12 +6,11 @@ import Testing
   /// A branch that left `main` before that gained a spec and changed another.
   private func branch() throws -> Folder {
     let folder = try Folder(["A.mvvm": spec("A"), "B.mvvm": spec("B")])
-    let git = "git -c user.name=A -c user.email=a@example.com"
     let script = """
-      set -e; rm -r .git; git init -q -b main .; git add .; \(git) commit -qm First
-      git checkout -qb branch; sed -i.old s/tapped/closed/ B.mvvm; rm B.mvvm.old; \(git) commit -qam Second
+      set -e; rm -r .git; git init -q -b main .; git add .; git commit -qm First
+      git checkout -qb branch; sed -i.old s/tapped/closed/ B.mvvm; rm B.mvvm.old; git commit -qam Second
       git checkout -q main; sed 's/ A / C /' A.mvvm > C.mvvm; sed -i.old s/tapped/opened/ A.mvvm; rm A.mvvm.old
-      git add .; \(git) commit -qam Third; git checkout -q branch
+      git add .; git commit -qam Third; git checkout -q branch
       """
     let outcome = try shell(script, in: folder)
     try #require(outcome.status == 0, "\(outcome)")
@@ -27,9 +26,8 @@ import Testing
 
   @Test("A revision without a common past is compared as it is, with a note") func unrelated() throws {
     let folder = try self.branch()
-    let git = "git -c user.name=A -c user.email=a@example.com"
-    _ = try shell("git checkout -q --orphan other; \(git) commit -qm Fourth", in: folder)
-    let outcome = try mvvmgen("diff", "--against", "main", in: folder)
+    _ = try shell("git checkout -q --orphan other; git commit -qm Fourth", in: folder)
+    let outcome = try folder.run("diff --against main")
     let names = outcome.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.dropLast()
     #expect(names == ["A", "B", "C"])
     let note = "'main' is compared as it is: the current branch never left it"

@@ -6,37 +6,22 @@ import Testing
 
   @Test("They have a file for each spec, and one for what they share") func generate() throws {
     let folder = try Folder(["App/A.mvvm": self.shown, "mvvmgen.json": #"{"bindings": true}"#])
-    #expect(try mvvmgen("generate", in: folder).messages == "3 files written, 0 unchanged\n")
+    #expect(try folder.run("generate").messages == "3 files written, 0 unchanged\n")
     #expect(
       folder.files == [
         "App/A.generated.swift", "App/A.mvvm", "App/ABindings.generated.swift",
         "App/ViewBinding.generated.swift", "mvvmgen.json",
       ]
     )
-    #expect(try mvvmgen("generate", "--check", in: folder).status == 0)
-    #expect(try mvvmgen("generate", in: folder).messages == "0 files written, 3 unchanged\n")
-  }
-
-  @Test("What they share is there once, whatever folders a module has, if it is known for one")
-  func modules() throws {
-    let other = "viewmodel B { outputs { state b: Int } }"
-    for (root, module) in [
-      ("Sources/App", ""), ("Packages/P/Sources/App", ""), ("App", #", "module": "App""#),
-    ] {
-      let folder = try Folder([
-        "\(root)/A/A.mvvm": self.shown, "\(root)/B/B.mvvm": other,
-        "\(root)/mvvmgen.json": "{\"bindings\": true\(module)}",
-      ]).generated()
-      let shared = folder.files.filter { $0.hasSuffix("ViewBinding.generated.swift") }
-      #expect(shared == ["\(root)/ViewBinding.generated.swift"])
-    }
+    #expect(try folder.run("generate --check").status == 0)
+    #expect(try folder.run("generate").messages == "0 files written, 3 unchanged\n")
   }
 
   @Test("The file of the class is the same with them and without") func classes() throws {
     let folder = try Folder(["A.mvvm": self.shown]).generated()
     let before = folder.read("A.generated.swift")
     try folder.write("mvvmgen.json", #"{"bindings": true}"#)
-    #expect(try mvvmgen("generate", in: folder).messages == "2 files written, 1 unchanged\n")
+    #expect(try folder.run("generate").messages == "2 files written, 1 unchanged\n")
     #expect(folder.read("A.generated.swift") == before)
   }
 
@@ -51,10 +36,10 @@ import Testing
     let folder = try Folder(["A.mvvm": self.shown, "mvvmgen.json": #"{"bindings": true}"#]).generated()
     let text = try #require(folder.read("ABindings.generated.swift"))
     try folder.write("ABindings.generated.swift", text + "// mine\n")
-    let changed = try mvvmgen("generate", "--check", in: folder, status: 1)
+    let changed = try folder.run("generate --check", status: 1)
     #expect((changed.output + changed.messages).contains("ABindings.generated.swift"))
     try folder.write("mvvmgen.json", "{}")
-    _ = try mvvmgen("generate", "--prune", in: folder)
+    _ = try folder.run("generate --prune")
     #expect(folder.files == ["A.generated.swift", "A.mvvm", "mvvmgen.json"])
   }
 
@@ -67,16 +52,16 @@ import Testing
     let shared = ["TrackedState.generated.swift", "ViewEvents.generated.swift"]
     #expect(shared.allSatisfy(folder.files.contains))
     #expect(folder.read("ABindings.generated.swift")?.contains("class AObserved") == true)
-    #expect(try mvvmgen("generate", "--check", in: folder).status == 0)
+    #expect(try folder.run("generate --check").status == 0)
 
     try folder.write("mvvmgen.json", configuration("combine"))
-    let stale = try mvvmgen("generate", "--check", in: folder, status: 1)
+    let stale = try folder.run("generate --check", status: 1)
     #expect((stale.output + stale.messages).contains("TrackedState.generated.swift"))
-    _ = try mvvmgen("generate", "--prune", in: folder)
+    _ = try folder.run("generate --prune")
     #expect(folder.files.filter(shared.contains) == ["ViewEvents.generated.swift"])
 
     try folder.write("mvvmgen.json", configuration("off"))
-    _ = try mvvmgen("generate", "--prune", in: folder)
+    _ = try folder.run("generate --prune")
     #expect(folder.files.filter(shared.contains) == [])
     #expect(folder.read("ABindings.generated.swift")?.contains("Observed") == false)
   }
@@ -87,21 +72,5 @@ import Testing
     let folder = try Folder(["A.mvvm": specs, "mvvmgen.json": text]).generated()
     let file = try #require(folder.read("ABindings.generated.swift"))
     #expect(file.contains("extension BType {") && !file.contains("extension AType {"))
-  }
-
-  @Test("Where nothing is shown there is no file") func nothing() throws {
-    let folder = try Folder([
-      "A.mvvm": "viewmodel A { inputs { b() } }", "mvvmgen.json": #"{"bindings": true}"#,
-    ]).generated()
-    #expect(folder.files == ["A.generated.swift", "A.mvvm", "mvvmgen.json"])
-  }
-
-  @Test("An output more breaks the views that bind") func diff() throws {
-    let folder = try Folder([
-      "mvvmgen.json": #"{"bindings": true}"#, "old/A.mvvm": self.shown,
-      "new/A.mvvm": "viewmodel A { outputs { state b: Int; state c: Int } }",
-    ])
-    let outcome = try mvvmgen("diff", "old", "new", in: folder)
-    #expect(outcome.output.contains("breaking"))
   }
 }

@@ -64,14 +64,14 @@ import Testing
       """
     let outcome = try shell(script, in: folder)
     #expect(outcome.status == 0, "\(outcome.messages)")
-    #expect(try mvvmgen("generate", "--check", in: folder).status == 0)
+    #expect(try folder.run("generate --check").status == 0)
   }
 
   @Test("What killed runs left goes, though nothing is to be written; a person's file stays")
   func leftovers() throws {
     for command in ["generate", "format -i", "lint --fix"] {
       let folder = try Folder(["A.mvvm": spec("A")])
-      _ = try mvvmgen("format", "-i", in: folder)
+      _ = try folder.run("format -i")
       try folder.write(".A.mvvm.mvvmgen-4711~", "x")
       let own = [".A.mvvmgen-4711", ".A.mvvmgen-notes~", "A.mvvmgen-4711~"]
       for file in own { try folder.write(file, "mine") }
@@ -87,7 +87,7 @@ import Testing
       "other/.A.swift.mvvmgen-4711~": "x",
     ])
     try folder.makeLink("A.generated.swift", to: "other/A.swift")
-    #expect(try mvvmgen("generate", in: folder).status == 0)
+    #expect(try folder.run("generate").status == 0)
     #expect(folder.read("other/A.swift")?.contains("class A") == true)
     #expect(folder.read("other/.A.swift.mvvmgen-4711~") == nil)
   }
@@ -98,7 +98,7 @@ import Testing
     let name = String(repeating: character, count: count)
     let path = name + String(repeating: "x", count: 250 - name.utf8.count) + ".mvvm"
     let folder = try Folder([path: untidy])
-    #expect(try mvvmgen("format", "-i", in: folder).status == 0)
+    #expect(try folder.run("format -i").status == 0)
     #expect(folder.read(path) != untidy)
   }
 

@@ -14,7 +14,7 @@ import Testing
 
   @Test("They go to the folder of the tests, by the way from the folder of the module") func folder() throws {
     let folder = try self.package(self.tests)
-    let outcome = try mvvmgen("generate", in: folder)
+    let outcome = try folder.run("generate")
     #expect(outcome == Outcome(output: "", messages: "8 files written, 0 unchanged\n", status: 0))
     #expect(
       folder.swiftFiles == [
@@ -32,7 +32,7 @@ import Testing
 
   @Test("The command line can say where they go") func options() throws {
     let folder = try Folder(["App/a/A.mvvm": spec("A")])
-    try mvvmgen("generate", "App", "--tests", "T", "--module", "App", in: folder, status: 0)
+    try folder.run("generate App --tests T --module App", status: 0)
     #expect(
       folder.swiftFiles == [
         "App/a/A.generated.swift", "T/TestObserver.generated.swift", "T/a/ATestCase.generated.swift",
@@ -82,38 +82,26 @@ import Testing
   @Test("Tests need the name of the module") func module() throws {
     let folder = try self.package(#"{"tests": {"folder": "Tests"}}"#)
     let files = folder.files
-    let outcome = try mvvmgen("generate", in: folder, status: 1)
+    let outcome = try folder.run("generate", status: 1)
     #expect(
       outcome.messages.hasPrefix(
         "mvvmgen.json:1:22: error: tests import the module of the view models: add \"module\": \"…\" "
       )
     )
     #expect(folder.files == files)
-    #expect(try mvvmgen("generate", "--module", "App", in: folder).status == 0)
+    #expect(try folder.run("generate --module App").status == 0)
 
     let wrong = try self.package(#"{"module": "My App", "tests": {"folder": "Tests"}}"#)
-    #expect(try mvvmgen("generate", in: wrong).messages.split(separator: "error: ").count == 2)
-
-    let other = try Folder(["A.mvvm": spec("A")])
-    let usage = try mvvmgen("generate", "--tests", "T", in: other, status: 64)
-    #expect(
-      usage.messages == """
-        mvvmgen: error: tests import the module of the view models: add '--module NAME', or "module" to mvvmgen.json
-        See 'mvvmgen generate --help'.
-
-        """
-    )
+    #expect(try wrong.run("generate").messages.split(separator: "error: ").count == 2)
   }
 
   @Test("Mocks among tests that have no folder are told, but not to machines")
   func mocksWithoutFolder() throws {
     let folder = try Folder(["A.mvvm": spec("A"), "mvvmgen.json": #"{"mocks": "tests"}"#])
     let hint = "no mocks were made: 'tests.folder' in mvvmgen.json, or '--tests', says where they go\n"
-    #expect(try mvvmgen("generate", in: folder).messages == "1 file written, 0 unchanged\n\(hint)")
-    #expect(try mvvmgen("generate", "--message-format", "json", in: folder).messages == "")
-    #expect(
-      try !mvvmgen("generate", "--tests", "T", "--module", "M", in: folder).messages.contains("no mocks")
-    )
+    #expect(try folder.run("generate").messages == "1 file written, 0 unchanged\n\(hint)")
+    #expect(try folder.run("generate --message-format json").messages == "")
+    #expect(try !folder.run("generate --tests T --module M").messages.contains("no mocks"))
   }
 
   @Test("Two styles whose tests need different things cannot share a folder") func styles() throws {
@@ -123,7 +111,7 @@ import Testing
        "overrides": [{"viewModels": ["B"], "style": "reactiveswift"}]}
       """
     )
-    let outcome = try mvvmgen("generate", in: folder, status: 1)
+    let outcome = try folder.run("generate", status: 1)
     #expect(
       outcome.messages.hasPrefix(
         "mvvmgen.json:2:47: error: the styles 'rxswift' and 'reactiveswift' would both write "
@@ -152,32 +140,11 @@ import Testing
     }
   }
 
-  @Test("What a removed spec leaves is found, and what is still needed is not touched")
-  func orphans() throws {
-    let folder = try self.package(self.tests)
-    _ = try mvvmgen("generate", in: folder)
-    try folder.remove("Sources/App/b/B.mvvm")
-    let lost = [
-      "Sources/App/b/B.generated.swift", "Tests/AppTests/b/BMock.generated.swift",
-      "Tests/AppTests/b/BTestCase.generated.swift",
-    ]
-    let outcome = try mvvmgen("generate", "--check", in: folder)
-    #expect(outcome.output == lost.map { "orphaned: \($0)\n" }.joined())
-    #expect(
-      try mvvmgen("generate", "--prune", in: folder).messages == "0 files written, 5 unchanged, 3 removed\n"
-    )
-
-    try folder.remove("Sources/App/A.mvvm")
-    let rest = try mvvmgen("generate", "--prune", in: folder)
-    #expect(rest.messages == "0 files written, 0 unchanged, 5 removed\n")
-    #expect(folder.files == ["mvvmgen.json"])
-  }
-
   @Test("A file that is not ours is in the way of a mock") func notOurs() throws {
     let folder = try Folder([
       "A.mvvm": spec("A"), "AMock.generated.swift": "// mine\n", "mvvmgen.json": #"{"mocks": "sources"}"#,
     ])
-    let outcome = try mvvmgen("generate", in: folder, status: 1)
+    let outcome = try folder.run("generate", status: 1)
     let message = "mvvmgen did not write this file: move it away, or change 'naming.mockFile' in mvvmgen.json"
     #expect(outcome.messages.hasPrefix("AMock.generated.swift: error: \(message)"))
     #expect(folder.read("AMock.generated.swift") == "// mine\n")

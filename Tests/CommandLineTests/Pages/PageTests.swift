@@ -68,7 +68,7 @@ import Testing
         let folder = try Folder([
           "mvvmgen.json": configuration, "A.mvvm": "viewmodel A {\n  inputs {\n    a()\n  }\n}\n",
         ])
-        let outcome = try mvvmgen("generate", in: folder)
+        let outcome = try folder.run("generate")
         #expect(outcome.status == 0, "\(page.path): \(outcome.messages)")
         seen += 1
       }

@@ -1,101 +1,20 @@
+import TestSupport
 import Testing
 
 @Suite struct ArgumentTests {
   @Test(
-    "Wrong usage is told, with the nearest word and where to read more",
-    arguments: [
-      (
-        "",
-        "expected a command: \(commandNames.joined(separator: ", "))",
-        ""
-      ),
-      ("gen", "unknown command 'gen': did you mean 'generate'?", ""),
-      (
-        "\u{1B}[2J",
-        "unknown command '\\u{1B}[2J': one of: \(commandNames.joined(separator: ", "))",
-        ""
-      ),
-      ("genrate", "unknown command 'genrate': did you mean 'generate'?", ""),
-      (
-        "frobnicate",
-        "unknown command 'frobnicate': one of: \(commandNames.joined(separator: ", "))",
-        ""
-      ),
-      ("--versoin", "unknown option '--versoin': did you mean '--version'?", ""),
-      ("--check", "unknown option '--check': options follow the command", ""),
-      ("generate --chek", "unknown option '--chek': did you mean '--check'?", " generate"),
-      ("generate --xyzzy", "unknown option '--xyzzy'", " generate"),
-      ("generate -x", "unknown option '-x'", " generate"),
-      ("explain --check", "'--check' is not an option of 'explain'", " explain"),
-      ("generate --check --check", "'--check' is given twice", " generate"),
-      ("generate --style a --style=b", "'--style' is given twice", " generate"),
-      ("generate --check=yes", "'--check' takes no value", " generate"),
-      ("generate --style", "'--style' needs a value: --style NAME", " generate"),
-      ("generate --style --check", "'--style' needs a value: --style NAME", " generate"),
-      ("generate --output=", "'--output' needs a value: --output DIR", " generate"),
-      (
-        "generate --message-format xml",
-        "unknown value 'xml' of '--message-format': one of: text, json, github, sarif",
-        " generate"
-      ),
-      (
-        "generate --message-format jsn", "unknown value 'jsn' of '--message-format': did you mean 'json'?",
-        " generate"
-      ),
-      ("generate --style rxswft", "unknown style 'rxswft': did you mean 'rxswift'?", " generate"),
-      (
-        "generate --check --prune", "'--check' writes nothing and '--prune' removes files: give one",
-        " generate"
-      ),
-      ("generate --stdin-path a.mvvm", "'--stdin-path' names standard input: add '-'", " generate"),
-      ("generate - a.mvvm", "'-' stands alone: standard input is one spec", " generate"),
-      ("generate - --check", "'--check' does not go with '-', which prints the class file", " generate"),
-      ("generate - --output x", "'--output' does not go with '-', which prints the class file", " generate"),
-      ("generate -i", "'-i' is not an option of 'generate'", " generate"),
-      ("format --in-plac", "unknown option '--in-plac': did you mean '--in-place'?", " format"),
-      ("format -i --in-place", "'--in-place' is given twice", " format"),
-      ("format -i -", "'-i' does not go with '-': standard input is no file", " format"),
-      ("format -i --check", "'-i' writes files and '--check' writes nothing: give one", " format"),
-      ("format -i --diff", "'-i' writes files and '--diff' writes nothing: give one", " format"),
-      ("format --stdin-path a.mvvm", "'--stdin-path' names standard input: add '-'", " format"),
-      ("format - -", "'-' stands alone: standard input is one spec", " format"),
-      ("format \"\"", "a path is empty: write '.' for the current folder", " format"),
-      ("lint --check", "'--check' is not an option of 'lint'", " lint"),
-      ("lint --stict", "unknown option '--stict': did you mean '--strict'?", " lint"),
-      ("lint --baseline", "'--baseline' needs a value: --baseline FILE", " lint"),
-      (
-        "lint --write-baseline",
-        "'--write-baseline' writes the file of '--baseline': add '--baseline FILE'", " lint"
-      ),
-      ("lint - --baseline b --write-baseline", "'--write-baseline' does not go with '-'", " lint"),
-      (
-        "lint - --fix --message-format json",
-        "'--fix' with '-' prints the spec on standard output: leave out '--message-format'", " lint"
-      ),
-      ("lint --stdin-path a.mvvm", "'--stdin-path' names standard input: add '-'", " lint"),
-      ("lint - a.mvvm", "'-' stands alone: standard input is one spec", " lint"),
-      ("rules size", "unexpected 'size': 'mvvmgen explain RULE' tells of one rule", " rules"),
-      (
-        "explain event-named-inputs",
-        "unknown identifier 'event-named-inputs': did you mean 'event-named-input'?", " explain"
-      ),
-      ("explain", "expected one identifier, 'list' or 'all'", " explain"),
-      ("explain unknown-kind style-unknown", "expected one identifier, 'list' or 'all'", " explain"),
-      ("explain unknown-knd", "unknown identifier 'unknown-knd': did you mean 'unknown-kind'?", " explain"),
-      ("explain xyzzy", "unknown identifier 'xyzzy': 'mvvmgen explain list' prints all", " explain"),
-      ("templates", "expected 'list' or 'export DIR'", " templates"),
-      ("templates lst", "unknown word 'lst': did you mean 'list'?", " templates"),
-      ("templates export", "'export' needs one folder: export DIR", " templates"),
-      ("completions", "expected one shell: bash, zsh or fish", " completions"),
-      ("completions csh", "unknown shell 'csh': did you mean 'zsh'?", " completions"),
-    ]
+    "Wrong usage is told, with the nearest word and where to read more, and nothing is written",
+    arguments: usages
   )
-  func usage(line: String, message: String, command: String) throws {
-    let folder = try Folder()
+  func usage(line: String, message: String) throws {
+    let folder = try Folder(["A.txt": ""])
     let outcome = try shell("\"$TOOL\" \(line)", in: folder)
-    #expect(outcome.messages == "mvvmgen: error: \(message)\nSee 'mvvmgen\(command) --help'.\n")
+    let command = line.split(separator: " ").first.map(String.init) ?? ""
+    let help = commandNames.contains(command) ? " \(command)" : ""
+    #expect(outcome.messages == "mvvmgen: error: \(message)\nSee 'mvvmgen\(help) --help'.\n")
     #expect(outcome.output == "")
     #expect(outcome.status == 64)
+    #expect(folder.files == ["A.txt"])
   }
 
   @Test(
@@ -111,15 +30,9 @@ import Testing
     #expect(folder.files == ["a.mvvm"])
   }
 
-  @Test("An argument that is neither a spec nor a folder is wrong usage") func noSpec() throws {
-    let folder = try Folder(["a.txt": ""])
-    let outcome = try mvvmgen("generate", "a.txt", in: folder, status: 64)
-    #expect(outcome.messages.contains("'a.txt' is neither a folder nor a spec, whose name ends in '.mvvm'"))
-  }
-
   @Test("Behind '--' a name with a dash is a path") func dashes() throws {
     let folder = try Folder(["-check/note.txt": ""])
-    let outcome = try mvvmgen("generate", "--", "-check", in: folder)
+    let outcome = try folder.run("generate -- -check")
     #expect(outcome == Outcome(output: "", messages: "no specs (*.mvvm) found\n", status: 0))
   }
 
@@ -127,3 +40,110 @@ import Testing
     #expect(try mvvmgen("--version") == Outcome(output: "0.1.0\n", messages: "", status: 0))
   }
 }
+
+/// What is typed, and what is said of it.
+private let usages = rows(
+  """
+  | expected a command: {commands}
+  \u{1B}[2J | unknown command '\\u{1B}[2J': one of: {commands}
+  frobnicate | unknown command 'frobnicate': one of: {commands}
+  gen | unknown command 'gen': did you mean 'generate'?
+  genrate | unknown command 'genrate': did you mean 'generate'?
+  --versoin | unknown option '--versoin': did you mean '--version'?
+  --check | unknown option '--check': options follow the command
+  generate --chek | unknown option '--chek': did you mean '--check'?
+  generate --xyzzy | unknown option '--xyzzy'
+  generate -x | unknown option '-x'
+  generate --check --check | '--check' is given twice
+  generate --style a --style=b | '--style' is given twice
+  generate --check=yes | '--check' takes no value
+  generate --style | '--style' needs a value: --style NAME
+  generate --style --check | '--style' needs a value: --style NAME
+  generate --output= | '--output' needs a value: --output DIR
+  generate --message-format xml | unknown value 'xml' of '--message-format': one of: text, json, github, sarif
+  generate --message-format jsn | unknown value 'jsn' of '--message-format': did you mean 'json'?
+  generate --style rxswft | unknown style 'rxswft': did you mean 'rxswift'?
+  generate --check --prune | '--check' writes nothing and '--prune' removes files: give one
+  generate --stdin-path a.mvvm | '--stdin-path' names standard input: add '-'
+  generate - a.mvvm | '-' stands alone: standard input is one spec
+  generate - --check | '--check' does not go with '-', which prints the class file
+  generate - --output x | '--output' does not go with '-', which prints the class file
+  generate -i | '-i' is not an option of 'generate'
+  generate --tests T \
+  | tests import the module of the view models: add '--module NAME', or "module" to mvvmgen.json
+  generate A.txt | 'A.txt' is neither a folder nor a spec, whose name ends in '.mvvm'
+  generate --watch --check | '--check' writes nothing and '--watch' goes on writing: give one
+  generate --watch --diff | '--diff' writes nothing and '--watch' goes on writing: give one
+  generate --watch --message-format=json | '--watch' is for people: '--message-format' goes with runs that end
+  new | expected one name: 'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one
+  new A B \
+  | expected one name: 'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one
+  new 9 | '9' cannot be the name of a view model: write one such as LoginViewModel
+  new login | 'login' cannot be the name of a view model: write one such as LoginViewModel
+  new 'A b' | 'A b' cannot be the name of a view model: write one such as LoginViewModel
+  new class | 'class' cannot be the name of a view model: write one such as LoginViewModel
+  new A --from A.mvvm \
+  | a name does not go with '--from': 'mvvmgen new NAME' begins a view model, \
+  'mvvmgen new --from SPEC' goes on with one
+  new --from A.swift | 'A.swift' is no spec, whose name ends in '.mvvm'
+  new A --missing | '--missing' needs the spec: add '--from SPEC'
+  new A --style rx \
+  | unknown style 'rx': one of: combine, observation, reactiveswift, rxswift, rxswift-relays, rxswift-subjects
+  new --from A.mvvm --missing --message-format json \
+  | '--missing' prints lines of Swift: leave '--message-format' out
+  new --from A.mvvm --missing --tests T --module App \
+  | '--tests' does not go with '--missing': 'mvvmgen usage' lists the members without a test
+  new A --tests T \
+  | tests import the module of the view models: add '--module NAME', or "module" to mvvmgen.json
+  import A.txt | 'A.txt' is neither a folder nor a Swift file
+  import --output O | '--output' says where to write: add '--write'
+  format --in-plac | unknown option '--in-plac': did you mean '--in-place'?
+  format -i --in-place | '--in-place' is given twice
+  format -i - | '-i' does not go with '-': standard input is no file
+  format -i --check | '-i' writes files and '--check' writes nothing: give one
+  format -i --diff | '-i' writes files and '--diff' writes nothing: give one
+  format --stdin-path a.mvvm | '--stdin-path' names standard input: add '-'
+  format - - | '-' stands alone: standard input is one spec
+  format "" | a path is empty: write '.' for the current folder
+  format A.txt | 'A.txt' is neither a folder nor a spec, whose name ends in '.mvvm'
+  lint --check | '--check' is not an option of 'lint'
+  lint --stict | unknown option '--stict': did you mean '--strict'?
+  lint --baseline | '--baseline' needs a value: --baseline FILE
+  lint --write-baseline | '--write-baseline' writes the file of '--baseline': add '--baseline FILE'
+  lint - --baseline b --write-baseline | '--write-baseline' does not go with '-'
+  lint - --fix --message-format json \
+  | '--fix' with '-' prints the spec on standard output: leave out '--message-format'
+  lint --stdin-path a.mvvm | '--stdin-path' names standard input: add '-'
+  lint - a.mvvm | '-' stands alone: standard input is one spec
+  rules size | unexpected 'size': 'mvvmgen explain RULE' tells of one rule
+  diff | expected two files or folders, OLD and NEW, or a git revision: '--against REV'
+  diff A | expected two files or folders, OLD and NEW, or a git revision: '--against REV'
+  diff A - | '-' is no side of a comparison: name files or folders
+  diff A B --fail-on braking | unknown value 'braking' of '--fail-on': did you mean 'breaking'?
+  diff --against=-x | '-x' is no revision
+  diff A.txt B.mvvm | 'A.txt' is neither a folder nor a spec, whose name ends in '.mvvm'
+  catalog | the page needs a folder: add '--output DIR'
+  catalog --format dot --output x | '--output' goes with '--format html': dot is printed
+  catalog - --output x | '-' is no project: name specs or folders
+  catalog --output x --source-url 'javascript:alert(1)' \
+  | 'javascript:alert(1)' is no address: begin with 'https://', 'http://', or a folder
+  catalog --output x --in x | '--in' says where to look for what is used: add '--usage'
+  spec | there is one form of the output so far: add '--json'
+  spec a.mvvm | there is one form of the output so far: add '--json'
+  spec --json - | '-' is no project: name specs or folders
+  spec --json --style combine | '--style' is not an option of 'spec'
+  explain --check | '--check' is not an option of 'explain'
+  explain event-named-inputs | unknown identifier 'event-named-inputs': did you mean 'event-named-input'?
+  explain | expected one identifier, 'list' or 'all'
+  explain unknown-kind style-unknown | expected one identifier, 'list' or 'all'
+  explain unknown-knd | unknown identifier 'unknown-knd': did you mean 'unknown-kind'?
+  explain xyzzy | unknown identifier 'xyzzy': 'mvvmgen explain list' prints all
+  templates | expected 'list' or 'export DIR'
+  templates lst | unknown word 'lst': did you mean 'list'?
+  templates export | 'export' needs one folder: export DIR
+  completions | expected one shell: bash, zsh or fish
+  completions csh | unknown shell 'csh': did you mean 'zsh'?
+  lsp X.mvvm | unexpected 'X.mvvm': it takes no paths
+  """,
+  columns: 2
+).map { ($0[0], $0[1].replacing("{commands}", with: commandNames.joined(separator: ", "))) }

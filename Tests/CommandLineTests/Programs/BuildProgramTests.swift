@@ -291,7 +291,7 @@ import Testing
       }
       """
     #expect(folder.read("o/A.generated.swift")?.contains(expected) == true)
-    _ = try mvvmgen("generate", in: folder)
+    _ = try folder.run("generate")
     #expect(folder.read("A.generated.swift")?.contains("#sourceLocation") == false)
   }
 }
