@@ -22,8 +22,3 @@ extension WaitingViewModel.OutputStreams {
     }
   }
 }
-
-@MainActor
-private final class Log {
-  var lines: [String] = []
-}

@@ -8,6 +8,13 @@ import Testing
 @Suite("Members in Observation") struct ObservationTests {
   private let test = BehaviourViewModelTestCase(makeViewModel())
 
+  /// How often who read something is told of a change.
+  private func changes(after read: () -> Void) -> Changes {
+    let changes = Changes()
+    withObservationTracking(read) { changes.count += 1 }
+    return changes
+  }
+
   @Test("An event is heard by those who asked for it before, and by nobody later") func event() async {
     self.test.vm.inputs.add(2)
     let late = TestObserver<Int>()
@@ -35,12 +42,7 @@ import Testing
   }
 
   @Test("Who read a state is told once, before its next change") func tracking() {
-    let changes = Changes()
-    withObservationTracking {
-      _ = self.test.vm.outputs.total
-    } onChange: {
-      changes.count += 1
-    }
+    let changes = self.changes { _ = self.test.vm.outputs.total }
     self.test.vm.inputs.rename("old")
     #expect(changes.count == 0)
     self.test.vm.inputs.add(2)
@@ -49,12 +51,7 @@ import Testing
   }
 
   @Test("Who read a state is told of no other's change, and of no equal value") func trackedAlone() {
-    let changes = Changes()
-    withObservationTracking {
-      _ = self.test.vm.outputs.title
-    } onChange: {
-      changes.count += 1
-    }
+    let changes = self.changes { _ = self.test.vm.outputs.title }
     self.test.vm.inputs.add(2)
     self.test.vm.inputs.rename("new")
     #expect(changes.count == 0)
@@ -63,12 +60,7 @@ import Testing
   }
 
   @Test("Who read what the logic keeps besides is told of every write to it") func trackedTogether() {
-    let changes = Changes()
-    withObservationTracking {
-      _ = self.test.vm.outputs.latest
-    } onChange: {
-      changes.count += 1
-    }
+    let changes = self.changes { _ = self.test.vm.outputs.latest }
     self.test.vm.inputs.add(2)
     #expect(changes.count == 0)
     _ = self.test.vm.inputs.isLatest(2)

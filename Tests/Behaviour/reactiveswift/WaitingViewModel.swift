@@ -14,8 +14,3 @@ extension WaitingViewModel.OutputStreams {
     }
   }
 }
-
-@MainActor
-private final class Log {
-  var lines: [String] = []
-}

@@ -16,8 +16,3 @@ extension WaitingViewModel.OutputStreams {
     }
   }
 }
-
-@MainActor
-private final class Log {
-  var lines: [String] = []
-}
