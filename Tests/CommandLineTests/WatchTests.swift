@@ -130,7 +130,10 @@ private final class Watch {
   }
 
   deinit {
-    if self.process.isRunning { kill(self.process.processIdentifier, SIGKILL) }
+    if self.process.isRunning {
+      kill(self.process.processIdentifier, SIGKILL)
+      self.process.waitUntilExit()
+    }
     try? FileManager.default.removeItem(at: self.log)
   }
 }
