@@ -11,26 +11,15 @@ import Testing
     [LanguageMode.swift5Minimal, .swift6MainActor]
   )
   func everyFeature(style: TestedStyle, mode: LanguageMode) async throws {
-    let result = try await Compilation(
-      files: SharedModule(style: style, mode: mode).everyFeature,
-      framework: style.framework,
-      foreignModules: [models],
-      mode: mode,
-      warningsAreErrors: false
-    ).result()
-    result.expectClean()
+    let files = SharedModule(style: style, mode: mode).everyFeature
+    try await style.compile(files, mode, importing: [models]).expectClean()
   }
 
   @Test("Those of the examples compile, whatever of a module is of the main actor", arguments: Example.all)
   func example(example: Example) async throws {
     for mode in [LanguageMode.swift5Minimal, .swift6] {
-      let result = try await Compilation(
-        files: example.modules(in: mode).sources.files,
-        framework: example.style.framework,
-        foreignModules: Example.viewLibraries,
-        mode: mode
-      ).result()
-      #expect(result.succeeded, "\(result.output)")
+      let files = example.modules(in: mode).sources.files
+      try await example.style.compile(files, mode, importing: Example.viewLibraries).expectSilent()
     }
   }
 
@@ -49,13 +38,7 @@ import Testing
         isCompiled: true
       )
       let view = view("Screen", of: form == .none ? "XViewModel" : "any XViewModelType", imports: "App")
-      let result = try await Compilation(
-        files: [view],
-        framework: style.framework,
-        foreignModules: [module],
-        mode: mode
-      ).result()
-      #expect(result.succeeded, "\(result.output)")
+      try await style.compile([view], mode, importing: [module]).expectSilent()
     }
   }
 
@@ -64,16 +47,12 @@ import Testing
     arguments: TestedStyle.all
   )
   func wrongViews(style: TestedStyle) async throws {
-    let views = viewMistakes.map { view($0.name, replacing: $0.text, with: $0.replacement) }
-    let result = try await Compilation(
-      files: screen(style) + views,
-      framework: style.framework,
-      mode: .swift6,
-      warningsAreErrors: false
-    ).result()
+    let views = viewMistakes.map { view($0.name, replacing: $0.right, with: $0.wrong) }
+    let result = try await style.compile(screen(style) + views)
     for (mistake, view) in zip(viewMistakes, views) {
-      let messages = result.about([view]).messages.filter { $0.severity == mistake.severity }.map(\.text)
-      #expect(messages.contains { $0.contains(mistake.message) }, "\(mistake.name): \(messages)")
+      let messages = result.about([view]).messages.map { "\($0.severity): \($0.text)" }
+      let isFound = messages.contains { $0.hasPrefix(mistake.severity) && $0.contains(mistake.message) }
+      #expect(isFound, "\(mistake.name): \(messages)")
     }
   }
 
@@ -94,23 +73,13 @@ import Testing
         outputs { a: Int; event b: Void }
       }
       """
-    let mine = SwiftFile(
-      name: "Mine.swift",
-      text: "struct URL: Equatable {}\nstruct View: Equatable {}\ntypealias XView = View\n"
-    )
-    let spec = SourceFile(path: "XViewModel.mvvm", text: text)
-    let files = generated([spec], in: style.name, withScaffolds: true) {
+    let mine = "struct URL: Equatable {}\nstruct View: Equatable {}\ntypealias XView = View\n"
+    let files = generated(text, in: style) {
       $0.settings.typeProtocol = form
       $0.settings.bindings = true
       $0.settings.mocks = .sources
     }
-    let result = try await Compilation(
-      files: files + [mine],
-      framework: style.framework,
-      mode: .swift6,
-      warningsAreErrors: false
-    ).result()
-    result.expectClean()
+    try await style.compile(files + [SwiftFile(name: "Mine.swift", text: mine)]).expectClean()
   }
 
   @Test("A view model that shows nothing has none", arguments: TestedStyle.all)
@@ -118,98 +87,37 @@ import Testing
     let text = """
       viewmodel A { inputs { b() -> Int }\n outputs { value c: Int; d(_ e: Int) -> Int; @available(*, deprecated) f: Int } }
       """
-    let files = generated([SourceFile(path: "A.mvvm", text: text)], in: style.name) {
-      $0.settings.bindings = true
-    }
-    #expect(!files.contains { $0.text.contains("func bind<") })
-    #expect(!files.contains { $0.name == "ABindings.generated.swift" })
+    let files = generated(text, in: style, withScaffolds: false) { $0.settings.bindings = true }
+    #expect(!files.contains { $0.text.contains("func bind<") || $0.name.contains("Binding") })
   }
 }
 
-private struct ViewMistake {
-  let name: String
-  let text: String
-  let replacement: String
-  let message: String
-  var severity = CompilerMessage.Severity.error
-}
-
-private let viewMistakes = [
-  ViewMistake(
-    name: "Forgotten",
-    text: "      isLoading: { $0.show($1) },\n",
-    replacement: "",
-    message: "missing argument for parameter 'isLoading' in call"
-  ),
-  ViewMistake(
-    name: "ForgottenError",
-    text: ",\n      failure: { $0.alert($1) }",
-    replacement: "",
-    message: "missing argument for parameter 'failure' in call"
-  ),
-  ViewMistake(
-    name: "Renamed",
-    text: "isLoading:",
-    replacement: "isBusy:",
-    message: "incorrect argument label in call (have '_:close:isBusy:progress:failure:', expected "
-      + "'_:close:isLoading:progress:failure:')"
-  ),
-  ViewMistake(
-    name: "Removed",
-    text: "      progress: nil,\n",
-    replacement: "      goBack: { _ in },\n      progress: nil,\n",
-    message: "extra argument 'goBack' in call"
-  ),
-  ViewMistake(
-    name: "WrongType",
-    text: "{ $0.show($1) }",
-    replacement: "{ $0.alert($1) }",
-    message: "cannot convert value of type 'Bool' to expected argument type 'String'"
-  ),
-  ViewMistake(
-    name: "WrongAssignment",
-    text: "{ $0.show($1) }",
-    replacement: "{ $0.title = $1 }",
-    message: "cannot assign value of type 'Bool' to type 'String'"
-  ),
-  ViewMistake(
-    name: "WrongStream",
-    text: "progress: nil",
-    replacement: "progress: { $0.alert($1) }",
-    message: "Double"
-  ),
-  ViewMistake(
-    name: "WrongError",
-    text: "{ $0.alert($1) }",
-    replacement: "{ $0.show($1) }",
-    message: "cannot convert value of type 'String' to expected argument type 'Bool'"
-  ),
-  ViewMistake(
-    name: "WrongCount",
-    text: "{ $0.show($1) }",
-    replacement: "{ $0.close() }",
-    message: "(WrongCount, Bool) -> Void' expects 2 arguments, but 1 was used in closure body"
-  ),
-  ViewMistake(
-    name: "WrongEvent",
-    text: "{ $0.close() }",
-    replacement: "{ $0.show($1) }",
-    message: "expects 1 argument, but 2 were used in closure body"
-  ),
-  ViewMistake(
-    name: "WrongMethod",
-    text: "{ $0.show($1) }",
-    replacement: "WrongMethod.alert",
-    message: "Bool"
-  ),
-  ViewMistake(
-    name: "NotKept",
-    text: "self.binding = ",
-    replacement: "",
-    message: "result of call to 'bind(_:close:isLoading:progress:failure:)' is unused",
-    severity: .warning
-  ),
-]
+/// The name of a view, what it has in the place of what is right, how grave that is, and what is said of it.
+private let viewMistakes = rows(
+  """
+  Forgotten       | isLoading: { $0.show($1) }, | | error | missing argument for parameter 'isLoading' in call
+  ForgottenError  | progress: nil, failure: { $0.alert($1) } | progress: nil | error \
+  | missing argument for parameter 'failure' in call
+  Renamed         | isLoading: | isBusy: | error | incorrect argument label in call (have \
+  '_:close:isBusy:progress:failure:', expected '_:close:isLoading:progress:failure:')
+  Removed         | progress: nil, | goBack: { _ in }, progress: nil, | error | extra argument 'goBack' in call
+  WrongType       | { $0.show($1) } | { $0.alert($1) } | error \
+  | cannot convert value of type 'Bool' to expected argument type 'String'
+  WrongAssignment | { $0.show($1) } | { $0.title = $1 } | error \
+  | cannot assign value of type 'Bool' to type 'String'
+  WrongStream     | progress: nil | progress: { $0.alert($1) } | error | Double
+  WrongError      | { $0.alert($1) } | { $0.show($1) } | error \
+  | cannot convert value of type 'String' to expected argument type 'Bool'
+  WrongCount      | { $0.show($1) } | { $0.close() } | error \
+  | (WrongCount, Bool) -> Void' expects 2 arguments, but 1 was used in closure body
+  WrongEvent      | { $0.close() } | { $0.show($1) } | error \
+  | expects 1 argument, but 2 were used in closure body
+  WrongMethod     | { $0.show($1) } | WrongMethod.alert | error | Bool
+  NotKept         | self.binding = | | warning \
+  | result of call to 'bind(_:close:isLoading:progress:failure:)' is unused
+  """,
+  columns: 5
+).map { (name: $0[0], right: $0[1], wrong: $0[2], severity: $0[3], message: $0[4]) }
 
 /// A module with one view model, which shows something of each kind.
 private func screen(_ style: TestedStyle, _ form: Configuration.TypeProtocol = .members) -> [SwiftFile] {
@@ -220,7 +128,7 @@ private func screen(_ style: TestedStyle, _ form: Configuration.TypeProtocol = .
       errors { failure: String }
     }
     """
-  return generated([SourceFile(path: "XViewModel.mvvm", text: text)], in: style.name, withScaffolds: true) {
+  return generated(text, in: style) {
     $0.settings.typeProtocol = form
     $0.settings.bindings = true
   }
@@ -249,8 +157,7 @@ private func view(
           self,
           close: { $0.close() },
           isLoading: { $0.show($1) },
-          progress: nil,
-          failure: { $0.alert($1) }
+          progress: nil, failure: { $0.alert($1) }
         )
       }
 

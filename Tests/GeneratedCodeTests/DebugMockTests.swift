@@ -39,17 +39,11 @@ import Testing
   )
   func previews(style: TestedStyle, mocks: Configuration.Mocks) async throws {
     func change(_ configuration: inout Configuration) { configuration.settings.mocks = mocks }
-    let views = generatedFiles(spec, in: style.name, scaffolded: true, withViews: true, changing: change)
-      .filter { $0.kind == .view }
-      .map { SwiftFile(name: $0.name, text: $0.text).withPreviewAsFunction(style) }
-    let files = generated([spec], in: style.name, withScaffolds: true, changing: change).map(\.debugged)
-    let result = try await Compilation(
-      files: files + views.map(\.debugged),
-      framework: style.framework,
-      foreignModules: Example.viewLibraries,
-      mode: .swift6,
-      warningsAreErrors: false
-    ).result()
+    let views = scaffoldedViews(of: [spec], in: style, changing: change).map {
+      $0.withPreviewAsFunction(style)
+    }
+    let files = generated([spec], in: style.name, withScaffolds: true, changing: change) + views
+    let result = try await style.compile(files.map(\.debugged), importing: Example.viewLibraries)
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
     #expect(views.count == 3)
     for view in views {
@@ -65,7 +59,7 @@ import Testing
     ]
   )
   func noPreviews(mocks: Configuration.Mocks, typeProtocol: Configuration.TypeProtocol) {
-    let views = generatedFiles(spec, in: "rxswift", scaffolded: true, withViews: true) {
+    let views = scaffoldedViews(of: [spec], in: TestedStyle(name: "rxswift")) {
       $0.settings.mocks = mocks
       $0.settings.typeProtocol = typeProtocol
     }

@@ -66,7 +66,7 @@ extension Example {
 
   /// The module of the example, with mocks wherever its configuration has them, else beside the rest; and the tests.
   func modules(in mode: LanguageMode) -> (sources: ForeignModule, tests: [SwiftFile]) {
-    let generated = generatedModules(self.specs, in: self.style.name, withScaffolds: .none) {
+    let generated = generatedModules(self.specs, in: self.style.name, withScaffolds: false) {
       $0 = self.configuration
       if $0.settings.mocks == .off { $0.settings.mocks = .sources }
       $0.settings.bindings = true

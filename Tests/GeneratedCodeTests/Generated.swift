@@ -23,6 +23,25 @@ struct TestedStyle: Sendable, CustomTestStringConvertible {
 
   /// Every bundled style.
   static let all = StyleLibrary().names.map { TestedStyle(name: $0) }
+
+  /// What the compiler says of files in the style, where a warning is no error.
+  func compile(
+    _ files: [SwiftFile],
+    _ mode: LanguageMode = .swift6,
+    importing modules: [ForeignModule] = [],
+    stage: Stage = .typeCheck,
+    features: [String] = []
+  ) async throws -> CompilationResult {
+    try await Compilation(
+      files: files,
+      framework: self.framework,
+      foreignModules: modules,
+      mode: mode,
+      stage: stage,
+      warningsAreErrors: false,
+      features: features
+    ).result()
+  }
 }
 
 /// What is generated for specs, and the scaffolds of their logic where wanted; a spec with an error fails the test.
@@ -33,15 +52,28 @@ func generated(
   options: GenerateOptions = GenerateOptions(),
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> [SwiftFile] {
-  let scaffolds = withScaffolds ? Scaffolds.all : .none
-  return generatedModules(specs, in: style, withScaffolds: scaffolds, options: options, changing: change)
-    .sources
+  generatedModules(specs, in: style, withScaffolds: withScaffolds, options: options, changing: change).sources
 }
 
-/// The scaffolds that are wanted beside what is generated.
-enum Scaffolds {
-  case none
-  case all
+/// The same of the text of one spec.
+func generated(
+  _ spec: String,
+  in style: TestedStyle,
+  withScaffolds: Bool = true,
+  changing change: (inout Configuration) -> Void = { _ in }
+) -> [SwiftFile] {
+  let file = SourceFile(path: "XViewModel.mvvm", text: spec)
+  return generated([file], in: style.name, withScaffolds: withScaffolds, changing: change)
+}
+
+/// The views that are scaffolded for specs.
+func scaffoldedViews(
+  of specs: [SourceFile],
+  in style: TestedStyle,
+  changing change: (inout Configuration) -> Void
+) -> [SwiftFile] {
+  specs.flatMap { generatedFiles($0, in: style.name, scaffolded: true, withViews: true, changing: change) }
+    .filter { $0.kind == .view }.map { SwiftFile($0) }
 }
 
 /// The files of a module and those of its tests.
@@ -54,7 +86,7 @@ struct GeneratedModules {
 func generatedModules(
   _ specs: [SourceFile],
   in style: String,
-  withScaffolds scaffolds: Scaffolds,
+  withScaffolds: Bool = true,
   options: GenerateOptions = GenerateOptions(),
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> GeneratedModules {
@@ -68,7 +100,8 @@ func generatedModules(
     #expect(listing(generated.diagnostics) == "", "\(spec.path)")
     files += generated.value ?? []
     let written = scaffold(spec, configuration: configuration, styles: &styles).value ?? []
-    files += written.filter { $0.isWanted(scaffolds, testsAreGenerated: configuration.tests.folder != nil) }
+    let hasTests = configuration.tests.folder != nil
+    files += written.filter { withScaffolds && ($0.destination == .sources || hasTests) }
   }
   for kind in Set(files.flatMap(\.support)) {
     let support = supportFile(kind, ofStyle: style, configuration: configuration, styles: &styles)
@@ -96,7 +129,7 @@ func resultOfTests(
   changing change: (inout Configuration) -> Void = { _ in }
 ) async throws -> CompilationResult {
   let file = SourceFile(path: "X.mvvm", text: spec)
-  let modules = generatedModules([file], in: style.name, withScaffolds: .all) {
+  let modules = generatedModules([file], in: style.name) {
     $0.module = "App"
     $0.tests.folder = "Tests"
     $0.settings.mocks = .tests
@@ -109,32 +142,13 @@ func resultOfTests(
     mode: mode,
     features: features
   )
-  return try await Compilation(
-    files: modules.tests,
-    framework: style.framework,
-    foreignModules: [app],
-    mode: mode == .swift6MainActor ? .swift6 : mode,
-    warningsAreErrors: false,
-    features: features
-  ).result()
-}
-
-extension GeneratedFile {
-  fileprivate func isWanted(_ scaffolds: Scaffolds, testsAreGenerated: Bool) -> Bool {
-    switch scaffolds {
-    case .none: false
-    case .all: self.destination == .sources || testsAreGenerated
-    }
-  }
+  let testMode = mode == .swift6MainActor ? .swift6 : mode
+  return try await style.compile(modules.tests, testMode, importing: [app], features: features)
 }
 
 extension SwiftFile {
-  fileprivate init(_ file: GeneratedFile) {
-    self.init(name: file.name, text: String(decoding: file.contents, as: UTF8.self))
-  }
-}
+  init(_ file: GeneratedFile) { self.init(name: file.name, text: file.text) }
 
-extension SwiftFile {
   init(_ file: SourceFile) {
     self.init(
       name: String(file.path.split(separator: "/").last ?? ""),
@@ -153,5 +167,11 @@ extension CompilationResult {
   func expectClean(sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(self.succeeded, "\(self.output.prefix(4_000))", sourceLocation: sourceLocation)
     #expect(self.unexpectedWarnings == [], sourceLocation: sourceLocation)
+  }
+
+  /// Requires that it compiled, and that nothing was said.
+  func expectSilent(sourceLocation: SourceLocation = #_sourceLocation) {
+    let isSilent = self.succeeded && self.messages.isEmpty
+    #expect(isSilent, "\(self.output.prefix(4_000))", sourceLocation: sourceLocation)
   }
 }

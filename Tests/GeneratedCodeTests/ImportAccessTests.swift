@@ -12,9 +12,7 @@ import Testing
   )
   func shown(style: TestedStyle, access: Access) async throws {
     for outputs in ["state a: Int", "event b: Int", "stream c: Int", "value d: Int"] {
-      let result = try await result(of: outputs, style, access, importAccess: .public)
-      #expect(result.succeeded, "\(outputs): \(result.output)")
-      #expect(result.unexpectedWarnings == [])
+      try await result(of: outputs, style, access, importAccess: .public).expectClean()
     }
   }
 
@@ -26,8 +24,7 @@ import Testing
   func mocks(style: TestedStyle, access: Access) async throws {
     let spec =
       "\(access) viewmodel X { inputs { i() }\n outputs { state a: Int; event b: Int; stream c: Int } }"
-    let result = try await resultOfTests(spec, in: style, features: features) { $0.importAccess = .public }
-    result.expectClean()
+    try await resultOfTests(spec, in: style, features: features) { $0.importAccess = .public }.expectClean()
   }
 
   @Test(
@@ -36,19 +33,15 @@ import Testing
     [Access.package, .public]
   )
   func ofInputs(style: TestedStyle, access: Access) async throws {
-    let result = try await result(
-      of: "state a: Int?; event b: (any Error)?; stream c: [String]",
-      style,
-      access,
-      importAccess: .public,
-      imports: "\(access) import Models",
-      input: "k(_ x: Model)"
-    )
-    result.expectClean()
+    let outputs = "state a: Int?; event b: (any Error)?; stream c: [String]"
+    let (imports, input) = ("\(access) import Models", "k(_ x: Model)")
+    try await result(of: outputs, style, access, importAccess: .public, imports: imports, input: input)
+      .expectClean()
   }
 
   @Test("What a spec imports for its dependencies alone is wider in no mock", arguments: TestedStyle.all)
   func ofDependencies(style: TestedStyle) async throws {
+    let (imports, dependency) = ("public import Models", "model: Model")
     for outputs in ["state a: Int", "event b: [String?]", "state c: String = \"Swift\"", "state d: Int = -1"]
     {
       let result = try await result(
@@ -56,8 +49,8 @@ import Testing
         style,
         .public,
         importAccess: .public,
-        imports: "public import Models",
-        dependency: "model: Model"
+        imports: imports,
+        dependency: dependency
       )
       result.expectClean()
     }
@@ -68,8 +61,7 @@ import Testing
     let text =
       "public viewmodel X { inputs { a(_ x: Int = Page.size) }\n outputs { state b: Int = Page.size } }"
     let page = SwiftFile(name: "Page.swift", text: "enum Page { static let size = 20 }\n")
-    let result = try await resultOfTests(text, in: style, beside: [page])
-    result.expectClean()
+    try await resultOfTests(text, in: style, beside: [page]).expectClean()
   }
 
   @Test("Without the key they do not compile", arguments: TestedStyle.all)
@@ -82,8 +74,8 @@ import Testing
   @Test("An import has as much as the view models have, and no more than the key says")
   func least() {
     func imports(_ access: Access, _ most: Access?) -> [String] {
-      let spec = SourceFile(path: "X.mvvm", text: "\(access) viewmodel X { outputs { state a: Int } }")
-      let files = generated([spec], in: "rxswift") { $0.importAccess = most }
+      let spec = "\(access) viewmodel X { outputs { state a: Int } }"
+      let files = generated(spec, in: TestedStyle(name: "rxswift")) { $0.importAccess = most }
       return files[0].text.split(separator: "\n").filter { $0.contains("import ") }.map(String.init)
     }
     let plain = ["import RxCocoa", "import RxRelay", "import RxSwift"]
@@ -109,19 +101,11 @@ private func result(
 ) async throws -> CompilationResult {
   let dependencies = dependency.isEmpty ? "" : "dependencies { \(dependency) }\n"
   let members = "\(dependencies)inputs { i(); j(_ x: Int) -> Bool; \(input) }\n outputs { \(outputs) }"
-  let spec = SourceFile(path: "X.mvvm", text: "\(imports)\n\(access) viewmodel X { \(members) }")
   let models = ForeignModule(name: "Models", text: "public struct Model { public init() {} }\n")
-  let files = generated([spec], in: style.name, withScaffolds: true) {
+  let files = generated("\(imports)\n\(access) viewmodel X { \(members) }", in: style) {
     $0.importAccess = importAccess
     $0.settings.mocks = .sources
     $0.settings.bindings = true
   }
-  return try await Compilation(
-    files: files,
-    framework: style.framework,
-    foreignModules: [models],
-    mode: .swift6,
-    warningsAreErrors: false,
-    features: features
-  ).result()
+  return try await style.compile(files, importing: [models], features: features)
 }

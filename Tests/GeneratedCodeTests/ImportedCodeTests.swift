@@ -6,60 +6,37 @@ import Testing
 
 @Suite("Imported view models") struct ImportedCodeTests {
   @Test("As they were written they compile", arguments: libraries, LanguageMode.tried)
-  func before(library: Library, mode: LanguageMode) async throws {
-    let files = corpus(library.folder).map {
-      SwiftFile(name: $0.file.name, text: $0.file.string(0..<$0.file.bytes.count))
-    }
-    let result = try await library.compilation(of: files, mode).result()
+  func before(library: TestedStyle, mode: LanguageMode) async throws {
+    let files = corpus(library.name).map { SwiftFile($0.file) }
+    let result = try await library.compile(files, mode, stage: .compile)
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
   }
 
   @Test("What is generated for them compiles with their logic", arguments: libraries, LanguageMode.tried)
-  func after(library: Library, mode: LanguageMode) async throws {
+  func after(library: TestedStyle, mode: LanguageMode) async throws {
     var styles = StyleLibrary()
-    let files = corpus(library.folder).flatMap { sample -> [SwiftFile] in
+    let files = corpus(library.name).flatMap { sample -> [SwiftFile] in
       let found = importViewModels(
         of: sample.file,
         ImportOptions(configuration: Configuration()),
         styles: &styles
       )
       #expect(found.viewModels.allSatisfy { $0.spec != nil })
-      let logic = SwiftFile(name: found.logic.name, text: found.logic.string(0..<found.logic.bytes.count))
-      return [logic] + found.viewModels.flatMap { classFiles(of: $0, &styles) }
+      return [SwiftFile(found.logic)] + found.viewModels.flatMap { classFiles(of: $0, &styles) }
     }
     let support = supportFile(
       .sources,
-      ofStyle: library.folder,
+      ofStyle: library.name,
       configuration: Configuration(),
       styles: &styles
-    ).value.map { SwiftFile(name: $0.name, text: $0.text) }
-    let result = try await library.compilation(of: files + [support].compactMap(\.self), mode).result()
+    ).value.map { SwiftFile($0) }
+    let result = try await library.compile(files + [support].compactMap(\.self), mode, stage: .compile)
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
   }
 }
 
-/// The corpus of a library.
-struct Library: CustomTestStringConvertible, Sendable {
-  let folder: String
-  let framework: Framework
-
-  var testDescription: String { self.folder }
-
-  func compilation(of files: [SwiftFile], _ mode: LanguageMode) -> Compilation {
-    Compilation(
-      files: files,
-      framework: self.framework,
-      mode: mode,
-      stage: .compile,
-      warningsAreErrors: false
-    )
-  }
-}
-
-private let libraries = [
-  Library(folder: "reactiveswift", framework: .reactiveSwift),
-  Library(folder: "rxswift", framework: .rxSwift),
-]
+/// The styles whose libraries have a corpus.
+private let libraries = ["reactiveswift", "rxswift"].map { TestedStyle(name: $0) }
 
 /// What the override that import asks for generates.
 private func classFiles(of viewModel: ImportedViewModel, _ styles: inout StyleLibrary) -> [SwiftFile] {
@@ -73,5 +50,5 @@ private func classFiles(of viewModel: ImportedViewModel, _ styles: inout StyleLi
   guard let configuration = configuration.value else { return [] }
   let files = generate(spec, configuration: configuration, styles: &styles)
   #expect(listing(files.diagnostics) == "")
-  return (files.value ?? []).filter { $0.kind == .class }.map { SwiftFile(name: $0.name, text: $0.text) }
+  return (files.value ?? []).filter { $0.kind == .class }.map { SwiftFile($0) }
 }

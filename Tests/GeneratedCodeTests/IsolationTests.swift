@@ -11,8 +11,7 @@ import Testing
   )
   func sendable(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
     for mode in LanguageMode.tried {
-      let result = try await result(of: use(form), style, form, mode)
-      result.expectClean()
+      try await result(of: use(form), style, form, mode).expectClean()
     }
   }
 
@@ -26,8 +25,7 @@ import Testing
   @Test("An input of the main actor may be made by view models and mocks of none", arguments: TestedStyle.all)
   func isolatedInput(style: TestedStyle) async throws {
     for mode in LanguageMode.tried {
-      let result = try await result(of: "", style, .members, mode, inputsOfTheMainActor)
-      result.expectClean()
+      try await result(of: "", style, .members, mode, inputsOfTheMainActor).expectClean()
     }
   }
 
@@ -92,15 +90,10 @@ private func result(
   }
   """
 ) async throws -> CompilationResult {
-  let files = generated([SourceFile(path: "X.mvvm", text: spec)], in: style.name, withScaffolds: true) {
+  let files = generated(spec, in: style) {
     $0.settings.mocks = .sources
     $0.settings.typeProtocol = form
   }
-  return try await Compilation(
-    files: files + [SwiftFile(name: "Use.swift", text: text)],
-    framework: style.framework,
-    mode: mode,
-    warningsAreErrors: false,
-    features: upcomingFeatures
-  ).result()
+  let use = SwiftFile(name: "Use.swift", text: text)
+  return try await style.compile(files + [use], mode, features: upcomingFeatures)
 }

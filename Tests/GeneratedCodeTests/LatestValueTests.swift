@@ -9,27 +9,20 @@ import Testing
     LanguageMode.tried
   )
   func grabbed(style: TestedStyle, mode: LanguageMode) async throws {
-    let modules = generatedModules([spec], in: style.name, withScaffolds: .all) {
+    let modules = generatedModules([spec], in: style.name) {
       $0.module = "App"
       $0.tests.folder = "Tests"
       $0.tests.framework = .swiftTesting
       $0.tests.grabLatestValue = true
     }
     let app = ForeignModule(name: "App", files: modules.sources, framework: style.framework, mode: mode)
-    let result = try await Compilation(
-      files: modules.tests + (style.name == "observation" ? [] : [test]),
-      framework: style.framework,
-      foreignModules: [app],
-      mode: mode,
-      warningsAreErrors: false,
-      features: upcomingFeatures
-    ).result()
-    result.expectClean()
+    let files = modules.tests + (style.name == "observation" ? [] : [test])
+    try await style.compile(files, mode, importing: [app], features: upcomingFeatures).expectClean()
   }
 
   @Test("Without the key there is none", arguments: TestedStyle.all)
   func plain(style: TestedStyle) {
-    let modules = generatedModules([spec], in: style.name, withScaffolds: .none) {
+    let modules = generatedModules([spec], in: style.name, withScaffolds: false) {
       $0.module = "App"
       $0.tests.folder = "Tests"
     }

@@ -65,7 +65,7 @@ extension LanguageMode {
 
 /// The module `App` with the types and the protocols, and the mock as the tests of the module have it.
 private func modules(of spec: SourceFile, _ mode: LanguageMode) -> (app: ForeignModule, mock: [SwiftFile]) {
-  let modules = generatedModules([spec], in: "observation", withScaffolds: .all) {
+  let modules = generatedModules([spec], in: "observation") {
     $0.module = "App"
     $0.tests.folder = "Tests"
     $0.tests.framework = .off

@@ -9,8 +9,7 @@ import Testing
   @Test("That of every feature compiles, in every style and mode", arguments: TestedStyle.ofStreams, flavours)
   func everyFeature(style: TestedStyle, flavour: Configuration.Observed) async throws {
     for mode in modes {
-      let result = try await compile(specs(in: "Tests/Fixtures"), style, flavour, mode, [models])
-      result.expectClean()
+      try await compile(specs(in: "Tests/Fixtures"), style, flavour, mode, [models]).expectClean()
     }
   }
 
@@ -21,12 +20,11 @@ import Testing
   )
   func unusual(style: TestedStyle, flavour: Configuration.Observed) async throws {
     // There an input is a property of its logic name, which no output has.
-    let text = style.hasRelays ? withoutPairs(unusualSpec) : unusualSpec
+    let text = style.showsBackings ? withoutPairs(unusualSpec) : unusualSpec
     let spec = SourceFile(path: "XViewModel.mvvm", text: text)
     for form in typeProtocols {
       for mode in form == .members ? modes : [.swift6] {
-        let result = try await compile([spec], style, flavour, mode) { $0.settings.typeProtocol = form }
-        result.expectClean()
+        try await compile([spec], style, flavour, mode) { $0.settings.typeProtocol = form }.expectClean()
       }
     }
   }
@@ -40,17 +38,16 @@ import Testing
     for access in [Access.internal, .package, .public] {
       let text = """
         \(access) viewmodel XViewModel {
-          inputs { b(_ x: Int = 0) as \(style.hasRelays ? "g" : "a"); c(_ x: Int = 0) as d }
+          inputs { b(_ x: Int = 0) as \(style.showsBackings ? "g" : "a"); c(_ x: Int = 0) as d }
           outputs { state a: Int = 0; event e: Int; state f: Int }
         }
         """
       let spec = SourceFile(path: "XViewModel.mvvm", text: text)
       let features = upcomingFeatures + ["InternalImportsByDefault"]
-      let result = try await compile([spec], style, flavour, .swift6, features: features) {
+      try await compile([spec], style, flavour, .swift6, features: features) {
         $0.importAccess = .public
         $0.settings.access = .internal
-      }
-      result.expectClean()
+      }.expectClean()
     }
   }
 }
@@ -62,8 +59,6 @@ private let modes: [LanguageMode] =
 extension TestedStyle {
   /// Those whose classes SwiftUI does not observe as they are.
   fileprivate static let ofStreams = all.filter { $0.framework != .none }
-
-  fileprivate var hasRelays: Bool { self.name.hasPrefix("rxswift-") }
 }
 
 private func withoutPairs(_ spec: String) -> String {
@@ -86,15 +81,11 @@ private func compile(
     configuration.settings.observed = flavour
     change(&configuration)
   }
-  let views = specs.flatMap {
-    generatedFiles($0, in: style.name, scaffolded: true, withViews: true) {
-      changing(&$0)
-      // There is no macro for previews.
-      $0.settings.mocks = .off
-    }
+  let views = scaffoldedViews(of: specs, in: style) {
+    changing(&$0)
+    // There is no macro for previews.
+    $0.settings.mocks = .off
   }
-  .filter { $0.kind == .view }
-  .map { SwiftFile(name: $0.name, text: String(decoding: $0.contents, as: UTF8.self)) }
   let types = SwiftFile(
     name: "Types.swift",
     text:
@@ -103,15 +94,13 @@ private func compile(
   let combine =
     style.framework == .combine
     ? [] : [ForeignModule(name: "OpenCombine", text: try stubText(of: "OpenCombine"))]
-  return try await Compilation(
-    files: generated(specs, in: style.name, withScaffolds: true, changing: changing) + views + [types],
-    framework: style.framework,
-    foreignModules: modules + combine + Example.viewLibraries,
-    mode: mode,
+  return try await style.compile(
+    generated(specs, in: style.name, withScaffolds: true, changing: changing) + views + [types],
+    mode,
+    importing: modules + combine + Example.viewLibraries,
     stage: .compile,
-    warningsAreErrors: false,
     features: features
-  ).result()
+  )
 }
 
 private let unusualSpec = """

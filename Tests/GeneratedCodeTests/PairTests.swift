@@ -13,17 +13,14 @@ import Testing
   )
   func unusual(mode: LanguageMode, form: Configuration.TypeProtocol) async throws {
     for text in [unusualSpec, facetSpec] {
-      let result = try await compile(text, mode) { $0.settings.typeProtocol = form }
-      result.expectClean()
+      try await compile(text, mode) { $0.settings.typeProtocol = form }.expectClean()
     }
   }
 
   @Test("They compile where there is no SwiftUI", arguments: typeProtocols)
   func withoutSwiftUI(form: Configuration.TypeProtocol) async throws {
-    let result = try await compile(unusualSpec, .swift6, hasSwiftUI: false) {
-      $0.settings.typeProtocol = form
-    }
-    result.expectClean()
+    try await compile(unusualSpec, .swift6, hasSwiftUI: false) { $0.settings.typeProtocol = form }
+      .expectClean()
   }
 
   @Test(
@@ -34,14 +31,13 @@ import Testing
     let text =
       "\(access) viewmodel XViewModel { inputs { b(_ x: Int = 0) as a }\n outputs { state a: Int } }\n"
     let features = upcomingFeatures + ["InternalImportsByDefault"]
-    let result = try await compile(text, .swift6, features: features) { $0.importAccess = .public }
-    result.expectClean()
+    try await compile(text, .swift6, features: features) { $0.importAccess = .public }.expectClean()
   }
 
   @Test("Nothing is imported for bindings where there are none") func unpaired() {
     let text =
       "viewmodel XViewModel { inputs { b(_ x: Int = 0) }\n outputs { state a: Int; bindings: Int } }\n"
-    let files = generated([SourceFile(path: "XViewModel.mvvm", text: text)], in: "observation")
+    let files = generated(text, in: observation, withScaffolds: false)
     #expect(!files.contains { $0.text.contains("SwiftUI") })
   }
 }
@@ -60,23 +56,22 @@ private func compile(
     configuration.settings.bindings = true
     change(&configuration)
   }
-  let views = generatedFiles(spec, in: "observation", scaffolded: true, withViews: true, changing: changing)
-    .filter { $0.kind == .view && hasSwiftUI }
-    .map { SwiftFile(name: $0.name, text: $0.text).withPreviewAsFunction(TestedStyle(name: "observation")) }
+  let views = scaffoldedViews(of: hasSwiftUI ? [spec] : [], in: observation, changing: changing)
+    .map { $0.withPreviewAsFunction(observation) }
   let types = SwiftFile(
     name: "Types.swift",
     text:
       "public struct Row: Identifiable, Sendable { public let id: Int }\npublic enum Tab: Sendable { case first }\n"
   )
-  return try await Compilation(
-    files: generated([spec], in: "observation", withScaffolds: true, changing: changing) + views + [types],
-    framework: .none,
-    foreignModules: hasSwiftUI ? Example.viewLibraries : [],
-    mode: mode,
-    warningsAreErrors: false,
+  return try await observation.compile(
+    generated([spec], in: observation.name, withScaffolds: true, changing: changing) + views + [types],
+    mode,
+    importing: hasSwiftUI ? Example.viewLibraries : [],
     features: features
-  ).result()
+  )
 }
+
+private let observation = TestedStyle(name: "observation")
 
 private let unusualSpec = """
   public viewmodel XViewModel {

@@ -140,7 +140,7 @@ extension SharedModule {
 
   /// Specs in the module `App` and their tests, with scaffolds of both; mocks are in the sources for XCTest.
   func tested(_ specs: [SourceFile], in framework: Configuration.Tests.Framework) -> GeneratedModules {
-    generatedModules(specs, in: self.style.name, withScaffolds: .all) {
+    generatedModules(specs, in: self.style.name) {
       $0.tests.folder = "Tests"
       $0.module = "App"
       $0.tests.framework = framework
@@ -172,7 +172,7 @@ extension SourceFile {
 /// The specs of the environment with stand-ins for their types, which are spelled as their app spells them.
 func moduleOfEnvironment(_ style: TestedStyle, _ mode: LanguageMode) throws -> ForeignModule {
   let specs = specsOfEnvironment()
-  let standIns = try standIns(for: specs.map { SwiftFile($0).text }, framework: style.framework)
+  let standIns = try standIns(for: specs, framework: style.framework)
   return ForeignModule(
     name: "App",
     files: SharedModule(style: style, mode: mode).tested(specs, in: .xctest).sources + [standIns.file],

@@ -9,13 +9,9 @@ import Testing
 
   private func compiled(_ spec: String, in style: TestedStyle) async throws -> CompilationResult {
     let file = SourceFile(path: "Specs é/XViewModel.mvvm", text: spec)
-    let files = generated([file], in: style.name, withScaffolds: true, options: self.options)
-    return try await Compilation(
-      files: files,
-      framework: style.framework,
-      mode: .swift6,
-      warningsAreErrors: false
-    ).result()
+    return try await style.compile(
+      generated([file], in: style.name, withScaffolds: true, options: self.options)
+    )
   }
 
   @Test("An unknown type is reported at its member, whatever stands around it", arguments: TestedStyle.all)
@@ -47,7 +43,6 @@ import Testing
   func everyFeature(style: TestedStyle) async throws {
     let module = SharedModule(style: style, mode: .swift6)
     let spec = SwiftFile(name: "LocatedViewModel.mvvm", text: "")
-    let result = try await module.result(of: module.located + [spec])
-    result.expectClean()
+    try await module.result(of: module.located + [spec]).expectClean()
   }
 }

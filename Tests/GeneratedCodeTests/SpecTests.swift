@@ -11,8 +11,7 @@ import Testing
   )
   func everyFeature(style: TestedStyle, mode: LanguageMode) async throws {
     let module = SharedModule(style: style, mode: mode)
-    let result = try await module.result(of: module.everyFeature)
-    result.expectClean()
+    try await module.result(of: module.everyFeature).expectClean()
   }
 
   @Test(
@@ -21,26 +20,17 @@ import Testing
     LanguageMode.tried
   )
   func example(example: Example, mode: LanguageMode) async throws {
-    let result = try await example.modules(in: mode).sources.result()
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.messages.isEmpty)
+    try await example.modules(in: mode).sources.result().expectSilent()
   }
 
   @Test("The examples compile in every style, with scaffolds of their logic", arguments: TestedStyle.all)
   func exampleSpecs(style: TestedStyle) async throws {
     let fixtures = Set(specs(in: "Tests/Fixtures").map(\.name))
     let specs = ownSpecs(in: style.name).filter { !fixtures.contains($0.name) }
-    let standIns = try standIns(for: specs.map { SwiftFile($0).text }, framework: style.framework)
+    let standIns = try standIns(for: specs, framework: style.framework)
     let files = generated(specs, in: style.name, withScaffolds: true) { $0.settings.mocks = .sources }
-    let result = try await Compilation(
-      files: files + [standIns.file],
-      framework: style.framework,
-      foreignModules: standIns.modules,
-      mode: .swift6,
-      stage: .compile,
-      warningsAreErrors: false
-    ).result()
-    result.expectClean()
+    try await style.compile(files + [standIns.file], importing: standIns.modules, stage: .compile)
+      .expectClean()
   }
 
   @Test(
@@ -50,8 +40,7 @@ import Testing
   )
   func typeProtocol(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
     let module = SharedModule(style: style, mode: .swift6)
-    let result = try await module.result(of: module.typeProtocol(form))
-    result.expectClean()
+    try await module.result(of: module.typeProtocol(form)).expectClean()
   }
 
   @Test(
@@ -60,8 +49,7 @@ import Testing
   )
   func unwritten(style: TestedStyle) async throws {
     let module = SharedModule(style: style, mode: .swift6)
-    let result = try await module.result(of: module.unwritten)
-    result.expectClean()
+    try await module.result(of: module.unwritten).expectClean()
   }
 
   @Test(
@@ -71,7 +59,6 @@ import Testing
     LanguageMode.tried
   )
   func specsOfTheEnvironment(style: TestedStyle, mode: LanguageMode) async throws {
-    let result = try await moduleOfEnvironment(style, mode).result()
-    result.expectClean()
+    try await moduleOfEnvironment(style, mode).result().expectClean()
   }
 }

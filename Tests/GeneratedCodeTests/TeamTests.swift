@@ -40,7 +40,7 @@ import Testing
 
   @Test("Where the observer is the team's, ours is not made", arguments: TestedStyle.all, [false, true])
   func ours(style: TestedStyle, grabs: Bool) {
-    let modules = generatedModules([spec], in: style.name, withScaffolds: .none) {
+    let modules = generatedModules([spec], in: style.name, withScaffolds: false) {
       $0.module = "App"
       $0.tests.folder = "Tests"
       $0.tests.observer = "Kit.OutputObserver"
@@ -58,7 +58,7 @@ private func expectCompiling(
   _ style: TestedStyle,
   changing change: (inout Configuration.Tests) -> Void
 ) async throws -> [SwiftFile] {
-  let modules = generatedModules([spec], in: style.name, withScaffolds: .all) {
+  let modules = generatedModules([spec], in: style.name) {
     $0.module = "App"
     $0.tests.folder = "Tests"
     $0.tests.imports = ["Kit", "App"]
@@ -74,14 +74,8 @@ private func expectCompiling(
   let files =
     modules.tests + [team]
     + (modules.tests.contains { $0.text.contains("self.scheduler.create") } ? [clock] : [])
-  let result = try await Compilation(
-    files: files,
-    framework: style.framework,
-    foreignModules: [app, ForeignModule(name: "Kit", text: "public struct World {}")],
-    mode: .swift6,
-    warningsAreErrors: false,
-    features: upcomingFeatures
-  ).result()
+  let kit = ForeignModule(name: "Kit", text: "public struct World {}")
+  let result = try await style.compile(files, importing: [app, kit], features: upcomingFeatures)
   result.about(modules.tests).expectClean()
   #expect(result.succeeded, "\(result.output)")
   return modules.tests

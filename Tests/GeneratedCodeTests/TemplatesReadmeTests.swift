@@ -29,18 +29,11 @@ import Testing
     }
     let all = (files.value ?? []) + logic.filter { $0.kind == .logic } + support
     func part(_ destination: Destination) -> [SwiftFile] {
-      all.filter { $0.destination == destination }
-        .map { SwiftFile(name: $0.name, text: String(decoding: $0.contents, as: UTF8.self)) }
+      all.filter { $0.destination == destination }.map { SwiftFile($0) }
     }
     let app = ForeignModule(name: "App", files: part(.sources), framework: .rxSwift, mode: mode)
-    let result = try await Compilation(
-      files: part(.tests),
-      framework: .rxSwift,
-      foreignModules: [app],
-      mode: mode
-    ).result()
     #expect(part(.tests).count == 4)
-    #expect(result.succeeded, "\(result.output)")
+    try await TestedStyle(name: "rxswift").compile(part(.tests), mode, importing: [app]).expectSilent()
   }
 }
 

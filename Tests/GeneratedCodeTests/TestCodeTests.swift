@@ -40,14 +40,8 @@ import Testing
   )
   func namedAsInherited(style: TestedStyle) async throws {
     let shared = SharedModule(style: style, mode: .swift6)
-    let result = try await Compilation(
-      files: shared.namedAsInherited.tests,
-      framework: style.framework,
-      foreignModules: [shared.module],
-      mode: .swift6,
-      features: upcomingFeatures
-    ).result()
-    result.expectClean()
+    let tests = shared.namedAsInherited.tests
+    try await style.compile(tests, importing: [shared.module], features: upcomingFeatures).expectSilent()
   }
 
   @Test(
@@ -57,15 +51,9 @@ import Testing
   )
   func example(example: Example, mode: LanguageMode) async throws {
     let modules = example.modules(in: mode)
-    let result = try await Compilation(
-      files: modules.tests,
-      framework: example.style.framework,
-      foreignModules: [modules.sources] + Example.viewLibraries,
-      mode: mode,
-      features: upcomingFeatures
-    ).result()
-    #expect(result.succeeded, "\(result.output)")
-    #expect(result.messages.isEmpty)
+    let libraries = [modules.sources] + Example.viewLibraries
+    try await example.style.compile(modules.tests, mode, importing: libraries, features: upcomingFeatures)
+      .expectSilent()
   }
 
   @Test("A module is the same whatever its tests are written for", arguments: TestedStyle.all)
@@ -87,14 +75,8 @@ import Testing
     let shared = SharedModule(style: style, mode: arrangement.mode)
     let module = try moduleOfEnvironment(style, arrangement.mode)
     let tests = shared.tested(specsOfEnvironment(), in: arrangement.framework).tests
-    let result = try await Compilation(
-      files: arrangement.mode == .swift5 ? tests.map(\.withoutMacros) : tests,
-      framework: style.framework,
-      foreignModules: [module] + module.imports,
-      mode: arrangement.mode,
-      warningsAreErrors: false
-    ).result()
-    result.expectClean()
+    let files = arrangement.mode == .swift5 ? tests.map(\.withoutMacros) : tests
+    try await style.compile(files, arrangement.mode, importing: [module] + module.imports).expectClean()
   }
 }
 

@@ -56,18 +56,18 @@ private func steps(of text: String) throws -> [Step] {
 /// Writes the files and runs the commands, in their order, as far as one fails.
 private func follow(_ steps: [Step], in folder: URL) async throws -> ProgramResult {
   let path = "PATH='\(toolURL.deletingLastPathComponent().path)':\"$PATH\"\n"
-  var last = ProgramResult(status: 0, output: "")
-  for step in steps where last.status == 0 {
+  var last: ProgramResult?
+  for step in steps where last?.status ?? 0 == 0 {
     if let file = step.file {
       let url = folder.appendingPathComponent(file)
       let parent = url.deletingLastPathComponent()
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       try step.text.write(to: url, atomically: true, encoding: .utf8)
     } else {
-      last = try await run("/usr/bin/env", ["bash", "-euc", path + step.text], in: folder)
+      last = try await runProgram("/usr/bin/env", ["bash", "-euc", path + step.text], in: folder)
     }
   }
-  return last
+  return try #require(last)
 }
 
 /// Writes the package that stands for the library.

@@ -28,12 +28,8 @@ import Testing
       names.map { "viewmodel \($0) {\n \(members)\n}\n" }.joined()
       + "viewmodel ShowsViewModel {\n outputs { isBusy: Bool }\n}\n"
       + "viewmodel HearsCellViewModel {\n inputs { tapped() }\n}\n"
-    try await self.expectCompiling(
-      [SourceFile(path: "A.mvvm", text: text)],
-      style,
-      mode,
-      forms: [.members, .none]
-    )
+    let spec = SourceFile(path: "A.mvvm", text: text)
+    try await self.expectCompiling([spec], style, mode, forms: [.members, .none])
   }
 
   private func expectCompiling(
@@ -50,29 +46,13 @@ import Testing
           configuration.settings.typeProtocol = form
         }
         let files = generated(specs, in: style.name, withScaffolds: true, changing: change)
-        let views = specs.flatMap { scaffoldedViews(of: $0, in: style.name, changing: change) }
+        let views = scaffoldedViews(of: specs, in: style, changing: change)
         #expect(!views.isEmpty)
-        let result = try await Compilation(
-          files: files + views,
-          framework: style.framework,
-          foreignModules: modules + Example.viewLibraries,
-          mode: mode,
-          warningsAreErrors: false
-        ).result()
+        let libraries = modules + Example.viewLibraries
+        let result = try await style.compile(files + views, mode, importing: libraries)
         #expect(result.succeeded, "\(result.output.prefix(4_000))")
         #expect(result.about(views).unexpectedWarnings == [])
       }
     }
   }
-}
-
-/// The views that are scaffolded for a spec.
-private func scaffoldedViews(
-  of spec: SourceFile,
-  in style: String,
-  changing change: (inout Configuration) -> Void
-) -> [SwiftFile] {
-  generatedFiles(spec, in: style, scaffolded: true, withViews: true, changing: change)
-    .filter { $0.kind == .view }
-    .map { SwiftFile(name: $0.name, text: String(decoding: $0.contents, as: UTF8.self)) }
 }

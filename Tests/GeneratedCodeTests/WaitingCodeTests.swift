@@ -29,10 +29,8 @@ import Testing
   func isolatedInput(style: TestedStyle) async throws {
     let isolated = spec.replacing("refresh()", with: "@MainActor refresh()")
       .replacing("submit(", with: "@MainActor submit(")
-    let result = try await resultOfTests(isolated, in: style, beside: [caller]) {
-      $0.settings.bindings = true
-    }
-    result.expectClean()
+    try await resultOfTests(isolated, in: style, beside: [caller]) { $0.settings.bindings = true }
+      .expectClean()
   }
 
   @Test(
@@ -42,13 +40,7 @@ import Testing
   func withoutActor(style: TestedStyle) async throws {
     for mode in [LanguageMode.swift5, .swift5Minimal, .swift6, .swift6MainActor] {
       let files = filesOfNoActor(in: style)
-      let result = try await Compilation(
-        files: files + [caller],
-        framework: style.framework,
-        mode: mode,
-        stage: .compile,
-        warningsAreErrors: false
-      ).result()
+      let result = try await style.compile(files + [caller], mode, stage: .compile)
       let refused = mode == .swift6 ? [caller.name] : []
       #expect(Set(result.errors.map(\.file)) == Set(refused), "\(mode): \(result.output)")
     }
@@ -69,7 +61,7 @@ import Testing
     let options = ["-parse-as-library", "-o", "program"] + files.map(\.name)
     let built = try await runSwiftCompiler(options, in: folder)
     #expect(built.status == 0, "\(built.output)")
-    let result = try await run(folder.appendingPathComponent("program").path, [], in: folder)
+    let result = try await runProgram(folder.appendingPathComponent("program").path, [], in: folder)
     #expect(
       result.output == """
         ["submit Ada", "asked for Ada"], released: false
@@ -98,10 +90,8 @@ private func filesOfNoActor(in style: TestedStyle) -> [SwiftFile] {
   let logic = scaffold(file, configuration: configuration, styles: &styles)
   let others = [SourceFile(path: "Y.mvvm", text: "viewmodel Y { inputs { tapped(row: Int) } }")]
   let support = generated(others, in: style.name, withScaffolds: true)
-  return support
-    + ((files.value ?? []) + (logic.value ?? []).filter { $0.kind == .logic }).map {
-      SwiftFile(name: $0.name, text: String(decoding: $0.contents, as: UTF8.self))
-    }
+  let own = (files.value ?? []) + (logic.value ?? []).filter { $0.kind == .logic }
+  return support + own.map { SwiftFile($0) }
 }
 
 private let spec = """

@@ -2,15 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a program printed, and how it ended.
-struct Outcome {
-  /// Output and messages, as they came.
-  let text: String
-  let status: Int32
-
-  var lines: [String] { self.text.split(whereSeparator: \.isNewline).map(String.init) }
-}
-
 /// A package that uses the plugins, in a folder of its own.
 final class Consumer: Sendable {
   /// Without links, as the build prints it.
@@ -34,7 +25,7 @@ let sharedConsumer = Task {
   let consumer = try Consumer(consumerFiles, at: sharedFolder)
   let script = packageFolder.appendingPathComponent("Sources/Bundle/make-bundle.sh").path
   let made = try await consumer.run(script, ["made/mvvmgen", toolURL.deletingLastPathComponent().path])
-  try #require(made.status == 0, "\(made.text)")
+  try #require(made.status == 0, "\(made.output)")
   return consumer
 }
 
@@ -73,32 +64,28 @@ extension Consumer {
     try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: self.url(path).path)
   }
 
-  func build(_ arguments: String...) async throws -> Outcome {
+  func build(_ arguments: String...) async throws -> ProgramResult {
     try await self.swift(["build"] + arguments)
   }
 
-  func swift(_ arguments: [String]) async throws -> Outcome {
+  func swift(_ arguments: [String]) async throws -> ProgramResult {
     let outcome = try await self.run("swift", arguments)
     // Rarely, the package manager itself crashes in libdispatch on Linux. What it runs has a thread of another name.
-    let hasCrashed = outcome.text.contains(#/Program crashed:[^"]*Thread 0 "swift-(build|package|run|test)"/#)
+    let hasCrashed = outcome.output.contains(
+      #/Program crashed:[^"]*Thread 0 "swift-(build|package|run|test)"/#
+    )
     return hasCrashed ? try await self.run("swift", arguments) : outcome
   }
 
+  /// Runs the command plugin, with the words of a line.
+  func command(_ line: String) async throws -> ProgramResult {
+    let words = line.split(separator: " ").map(String.init)
+    return try await self.swift(["package", "--allow-writing-to-package-directory", "mvvmgen"] + words)
+  }
+
   /// Runs a program that is found along `PATH`, in the package's folder.
-  func run(_ program: String, _ arguments: [String]) async throws -> Outcome {
-    let log = self.url("log-\(UUID().uuidString).txt")
-    try Data().write(to: log)
-    defer { try? FileManager.default.removeItem(at: log) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.currentDirectoryURL = self.folder
-    let output = try FileHandle(forWritingTo: log)
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = FileHandle.nullDevice
-    let status = try await finish(process)
-    return Outcome(text: try String(contentsOf: log, encoding: .utf8), status: status)
+  func run(_ program: String, _ arguments: [String]) async throws -> ProgramResult {
+    try await runProgram("/usr/bin/env", [program] + arguments, in: self.folder)
   }
 
   /// When each object file of a target was made, by the name of its source.
@@ -116,8 +103,8 @@ extension Consumer {
   }
 
   /// The generated files that were compiled again by what is done.
-  func compiled(_ target: String, by action: () async throws -> Outcome) async throws -> (
-    outcome: Outcome, files: [String]
+  func compiled(_ target: String, by action: () async throws -> ProgramResult) async throws -> (
+    outcome: ProgramResult, files: [String]
   ) {
     let before = try self.objects(of: target)
     let outcome = try await action()
@@ -126,19 +113,6 @@ extension Consumer {
   }
 }
 
-extension Outcome {
-  var ranTool: Bool { self.text.contains("Generating ") }
-}
-
-/// Waits without a thread, of which other tests need each.
-private func finish(_ process: Process) async throws -> Int32 {
-  try await withCheckedThrowingContinuation { continuation in
-    process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-    do {
-      try process.run()
-    } catch {
-      process.terminationHandler = nil
-      continuation.resume(throwing: error)
-    }
-  }
+extension ProgramResult {
+  var ranTool: Bool { self.output.contains("Generating ") }
 }

@@ -16,8 +16,8 @@ import Testing
     // In place of the network, the package with the built tool.
     let local = script.replacingOccurrences(of: address, with: #".package(path: "\#(tool)")"#)
     let outcome = try await folder.run("bash", ["-euc", local])
-    #expect(outcome.status == 0 && outcome.text.contains("Test run with 1 test"), "\(outcome.text)")
-    #expect(!outcome.text.contains("warning:"), "\(outcome.text)")
+    #expect(outcome.status == 0 && outcome.output.contains("Test run with 1 test"), "\(outcome.output)")
+    #expect(!outcome.output.contains("warning:"), "\(outcome.output)")
   }
 
   /// Each with the text that it is given; a blank line stands between two.

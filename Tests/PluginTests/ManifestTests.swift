@@ -9,7 +9,7 @@ import Testing
     let folder = try Consumer(["Package.swift": text])
     defer { try? FileManager.default.removeItem(at: folder.folder) }
     let outcome = try await folder.swift(["package", "dump-package"])
-    #expect(outcome.status == 0 && outcome.text.contains("\"AppTests\""), "\(outcome.text)")
+    #expect(outcome.status == 0 && outcome.output.contains("\"AppTests\""), "\(outcome.output)")
   }
 
   @Test("There are manifests, a configuration and a hook") func all() {

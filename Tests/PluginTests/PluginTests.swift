@@ -13,7 +13,7 @@ import Testing
   private let counter = "Sources/App/Counter é/CounterViewModel.mvvm"
 
   /// Builds with a file as it is meant to be wrong, or not there at all.
-  private func build(with path: String, _ text: String?) async throws -> Outcome {
+  private func build(with path: String, _ text: String?) async throws -> ProgramResult {
     let old = try? self.consumer.read(path)
     if let text { try self.consumer.write(path, text) } else { try self.consumer.remove(path) }
     defer { if let old { try? self.consumer.write(path, old) } else { try? self.consumer.remove(path) } }
@@ -25,27 +25,30 @@ import Testing
   {
     let tests = try await self.consumer.swift(["test"])
     #expect(
-      tests.status == 0 && tests.text.contains("Test run with 3 tests in 1 suite passed"),
-      "\(tests.text)"
+      tests.status == 0 && tests.output.contains("Test run with 3 tests in 1 suite passed"),
+      "\(tests.output)"
     )
-    #expect(!tests.text.contains("warning:") && !tests.text.contains("Compiling MVVM"), "\(tests.text)")
+    #expect(!tests.output.contains("warning:") && !tests.output.contains("Compiling MVVM"), "\(tests.output)")
     let program = try await self.consumer.swift(["run", "Program"])
-    #expect(program.lines.last == "the count is 2", "\(program.text)")
+    #expect(program.lines.last == "the count is 2", "\(program.output)")
   }
 
   @Test("A package that has the tool in a bundle compiles no tool in release either") func bundle()
     async throws
   {
     let outcome = try await self.consumer.swift(["run", "-c", "release", "Small"])
-    #expect(outcome.lines.last == "flipped", "\(outcome.text)")
-    #expect(!outcome.text.contains("Compiling MVVM") && !outcome.text.contains("warning:"), "\(outcome.text)")
+    #expect(outcome.lines.last == "flipped", "\(outcome.output)")
+    #expect(
+      !outcome.output.contains("Compiling MVVM") && !outcome.output.contains("warning:"),
+      "\(outcome.output)"
+    )
   }
 
   @Test("Where nothing changed, nothing runs") func nothing() async throws {
     _ = try await self.consumer.build()
     _ = try await self.consumer.build()
     let (outcome, files) = try await self.consumer.compiled("App") { try await self.consumer.build() }
-    #expect(outcome.status == 0 && !outcome.ranTool, "\(outcome.text)")
+    #expect(outcome.status == 0 && !outcome.ranTool, "\(outcome.output)")
     #expect(files == [])
   }
 
@@ -55,7 +58,7 @@ import Testing
     let (outcome, files) = try await self.consumer.compiled("App") {
       try await self.build(with: path, rowSpec(17, start: 1))
     }
-    #expect(outcome.status == 0 && outcome.ranTool, "\(outcome.text)")
+    #expect(outcome.status == 0 && outcome.ranTool, "\(outcome.output)")
     #expect(files == ["Row17ViewModel.generated.swift"])
   }
 
@@ -63,7 +66,7 @@ import Testing
     _ = try await self.consumer.build()
     for row in rows { try self.consumer.touch("Sources/App/Rows/\(row % 10)/Row\(row)ViewModel.mvvm") }
     let (outcome, files) = try await self.consumer.compiled("App") { try await self.consumer.build() }
-    #expect(outcome.status == 0 && outcome.ranTool, "\(outcome.text)")
+    #expect(outcome.status == 0 && outcome.ranTool, "\(outcome.output)")
     #expect(files == [])
   }
 
@@ -74,10 +77,10 @@ import Testing
     let (added, files) = try await self.consumer.compiled("App") {
       try await self.build(with: path, rowSpec(0))
     }
-    #expect(added.status == 0, "\(added.text)")
+    #expect(added.status == 0, "\(added.output)")
     #expect(files == ["NewViewModel.generated.swift"])
     let removed = try await self.consumer.build()
-    #expect(removed.status != 0 && removed.text.contains("cannot find type 'Row0ViewModel' in scope"))
+    #expect(removed.status != 0 && removed.output.contains("cannot find type 'Row0ViewModel' in scope"))
   }
 
   @Test("A mistake in a spec stops the build, at its line and column") func mistake() async throws {
@@ -85,7 +88,7 @@ import Testing
     let outcome = try await self.build(with: self.counter, text)
     #expect(outcome.status != 0)
     let place = "\(self.consumer.url(self.counter).path):7:11: error: "
-    #expect(outcome.lines.contains { $0.hasPrefix(place) }, "\(outcome.text)")
+    #expect(outcome.lines.contains { $0.hasPrefix(place) }, "\(outcome.output)")
   }
 
   @Test("A type that there is not is reported in the spec") func unknownType() async throws {
@@ -93,14 +96,14 @@ import Testing
     let outcome = try await self.build(with: self.counter, text)
     #expect(outcome.status != 0)
     let message = "\(self.consumer.url(self.counter).path):7:14: error: cannot find type 'Itn' in scope"
-    #expect(outcome.lines.contains(message), "\(outcome.text)")
+    #expect(outcome.lines.contains(message), "\(outcome.output)")
   }
 
   @Test("Two specs of one name are an error that names both") func duplicates() async throws {
     let outcome = try await self.build(with: "Sources/App/Other/CounterViewModel.mvvm", rowSpec(0))
     let other = self.consumer.url("Sources/App/Other/CounterViewModel.mvvm").path
     let problem = "'\(self.consumer.url(self.counter).path)' and '\(other)' would both write"
-    #expect(outcome.status != 0 && outcome.text.contains(problem), "\(outcome.text)")
+    #expect(outcome.status != 0 && outcome.output.contains(problem), "\(outcome.output)")
   }
 
   @Test("A mistake in a configuration stops the build, at its line and column") func configuration()
@@ -108,7 +111,7 @@ import Testing
   {
     let outcome = try await self.build(with: "mvvmgen.json", "{\n  \"style\": \"observatoin\"\n}\n")
     let place = "\(self.consumer.url("mvvmgen.json").path):2:12: error: "
-    #expect(outcome.status != 0 && outcome.lines.contains { $0.hasPrefix(place) }, "\(outcome.text)")
+    #expect(outcome.status != 0 && outcome.lines.contains { $0.hasPrefix(place) }, "\(outcome.output)")
   }
 
   @Test("A configuration that comes, changes or goes makes the tool run") func configurations() async throws {
@@ -119,10 +122,10 @@ import Testing
       try self.consumer.read("\(output)/CounterViewModel.generated.swift").contains("// Of the counter")
     }
     let came = try await self.build(with: path, #"{ "style": "observation", "header": ["Of the counter"] }"#)
-    #expect(try came.status == 0 && came.ranTool && header(), "\(came.text)")
-    #expect(!came.text.contains("unhandled"), "\(came.text)")
+    #expect(try came.status == 0 && came.ranTool && header(), "\(came.output)")
+    #expect(!came.output.contains("unhandled"), "\(came.output)")
     let gone = try await self.consumer.build()
-    #expect(try gone.status == 0 && gone.ranTool && !header(), "\(gone.text)")
+    #expect(try gone.status == 0 && gone.ranTool && !header(), "\(gone.output)")
   }
 
   @Test("A configuration that comes above the target makes both tools run, and one that is none is told")
@@ -132,10 +135,10 @@ import Testing
     _ = try await self.consumer.build()
     let wrong = try await self.build(with: "Sources/mvvmgen.json", #"{ "style": "observatoin" }"#)
     let place = "\(self.consumer.url("Sources/mvvmgen.json").path):1:12: error: "
-    #expect(wrong.status != 0 && wrong.lines.contains { $0.hasPrefix(place) }, "\(wrong.text)")
+    #expect(wrong.status != 0 && wrong.lines.contains { $0.hasPrefix(place) }, "\(wrong.output)")
     let strict = #"{ "style": "observation", "lint": { "rules": { "documented-member": "error" } } }"#
     let linted = try await self.build(with: "Sources/mvvmgen.json", strict)
-    #expect(linted.status != 0 && linted.text.contains("[documented-member]"), "\(linted.text)")
+    #expect(linted.status != 0 && linted.output.contains("[documented-member]"), "\(linted.output)")
     try self.consumer.touch("Package.swift")
     #expect(try await self.consumer.build().status == 0)
   }
@@ -144,7 +147,7 @@ import Testing
     let path = "Sources/App/CounterViewModel.generated.swift"
     let outcome = try await self.build(with: path, "// Generated by mvvmgen from a spec.\n")
     let problem = "error: the build generates 'CounterViewModel.generated.swift': remove the file"
-    #expect(outcome.status != 0 && outcome.text.contains(problem), "\(outcome.text)")
+    #expect(outcome.status != 0 && outcome.output.contains(problem), "\(outcome.output)")
   }
 
   @Test("Templates of the target are inputs, and one that cannot be read is an error") func templates()
@@ -158,10 +161,10 @@ import Testing
     let path = "Sources/App/Templates/observation.mustache"
     try self.consumer.write(path, "{{$copyright}}\n// Ours\n{{/copyright}}\n")
     let fine = try await self.consumer.build()
-    #expect(fine.status == 0 && fine.ranTool && !fine.text.contains("unhandled"), "\(fine.text)")
+    #expect(fine.status == 0 && fine.ranTool && !fine.output.contains("unhandled"), "\(fine.output)")
     let wrong = try await self.build(with: path, "{{$copyright}}\n// Ours\n")
     let place = "\(self.consumer.url(path).path):1:1: error: "
-    #expect(wrong.status != 0 && wrong.lines.contains { $0.hasPrefix(place) }, "\(wrong.text)")
+    #expect(wrong.status != 0 && wrong.lines.contains { $0.hasPrefix(place) }, "\(wrong.output)")
     try self.consumer.remove(path)
     try FileManager.default.createSymbolicLink(
       atPath: self.consumer.url(path).path,
@@ -171,65 +174,57 @@ import Testing
     let problem = "\(self.consumer.url(path).path): error: "
     #expect(
       unreadable.status != 0 && unreadable.lines.contains { $0.hasPrefix(problem) },
-      "\(unreadable.text)"
+      "\(unreadable.output)"
     )
   }
 
   @Test("The command says which version the tool has") func commandVersion() async throws {
-    let outcome = try await self.consumer.swift(
-      ["package", "--allow-writing-to-package-directory", "mvvmgen", "--version"]
-    )
-    #expect(outcome.status == 0, "\(outcome.text)")
+    let outcome = try await self.consumer.command("--version")
+    #expect(outcome.status == 0, "\(outcome.output)")
   }
 
   @Test("What writes nothing needs no leave", arguments: ["lint", "explain stream-type"])
   func readCommand(arguments: String) async throws {
     let asked = ["package", "mvvmgen"] + arguments.split(separator: " ").map(String.init)
     let refused = try await self.consumer.swift(asked)
-    #expect(refused.status != 0 && refused.text.contains("wants permission to write"), "\(refused.text)")
+    #expect(refused.status != 0 && refused.output.contains("wants permission to write"), "\(refused.output)")
     let read = ["package", "mvvmgen-read"] + asked.dropFirst(2)
     let outcome = try await self.consumer.swift(read + (arguments.hasPrefix("e") ? [] : ["--target", "App"]))
-    #expect(outcome.status == 0, "\(outcome.text)")
+    #expect(outcome.status == 0, "\(outcome.output)")
   }
 
   @Test("The command formats, and its status is passed on") func command() async throws {
-    let command = ["package", "--allow-writing-to-package-directory", "mvvmgen"]
     let text = counterSpec.replacingOccurrences(of: "  count: Int", with: "count: Int")
     try self.consumer.write(self.counter, text)
     defer { try? self.consumer.write(self.counter, counterSpec) }
-    #expect(try await self.consumer.swift(command + ["format", "--check", "--target", "App"]).status != 0)
-    #expect(try await self.consumer.swift(command + ["format", "-i", "--target", "App"]).status == 0)
-    #expect(try await self.consumer.swift(command + ["format", "--check", "--target", "App"]).status == 0)
+    #expect(try await self.consumer.command("format --check --target App").status != 0)
+    #expect(try await self.consumer.command("format -i --target App").status == 0)
+    #expect(try await self.consumer.command("format --check --target App").status == 0)
     #expect(try self.consumer.read(self.counter).contains("    count: Int\n"))
   }
 
   @Test("What the command cannot hand on to the tool is an error") func commandMistakes() async throws {
-    let command = ["package", "--allow-writing-to-package-directory", "mvvmgen"]
     for (arguments, problem) in [
       ("generate --target", "'--target' needs the name of a target"),
       ("new --style observation X --target App", "'new' is followed by the name of the view model"),
       ("generate --watch", "'--watch' would go on for ever"),
     ] {
-      let outcome = try await self.consumer.swift(command + arguments.split(separator: " ").map(String.init))
-      #expect(outcome.status != 0 && outcome.text.contains(problem), "\(outcome.text)")
+      let outcome = try await self.consumer.command(arguments)
+      #expect(outcome.status != 0 && outcome.output.contains(problem), "\(outcome.output)")
     }
   }
 
   @Test("What machines read stands alone") func commandFormats() async throws {
-    let command = ["package", "--allow-writing-to-package-directory", "mvvmgen"]
-    let outcome = try await self.consumer.swift(command + ["lint", "--message-format", "json", "Sources"])
-    let start = try #require(outcome.text.range(of: "{"))
-    let data = Data(outcome.text[start.lowerBound...].utf8)
+    let outcome = try await self.consumer.command("lint --message-format json Sources")
+    let start = try #require(outcome.output.range(of: "{"))
+    let data = Data(outcome.output[start.lowerBound...].utf8)
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
   }
 
   @Test("The command begins a view model in a target") func commandNew() async throws {
-    let command = ["package", "--allow-writing-to-package-directory", "mvvmgen"]
-    let outcome = try await self.consumer.swift(
-      command + ["new", "Help/HelpViewModel", "--target", "Feature"]
-    )
+    let outcome = try await self.consumer.command("new Help/HelpViewModel --target Feature")
     defer { try? self.consumer.remove("Sources/Feature/Help") }
-    #expect(outcome.status == 0, "\(outcome.text)")
+    #expect(outcome.status == 0, "\(outcome.output)")
     #expect(
       try self.consumer.read("Sources/Feature/Help/HelpViewModel.mvvm").contains("viewmodel HelpViewModel")
     )

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Files to compile as one module, and how.
 struct Compilation: Hashable, Sendable {

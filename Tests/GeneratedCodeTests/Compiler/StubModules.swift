@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The folders, for `-I`, with a framework's stub modules, foreign modules and those they import.
 func searchFolders(_ framework: Framework, _ foreign: [ForeignModule]) async throws -> [URL] {
@@ -34,7 +35,7 @@ func output(
     mode.arguments + folders.flatMap { ["-I", $0.path] } + files.map(\.name)
     + objects.filter(FileManager.default.fileExists) + ["-module-name", "Program", "-o", "program"]
   try await succeed(runSwiftCompiler(arguments, in: folder))
-  let result = try await run(folder.appendingPathComponent("program").path, [], in: folder)
+  let result = try await runProgram(folder.appendingPathComponent("program").path, [], in: folder)
   try succeed(result)
   return result.output
 }

@@ -21,28 +21,12 @@ struct ForeignModule: Hashable, Sendable {
   var isCompiled = false
   /// Names of upcoming features to switch on.
   var features: [String] = []
+}
 
+extension ForeignModule {
   /// A module of one file that needs no other.
   init(name: String, text: String = "") {
     self.init(name: name, files: [SwiftFile(name: "\(name).swift", text: text)])
-  }
-
-  init(
-    name: String,
-    files: [SwiftFile],
-    framework: Framework = .none,
-    imports: [ForeignModule] = [],
-    mode: LanguageMode = .swift5,
-    isCompiled: Bool = false,
-    features: [String] = []
-  ) {
-    self.mode = mode
-    self.isCompiled = isCompiled
-    self.features = features
-    self.name = name
-    self.files = files
-    self.framework = framework
-    self.imports = imports
   }
 }
 

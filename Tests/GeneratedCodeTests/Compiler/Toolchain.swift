@@ -1,11 +1,5 @@
 import Foundation
-
-/// What a program printed, and how it ended.
-struct ProgramResult: Sendable {
-  var status: Int32
-  /// Its output and its errors, as they came.
-  var output: String
-}
+import TestSupport
 
 /// Runs the Swift compiler of the toolchain that runs the tests.
 func runSwiftCompiler(_ arguments: [String], in folder: URL) async throws -> ProgramResult {
@@ -24,7 +18,7 @@ func runTool(_ name: String, _ arguments: [String], in folder: URL) async throws
   await slots.take()
   let result: Result<ProgramResult, any Error>
   do {
-    result = .success(try await run(launcher, [name] + arguments, in: folder))
+    result = .success(try await runProgram(launcher, [name] + arguments, in: folder))
   } catch {
     result = .failure(error)
   }
@@ -52,31 +46,3 @@ private let testRunFolder: URL = {
   atexit { try? FileManager.default.removeItem(at: testRunFolder) }
   return FileManager.default.temporaryDirectory.appendingPathComponent("mvvmgen-\(UUID().uuidString)")
 }()
-
-/// The output goes through a file: a pipe that nobody empties would stop the program.
-func run(_ program: String, _ arguments: [String], in folder: URL) async throws -> ProgramResult {
-  let outputFile = folder.appendingPathComponent("output-\(UUID().uuidString).txt")
-  try Data().write(to: outputFile)
-  let output = try FileHandle(forWritingTo: outputFile)
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: program)
-  process.arguments = arguments
-  process.currentDirectoryURL = folder
-  process.standardOutput = output
-  process.standardError = output
-  let status = try await finish(process)
-  try output.close()
-  return ProgramResult(status: status, output: try String(contentsOf: outputFile, encoding: .utf8))
-}
-
-private func finish(_ process: Process) async throws -> Int32 {
-  try await withCheckedThrowingContinuation { continuation in
-    process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-    do {
-      try process.run()
-    } catch {
-      process.terminationHandler = nil
-      continuation.resume(throwing: error)
-    }
-  }
-}

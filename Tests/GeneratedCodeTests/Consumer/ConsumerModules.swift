@@ -48,7 +48,7 @@ func renameMembers(in folder: URL) throws {
 func addNew(_ form: TestForm, to folder: URL) async throws {
   let name = "New\(form)"
   try configure(name, form, in: folder)
-  try await succeed(run(toolURL.path, ["new", "\(name)/\(name)ViewModel"], in: folder))
+  try await succeed(runProgram(toolURL.path, ["new", "\(name)/\(name)ViewModel"], in: folder))
 }
 
 /// The same, whose tests take what a team's own suite has.
@@ -56,7 +56,7 @@ func addNewForTeam(to folder: URL) async throws {
   let name = "NewTeam"
   try configure(name, .xctest, of: #""baseClass": "TeamCase", "observer": "TeamObserver","#, in: folder)
   try write([team], into: folder.appendingPathComponent("\(name)/Tests"))
-  try await succeed(run(toolURL.path, ["new", "\(name)/\(name)ViewModel"], in: folder))
+  try await succeed(runProgram(toolURL.path, ["new", "\(name)/\(name)ViewModel"], in: folder))
 }
 
 private let team = SwiftFile(
@@ -91,7 +91,7 @@ func addFailing(_ form: TestForm, to folder: URL) async throws {
     text: "viewmodel \(name)ViewModel { inputs { sticky keep(_ action: () -> Void) } }\n"
   )
   try write([spec], into: folder.appendingPathComponent(name))
-  try await succeed(run(toolURL.path, ["new", "--from", "\(name)/\(spec.name)"], in: folder))
+  try await succeed(runProgram(toolURL.path, ["new", "--from", "\(name)/\(spec.name)"], in: folder))
   let tests = folder.appendingPathComponent("\(name)/Tests/\(name)ViewModelTests.swift")
   try failingTests(of: "\(name)ViewModel", form, scaffold: String(contentsOf: tests, encoding: .utf8))
     .write(to: tests, atomically: true, encoding: .utf8)

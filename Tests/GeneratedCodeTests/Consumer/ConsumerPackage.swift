@@ -60,7 +60,7 @@ private func makePackage(_ mode: LanguageMode, isRenamed: Bool) async throws -> 
 
 /// Generates in a package, and builds it with its tests where the next run finds it again.
 func build(_ folder: URL, as name: String) async throws -> ConsumerPackage {
-  try await succeed(run(toolURL.path, ["generate"], in: folder))
+  try await succeed(runProgram(toolURL.path, ["generate"], in: folder))
   let kept = packageFolder.appendingPathComponent(".build/\(name)")
   try mirror(folder, to: kept)
   try await succeed(runTool("swift", ["build", "--build-tests", "-Xswiftc", "-gnone"], in: kept))

@@ -1,4 +1,5 @@
 import MVVMGenerator
+import TestSupport
 import Testing
 
 /// Generated code of the style that needs no library, run by the tests of a package like a user's.

@@ -1,44 +1,36 @@
 import MVVMGenerator
 
 /// What edits mean where views bind to the view model.
-let bindingRows: [InterfaceRow] = [
-  bound("output added", \.outputs, "", "title: String", "BL"),
-  bound("event added", \.outputs, "", "event done: String", "BL BL BL BL B"),
-  bound("error added", \.errors, "", "denied: String", "BL BL BL BL B"),
-  bound("stream added", \.outputs, "", "stream work: Int", "BL"),
-  bound("value added", \.outputs, "", "value page: Int", "L"),
-  bound("function added", \.outputs, "", "isSeen(_ n: Int) -> Bool", "L"),
-  bound("output removed", \.outputs, "title: String", "", "BL BL BL BL B"),
-  bound("output renamed", \.outputs, "isLoading: Bool", "isLoadingNow: Bool", "BL"),
-  bound("output retyped", \.outputs, "title: String", "title: Int", "BL"),
-  bound("Void respelled", \.outputs, "event done: ()", "event done: Void", "–"),
-  bound("kind: none to state", \.outputs, "rows: Int", "state rows: Int", "BL C C C C"),
-  bound("kind: state to event", \.outputs, "state rows: Int", "event rows: Int", "BL BL BL R BL"),
-  bound("kind: state to stream", \.outputs, "state rows: Int", "stream rows: Int", "BL"),
-  bound("kind: event to stream", \.outputs, "event rows: Int", "stream rows: Int", "BL BL BL BL L"),
-  bound("kind: event of nothing to stream", \.outputs, "event rows: Void", "stream rows: Void", "BL"),
-  bound("kind: stream to event", \.outputs, "stream rows: Int", "event rows: Int", "BL"),
-  bound("kind: state to value", \.outputs, "state page: Int", "value page: Int", "BL BL BL BL BR"),
-  bound("kind: value to state", \.outputs, "value page: Int", "state page: Int", "BL BL BL BL BR"),
-  bound("deprecated", \.outputs, "state a: Int", "@available(*, deprecated) state a: Int", "B"),
-  bound("no longer deprecated", \.outputs, "@available(*, deprecated) state a: Int", "state a: Int", "B"),
-  bound("initial value", \.outputs, "state rows: Int = 0", "state rows: Int = 1", "– – – – R"),
-  InterfaceRow("bindings begun", "C") { $0.settings.bindings = true },
-  InterfaceRow(
-    title: "bindings given up",
-    old: InterfaceRow.Side { $0.settings.bindings = true },
-    new: InterfaceRow.Side(),
-    classes: ["B", "B", "B", "B", "B"]
-  ),
-]
+let bindingRows =
+  InterfaceRow.rows(
+    """
+    BL             | outputs | output added | | title: String
+    BL BL BL BL B  | outputs | event added | | event done: String
+    BL BL BL BL B  | errors  | error added | | denied: String
+    BL             | outputs | stream added | | stream work: Int
+    L              | outputs | value added | | value page: Int
+    L              | outputs | function added | | isSeen(_ n: Int) -> Bool
+    BL BL BL BL B  | outputs | output removed | title: String |
+    BL             | outputs | output renamed | isLoading: Bool | isLoadingNow: Bool
+    BL             | outputs | output retyped | title: String | title: Int
+    –              | outputs | Void respelled | event done: () | event done: Void
+    BL C C C C     | outputs | kind: none to state | rows: Int | state rows: Int
+    BL BL BL R BL  | outputs | kind: state to event | state rows: Int | event rows: Int
+    BL             | outputs | kind: state to stream | state rows: Int | stream rows: Int
+    BL BL BL BL L  | outputs | kind: event to stream | event rows: Int | stream rows: Int
+    BL             | outputs | kind: event of nothing to stream | event rows: Void | stream rows: Void
+    BL             | outputs | kind: stream to event | stream rows: Int | event rows: Int
+    BL BL BL BL BR | outputs | kind: state to value | state page: Int | value page: Int
+    BL BL BL BL BR | outputs | kind: value to state | value page: Int | state page: Int
+    B              | outputs | deprecated | state a: Int | @available(*, deprecated) state a: Int
+    B              | outputs | no longer deprecated | @available(*, deprecated) state a: Int | state a: Int
+    – – – – R      | outputs | initial value | state rows: Int = 0 | state rows: Int = 1
+    """,
+    "bound: ",
+    beside: bound
+  ) + [
+    InterfaceRow("bindings begun", "C", InterfaceRow.Side(), bound),
+    InterfaceRow("bindings given up", "B", bound, InterfaceRow.Side()),
+  ]
 
-/// A row of which both sides have bindings.
-private func bound(
-  _ title: String,
-  _ section: WritableKeyPath<InterfaceRow.Side, String>,
-  _ old: String,
-  _ new: String,
-  _ classes: String
-) -> InterfaceRow {
-  InterfaceRow("bound: \(title)", section, old, new, classes) { $0.settings.bindings = true }
-}
+private let bound = InterfaceRow.Side { $0.settings.bindings = true }

@@ -49,37 +49,32 @@ extension InterfaceRow {
 
   /// Rows whose sides differ in one section, one a line: classes, section, title, and what stands there before and
   /// after.
-  static func rows(_ table: String) -> [InterfaceRow] {
+  ///
+  /// - Parameters:
+  ///   - kind: What their titles begin with.
+  ///   - rest: What both sides have.
+  static func rows(_ table: String, _ kind: String = "", beside rest: Side = Side(), isCompiled: Bool = true)
+    -> [InterfaceRow]
+  {
     let sections: [String: WritableKeyPath<Side, String>] = [
       "dependencies": \.dependencies, "inputs": \.inputs, "outputs": \.outputs, "errors": \.errors,
-      "facets": \.facets,
-      "head": \.head, "conformances": \.conformances, "neighbour": \.neighbour,
+      "facets": \.facets, "head": \.head, "conformances": \.conformances, "neighbour": \.neighbour,
     ]
     return TestSupport.rows(table, columns: 5).map { row in
-      InterfaceRow(row[2], sections[row[1]]!, row[3], row[4], row[0])
+      var (old, new) = (rest, rest)
+      old[keyPath: sections[row[1]]!] = row[3]
+      new[keyPath: sections[row[1]]!] = row[4]
+      return InterfaceRow(kind + row[2], row[0], old, new, isCompiled: isCompiled)
     }
   }
 
-  /// A row whose sides differ in one section.
-  init(
-    _ title: String,
-    _ section: WritableKeyPath<Side, String>,
-    _ old: String,
-    _ new: String,
-    _ classes: String,
-    isCompiled: Bool = true,
-    configure: @escaping @Sendable (inout Configuration) -> Void = { _ in }
-  ) {
-    var sides = (old: Side(configure: configure), new: Side(configure: configure))
-    sides.old[keyPath: section] = old
-    sides.new[keyPath: section] = new
-    self.init(title: title, old: sides.old, new: sides.new, classes: columns(classes), isCompiled: isCompiled)
+  init(_ title: String, _ classes: String, _ old: Side, _ new: Side, isCompiled: Bool = true) {
+    self.init(title: title, old: old, new: new, classes: columns(classes), isCompiled: isCompiled)
   }
 
   /// A row whose sides differ in the configuration.
   init(_ title: String, _ classes: String, _ configure: @escaping @Sendable (inout Configuration) -> Void) {
-    let new = Side(configure: configure)
-    self.init(title: title, old: Side(), new: new, classes: columns(classes))
+    self.init(title, classes, Side(), Side(configure: configure))
   }
 }
 

@@ -65,26 +65,22 @@ private let inputRows =
     """
   ) + [
     InterfaceRow(
-      title: "dependency named as a value of the logic",
-      old: InterfaceRow.Side(outputs: "value tab: Int"),
-      new: InterfaceRow.Side(dependencies: "tab: Int = 0", outputs: "value tab: Int"),
-      classes: ["L", "L", "L", "L", "L"]
+      "dependency named as a value of the logic",
+      "L",
+      InterfaceRow.Side(outputs: "value tab: Int"),
+      InterfaceRow.Side(dependencies: "tab: Int = 0", outputs: "value tab: Int")
     ),
     InterfaceRow(
-      title: "input becomes an event",
-      old: InterfaceRow.Side(inputs: "done()"),
-      new: InterfaceRow.Side(outputs: "event done: Void"),
-      classes: ["BL", "BL", "BL", "BL", "BL"]
-    ),
-    InterfaceRow(
-      "another attribute",
-      \.inputs,
-      "tapped()",
-      "@available(macOS 99, *) tapped()",
-      "B",
-      isCompiled: false
+      "input becomes an event",
+      "BL",
+      InterfaceRow.Side(inputs: "done()"),
+      InterfaceRow.Side(outputs: "event done: Void")
     ),
   ]
+  + InterfaceRow.rows(
+    "B | inputs | another attribute | tapped() | @available(macOS 99, *) tapped()",
+    isCompiled: false
+  )
 
 private let outputRows =
   InterfaceRow.rows(
@@ -134,16 +130,16 @@ private let outputRows =
     """
   ) + [
     InterfaceRow(
-      title: "state moved to the errors",
-      old: InterfaceRow.Side(outputs: "state denied: Int"),
-      new: InterfaceRow.Side(errors: "denied: Int"),
-      classes: ["BL", "BL", "BL", "BR", "BL"]
+      "state moved to the errors",
+      "BL BL BL BR BL",
+      InterfaceRow.Side(outputs: "state denied: Int"),
+      InterfaceRow.Side(errors: "denied: Int")
     ),
     InterfaceRow(
-      title: "event moved to the errors",
-      old: InterfaceRow.Side(outputs: "event denied: Int"),
-      new: InterfaceRow.Side(errors: "denied: Int"),
-      classes: ["B", "B", "B", "B", "B"]
+      "event moved to the errors",
+      "B",
+      InterfaceRow.Side(outputs: "event denied: Int"),
+      InterfaceRow.Side(errors: "denied: Int")
     ),
   ]
 
@@ -197,15 +193,13 @@ private let viewModelRows =
     B B B B –      | head         | '@MainActor' | | @MainActor
     """
   ) + [
-    // The callers of the table are not on the main actor.
-    InterfaceRow("'@MainActor' removed", \.head, "@MainActor", "", "BL BL BL BL –", isCompiled: false),
     InterfaceRow("isolation", "B B B B –") { $0.settings.isolation = .mainActor },
     InterfaceRow("access widened", "C C C C L") { $0.settings.access = .public },
     InterfaceRow(
-      title: "access narrowed",
-      old: InterfaceRow.Side { $0.settings.access = .public },
-      new: InterfaceRow.Side(),
-      classes: ["B", "B", "B", "B", "B"],
+      "access narrowed",
+      "B",
+      InterfaceRow.Side { $0.settings.access = .public },
+      InterfaceRow.Side(),
       isCompiled: false
     ),
     InterfaceRow("name of a protocol", "B") { $0.settings.naming[.inputs] = "{name}In" },
@@ -217,10 +211,10 @@ private let viewModelRows =
     InterfaceRow("mocks", "C") { $0.settings.mocks = .sources },
     // The callers of the table use none.
     InterfaceRow(
-      title: "mocks left out",
-      old: InterfaceRow.Side { $0.settings.mocks = .sources },
-      new: InterfaceRow.Side(),
-      classes: ["B", "B", "B", "B", "B"],
+      "mocks left out",
+      "B",
+      InterfaceRow.Side { $0.settings.mocks = .sources },
+      InterfaceRow.Side(),
       isCompiled: false
     ),
     InterfaceRow("names of files, tests, layout", "–") { configuration in
@@ -229,3 +223,5 @@ private let viewModelRows =
       configuration.header = ["x"]
     },
   ]
+  // The callers of the table are not on the main actor.
+  + InterfaceRow.rows("BL BL BL BL – | head | '@MainActor' removed | @MainActor |", isCompiled: false)

@@ -96,14 +96,13 @@ private func compileFixtures(_ files: [SwiftFile], _ style: String, _ stage: Sta
     if style != "observation" { $0.settings.observed = .observation }
   }
   .filter { !$0.name.hasPrefix("Support") }
-  return try await Compilation(
-    files: files + support + [SwiftFile(name: "Helpers.swift", text: fixtureHelpers)],
-    framework: frameworks[style] ?? .none,
-    foreignModules: style == "observation" ? Example.viewLibraries : [],
-    mode: .swift6,
-    stage: stage,
-    warningsAreErrors: false
-  ).result()
+  let helpers = SwiftFile(name: "Helpers.swift", text: fixtureHelpers)
+  let libraries = style == "observation" ? Example.viewLibraries : []
+  return try await TestedStyle(name: style).compile(
+    files + support + [helpers],
+    importing: libraries,
+    stage: stage
+  )
 }
 
 /// With the bindings, where there are any.

@@ -1,62 +1,38 @@
 import MVVMGenerator
 
 /// What edits mean where SwiftUI observes an object beside the class, which the Observation style has not.
-let observedRows: [InterfaceRow] = [
-  observed("state starts", \.outputs, "state rows: Int", "state rows: Int = 0", "– B B B"),
-  observed("state starts no more", \.outputs, "state rows: Int = 0", "state rows: Int", "– B B B"),
-  observed(
-    "state starts at another value",
-    \.outputs,
-    "state rows: Int = 0",
-    "state rows: Int = 1",
-    "– R R R"
-  ),
-  observed("optional state starts", \.outputs, "state rows: Int?", "state rows: Int? = 1", "– R R R"),
-  observed("optional state starts no more", \.outputs, "state rows: Int? = 1", "state rows: Int?", "– R R R"),
-  observed(
-    "optional state starts at nil",
-    \.outputs,
-    "state rows: Int?",
-    "state rows: Int? = nil",
-    "– C C C"
-  ),
-  observed("state added", \.outputs, "", "state rows: Int", "BL BL BL BL"),
-  observed("state to event", \.outputs, "state rows: Int", "event rows: Int", "BL BL BL BR"),
-  observed("event to stream", \.outputs, "event rows: Int", "stream rows: Int", "BL BL BL BL"),
-  observed("stream to event", \.outputs, "stream rows: Int", "event rows: Int", "BL BL BL BL"),
-  observed("output retyped", \.outputs, "event title: String", "event title: Int", "BL BL BL BL"),
-  observed("deprecated", \.outputs, "state a: Int", "@available(*, deprecated) state a: Int", "B B B B"),
-  observed("field begun", \.inputs, "led(to n: Int) as n", "led(to n: Int = 0) as n", "L R B R"),
-  observed("field given up", \.inputs, "led(to n: Int = 0) as n", "led(to n: Int) as n", "BL BR B BR"),
-  observed("field renamed", \.inputs, "led(to n: Int = 0) as n", "led(to n: Int = 0) as m", "BL BL BL BL"),
-  observed(
-    "field starts elsewhere",
-    \.inputs,
-    "led(to n: Int = 0) as n",
-    "led(to n: Int = 1) as n",
-    "R R R R"
-  ),
-  InterfaceRow(
-    title: "observed given up",
-    old: InterfaceRow.Side(configure: observing),
-    new: InterfaceRow.Side { $0.settings.bindings = true },
-    classes: ["B", "B", "B", "B", InterfaceRow.elsewhere]
-  ),
-]
+let observedRows =
+  InterfaceRow.rows(
+    """
+    – B B B x     | outputs | state starts | state rows: Int | state rows: Int = 0
+    – B B B x     | outputs | state starts no more | state rows: Int = 0 | state rows: Int
+    – R R R x     | outputs | state starts at another value | state rows: Int = 0 | state rows: Int = 1
+    – R R R x     | outputs | optional state starts | state rows: Int? | state rows: Int? = 1
+    – R R R x     | outputs | optional state starts no more | state rows: Int? = 1 | state rows: Int?
+    – C C C x     | outputs | optional state starts at nil | state rows: Int? | state rows: Int? = nil
+    BL BL BL BL x | outputs | state added | | state rows: Int
+    BL BL BL BR x | outputs | state to event | state rows: Int | event rows: Int
+    BL BL BL BL x | outputs | event to stream | event rows: Int | stream rows: Int
+    BL BL BL BL x | outputs | stream to event | stream rows: Int | event rows: Int
+    BL BL BL BL x | outputs | output retyped | event title: String | event title: Int
+    B B B B x     | outputs | deprecated | state a: Int | @available(*, deprecated) state a: Int
+    L R B R x     | inputs  | field begun | led(to n: Int) as n | led(to n: Int = 0) as n
+    BL BR B BR x  | inputs  | field given up | led(to n: Int = 0) as n | led(to n: Int) as n
+    BL BL BL BL x | inputs  | field renamed | led(to n: Int = 0) as n | led(to n: Int = 0) as m
+    R R R R x     | inputs  | field starts elsewhere | led(to n: Int = 0) as n | led(to n: Int = 1) as n
+    """,
+    "observed: ",
+    beside: observed
+  ) + [
+    InterfaceRow(
+      "observed given up",
+      "B B B B x",
+      observed,
+      InterfaceRow.Side { $0.settings.bindings = true }
+    )
+  ]
 
-@Sendable private func observing(_ configuration: inout Configuration) {
-  configuration.settings.bindings = true
-  configuration.settings.observed = .observation
-}
-
-/// A row of which SwiftUI observes both sides.
-private func observed(
-  _ title: String,
-  _ section: WritableKeyPath<InterfaceRow.Side, String>,
-  _ old: String,
-  _ new: String,
-  _ classes: String
-) -> InterfaceRow {
-  let all = "\(classes) \(InterfaceRow.elsewhere)"
-  return InterfaceRow("observed: \(title)", section, old, new, all, configure: observing)
+private let observed = InterfaceRow.Side {
+  $0.settings.bindings = true
+  $0.settings.observed = .observation
 }

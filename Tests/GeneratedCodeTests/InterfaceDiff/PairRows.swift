@@ -1,53 +1,23 @@
-/// What edits mean where an input and a state are one property, which is so in the Observation style.
-let pairRows: [InterfaceRow] = [
-  paired("formed", ("led(to n: Int)", "state n: Int = 0"), ("led(to n: Int) as n", "state n: Int = 0"), "C"),
-  paired(
-    "formed by a state",
-    ("led(to n: Int = 0) as n", ""),
-    ("led(to n: Int = 0) as n", "state n: Int"),
-    "C"
-  ),
-  paired(
-    "formed with a computed state",
-    ("", "state n: Int"),
-    ("led(to n: Int = 0) as n", "state n: Int"),
-    "L"
-  ),
-  paired(
-    "of a sticky input",
-    ("sticky led(to n: Int) as n", ""),
-    ("sticky led(to n: Int) as n", "state n: Int?"),
-    "C"
-  ),
-  paired(
-    "dissolved",
-    ("led(to n: Int) as n", "state n: Int = 0"),
-    ("led(to n: Int)", "state n: Int = 0"),
-    "B"
-  ),
-  paired("given up", ("led(to n: Int) as n", "state n: Int = 0"), ("", "state n: Int = 0"), "B"),
-  paired(
-    "start moved to the state",
-    ("led(to n: Int = 0) as n", "state n: Int"),
-    ("led(to n: Int) as n", "state n: Int = 0"),
-    "L"
-  ),
-]
+import TestSupport
 
-/// A row that has a class in the last style alone.
-///
-/// - Parameters:
-///   - sides: What stands in the inputs and the outputs.
-private func paired(
-  _ title: String,
-  _ old: (String, String),
-  _ new: (String, String),
-  _ last: String
-) -> InterfaceRow {
+/// What edits mean where an input and a state are one property, which is so in the Observation style: its class, the
+/// title, and the inputs and outputs before and after.
+let pairRows = rows(
+  """
+  C | formed | led(to n: Int) | state n: Int = 0 | led(to n: Int) as n | state n: Int = 0
+  C | formed by a state | led(to n: Int = 0) as n | | led(to n: Int = 0) as n | state n: Int
+  L | formed with a computed state | | state n: Int | led(to n: Int = 0) as n | state n: Int
+  C | of a sticky input | sticky led(to n: Int) as n | | sticky led(to n: Int) as n | state n: Int?
+  B | dissolved | led(to n: Int) as n | state n: Int = 0 | led(to n: Int) | state n: Int = 0
+  B | given up | led(to n: Int) as n | state n: Int = 0 | | state n: Int = 0
+  L | start moved to the state | led(to n: Int = 0) as n | state n: Int | led(to n: Int) as n | state n: Int = 0
+  """,
+  columns: 6
+).map { row in
   InterfaceRow(
-    title: "pair: \(title)",
-    old: InterfaceRow.Side(inputs: old.0, outputs: old.1),
-    new: InterfaceRow.Side(inputs: new.0, outputs: new.1),
-    classes: interfaceStyles.dropLast().map { _ in InterfaceRow.elsewhere } + [last]
+    "pair: \(row[1])",
+    "x x x x \(row[0])",
+    InterfaceRow.Side(inputs: row[2], outputs: row[3]),
+    InterfaceRow.Side(inputs: row[4], outputs: row[5])
   )
 }

@@ -7,14 +7,12 @@ struct LogicMistakeTests {
   func correct(mistakes: Mistakes, mode: LanguageMode) async throws {
     let module = SharedModule(style: TestedStyle(name: mistakes.style), mode: mode)
     #expect(!module.written.isEmpty)
-    let result = try await module.result(of: module.written)
-    #expect(result.succeeded && result.messages.isEmpty, "\(result.output)")
+    try await module.result(of: module.written).expectSilent()
   }
 
   @Test("A forgotten output is an error at the logic's end", arguments: mistakes, LanguageMode.tried)
   func forgottenOutput(mistakes: Mistakes, mode: LanguageMode) async throws {
-    let sample = mistakes.forgottenOutput
-    let result = try await mistakes.result(of: sample, mode: mode, stage: .compile)
+    let (sample, result) = try await mistakes.compiled("ForgottenOutput", mode: mode, stage: .compile)
     let end = sample.logic.line(of: "}", last: true) - 1
     let declaration = sample.generated.line(of: "let didReset:", last: true)
     #expect(
@@ -27,8 +25,7 @@ struct LogicMistakeTests {
 
   @Test("A missing logic file is one error", arguments: mistakes, Stage.allCases)
   func missingLogic(mistakes: Mistakes, stage: Stage) async throws {
-    let sample = mistakes.missingLogic
-    let result = try await mistakes.result(of: sample, mode: .swift6, stage: stage)
+    let (sample, result) = try await mistakes.compiled("MissingLogic", mode: .swift6, stage: stage)
     let line = sample.generated.line(of: "extension MissingLogic.OutputStreams")
     #expect(
       result.errors.map(\.withoutColumn) == [
@@ -41,8 +38,7 @@ struct LogicMistakeTests {
 
   @Test("An unknown input is an error where it is used", arguments: mistakes, LanguageMode.tried)
   func unknownInput(mistakes: Mistakes, mode: LanguageMode) async throws {
-    let sample = mistakes.unknownInput
-    let result = try await mistakes.result(of: sample, mode: mode)
+    let (sample, result) = try await mistakes.compiled("UnknownInput", mode: mode)
     #expect(
       result.errors.first?.withoutColumn
         == "UnknownInput.swift:\(sample.logic.line(of: "inputs.taped")): error: "
@@ -52,8 +48,7 @@ struct LogicMistakeTests {
 
   @Test("An unknown output is an error where it is set", arguments: mistakes, LanguageMode.tried)
   func unknownOutput(mistakes: Mistakes, mode: LanguageMode) async throws {
-    let sample = mistakes.unknownOutput
-    let result = try await mistakes.result(of: sample, mode: mode)
+    let (sample, result) = try await mistakes.compiled("UnknownOutput", mode: mode)
     #expect(
       result.errors.map(\.withoutColumn) == [
         "UnknownOutput.swift:\(sample.logic.line(of: "self.didResett")): error: "
@@ -64,8 +59,7 @@ struct LogicMistakeTests {
 
   @Test("A value of the wrong trait is an error where it is set", arguments: mistakes, LanguageMode.tried)
   func wrongTrait(mistakes: Mistakes, mode: LanguageMode) async throws {
-    let sample = mistakes.wrongTrait
-    let result = try await mistakes.result(of: sample, mode: mode)
+    let (sample, result) = try await mistakes.compiled("WrongTrait", mode: mode)
     #expect(result.errors.count == 1)
     #expect(result.errors.first?.line == sample.logic.line(of: "self.count"))
     let text = result.errors.first?.text ?? ""

@@ -1,4 +1,5 @@
 import MVVMSource
+import TestSupport
 import Testing
 
 /// The messages where the logic is an extension of the class: what is forgotten is missing from a protocol.
@@ -89,13 +90,8 @@ private func result(of sample: ObservedSample, _ mode: LanguageMode) async throw
     [ObservedSample("Correct", logic), forgottenReply, missingLogic, keptTwice]
     + observedMistakes.map(\.sample)
     + conformances.map(\.sample)
-  let compilation = Compilation(
-    files: united(samples.map(\.files)),
-    framework: .none,
-    mode: mode,
-    warningsAreErrors: false
-  )
-  return try await compilation.result().about(sample.files)
+  return try await TestedStyle(name: "observation").compile(united(samples.map(\.files)), mode)
+    .about(sample.files)
 }
 
 /// A view model and its logic.
@@ -145,44 +141,22 @@ struct Mistake: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let observedMistakes = [
-  Mistake(
-    name: "ForgottenOutput",
-    right: "var count: Int {",
-    wrong: "var total: Int {",
-    message: "1: error: type 'ForgottenOutput' does not conform to protocol 'ForgottenOutputOutputs'"
-  ),
-  Mistake(
-    name: "ForgottenInput",
-    right: "func tapped()",
-    wrong: "func taped()",
-    message: "1: error: type 'ForgottenInput' does not conform to protocol 'ForgottenInputInputs'"
-  ),
-  Mistake(
-    name: "WrongType",
-    right: "var count: Int { return self.state.count }",
-    wrong: "var count: Bool { return self.state.count > 0 }",
-    message: "1: error: type 'WrongType' does not conform to protocol 'WrongTypeOutputs'"
-  ),
-  Mistake(
-    name: "UnknownInput",
-    right: "+= self.step",
-    wrong: "+= self.stop",
-    message: "9: error: value of type 'UnknownInput' has no member 'stop'"
-  ),
-  Mistake(
-    name: "UnknownEvent",
-    right: "didResetEvents",
-    wrong: "didRestEvents",
-    message: "13: error: value of type 'UnknownEvent' has no member 'didRestEvents'"
-  ),
-  Mistake(
-    name: "SentToReaders",
-    right: "didResetEvents",
-    wrong: "didReset",
-    message: "13: error: 'send' is unavailable: the logic sends by the property whose name ends in 'Events'"
-  ),
-]
+private let observedMistakes = rows(
+  """
+  ForgottenOutput | var count: Int { | var total: Int { \
+  | 1: error: type 'ForgottenOutput' does not conform to protocol 'ForgottenOutputOutputs'
+  ForgottenInput  | func tapped() | func taped() \
+  | 1: error: type 'ForgottenInput' does not conform to protocol 'ForgottenInputInputs'
+  WrongType       | var count: Int { return self.state.count } | var count: Bool { return self.state.count > 0 } \
+  | 1: error: type 'WrongType' does not conform to protocol 'WrongTypeOutputs'
+  UnknownInput    | += self.step | += self.stop | 9: error: value of type 'UnknownInput' has no member 'stop'
+  UnknownEvent    | didResetEvents | didRestEvents \
+  | 13: error: value of type 'UnknownEvent' has no member 'didRestEvents'
+  SentToReaders   | didResetEvents | didReset \
+  | 13: error: 'send' is unavailable: the logic sends by the property whose name ends in 'Events'
+  """,
+  columns: 4
+).map { Mistake(name: $0[0], right: $0[1], wrong: $0[2], message: $0[3]) }
 
 /// A way to conform to `CustomStringConvertible`.
 struct Conformance: Sendable, CustomTestStringConvertible {
@@ -205,26 +179,17 @@ struct Conformance: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let conformances = [
-  Conformance(
-    name: "Nonisolated",
-    conformance: "CustomStringConvertible",
-    member: "nonisolated var description: String { return \"X\" }",
-    isRight: true
-  ),
-  Conformance(
-    name: "Preconcurrency",
-    conformance: "@preconcurrency CustomStringConvertible",
-    member: "var description: String { return \"\\(self.count)\" }",
-    isRight: true
-  ),
-  Conformance(
-    name: "Isolated",
-    conformance: "CustomStringConvertible",
-    member: "var description: String { return \"\\(self.count)\" }",
-    isRight: false
-  ),
-]
+private let conformances = rows(
+  """
+  Nonisolated    | CustomStringConvertible                 | right \
+  | nonisolated var description: String { return "X" }
+  Preconcurrency | @preconcurrency CustomStringConvertible | right \
+  | var description: String { return "\\(self.count)" }
+  Isolated       | CustomStringConvertible                 | wrong \
+  | var description: String { return "\\(self.count)" }
+  """,
+  columns: 4
+).map { Conformance(name: $0[0], conformance: $0[1], member: $0[3], isRight: $0[2] == "right") }
 
 private let logic = """
   extension CounterViewModel: CounterViewModelLogic {

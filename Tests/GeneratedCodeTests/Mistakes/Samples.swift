@@ -28,43 +28,37 @@ struct Sample: Sendable {
 /// apart.
 struct Mistakes: Sendable, CustomTestStringConvertible {
   let style: String
-  let unknownInput: Sample
-  let unknownOutput: Sample
-  let wrongTrait: Sample
-  let missingLogic: Sample
-  /// Found only where nothing else is wrong.
-  let forgottenOutput: Sample
+  /// By their names.
+  let samples: [String: Sample]
   /// The type that the compiler names as the wrong one.
   let wrongType: String
 
   var testDescription: String { self.style }
 
   init(_ style: String, logic: String, wrongTrait: (right: String, wrong: String, type: String)) {
-    func sample(_ name: String, replacing text: String, with replacement: String) -> Sample {
-      Sample(name, in: style, logic: logic.replacing(text, with: replacement))
-    }
+    let logics = [
+      "UnknownInput": logic.replacing("inputs.tapped", with: "inputs.taped"),
+      "UnknownOutput": logic.replacing("self.didReset", with: "self.didResett"),
+      "WrongTrait": logic.replacing(wrongTrait.right, with: wrongTrait.wrong), "MissingLogic": "",
+      // Found only where nothing else is wrong.
+      "ForgottenOutput": logic.replacing("self.didReset =", with: "_ ="),
+    ]
     self.style = style
-    self.unknownInput = sample("UnknownInput", replacing: "inputs.tapped", with: "inputs.taped")
-    self.unknownOutput = sample("UnknownOutput", replacing: "self.didReset", with: "self.didResett")
-    self.wrongTrait = sample("WrongTrait", replacing: wrongTrait.right, with: wrongTrait.wrong)
-    self.missingLogic = Sample("MissingLogic", in: style, logic: "")
-    self.forgottenOutput = sample("ForgottenOutput", replacing: "self.didReset =", with: "_ =")
+    self.samples = logics.reduce(into: [:]) { $0[$1.key] = Sample($1.key, in: style, logic: $1.value) }
     self.wrongType = wrongTrait.type
   }
 
-  /// What the compiler says of a sample, beside the others.
-  func result(of sample: Sample, mode: LanguageMode, stage: Stage = .typeCheck) async throws
-    -> CompilationResult
+  /// A sample, and what the compiler says of it, beside the others.
+  func compiled(_ name: String, mode: LanguageMode, stage: Stage = .typeCheck) async throws
+    -> (sample: Sample, result: CompilationResult)
   {
-    let together = [self.unknownInput, self.unknownOutput, self.wrongTrait, self.missingLogic]
-    let isAlone = sample.name == self.forgottenOutput.name
-    let compilation = Compilation(
-      files: (isAlone ? sample.files : together.flatMap(\.files)) + sample.support,
-      framework: frameworks[self.style] ?? .none,
-      mode: mode,
-      stage: stage
-    )
-    return try await compilation.result().about(sample.files)
+    let sample = try #require(self.samples[name])
+    let alone = "ForgottenOutput"
+    let together = self.samples.values.filter { ($0.name == alone) == (name == alone) }
+    let files = united(together.map { $0.files + $0.support })
+    let framework = TestedStyle(name: self.style).framework
+    let compilation = Compilation(files: files, framework: framework, mode: mode, stage: stage)
+    return (sample, try await compilation.result().about(sample.files))
   }
 }
 

@@ -15,14 +15,8 @@ import Testing
   func example(example: Example) async throws {
     let renamed = try example.withAllMembersRenamed()
     let modules = renamed.modules(in: .swift6)
-    let result = try await Compilation(
-      files: modules.tests,
-      framework: example.style.framework,
-      foreignModules: [modules.sources],
-      mode: .swift6,
-      features: upcomingFeatures
-    ).result()
-    #expect(result.succeeded, "\(result.output)")
+    try await example.style.compile(modules.tests, importing: [modules.sources], features: upcomingFeatures)
+      .expectSilent()
   }
 }
 

@@ -1,5 +1,5 @@
 import MVVMGenerator
-import MVVMSource
+import TestSupport
 import Testing
 
 /// Types of the app, or of another module, that are named as the library's.
@@ -7,8 +7,7 @@ import Testing
   @Test("A spec that names such a type of the app compiles", arguments: shadows, LanguageMode.tried)
   func named(shadow: Shadow, mode: LanguageMode) async throws {
     let outputs = shadow.types.map { "state a\($0): \($0); event b\($0): \($0); stream c\($0): \($0)" }
-    let result = try await result(of: shadow, outputs.joined(separator: "\n"), mode)
-    result.expectClean()
+    try await result(of: shadow, outputs.joined(separator: "\n"), mode).expectClean()
   }
 
   @Test("Test cases and mocks in the tests compile where it is named with its module", arguments: shadows)
@@ -17,8 +16,7 @@ import Testing
       "state a\(type): App.\(type); event b\(type): App.\(type); stream c\(type): App.\(type)"
     }
     let text = "viewmodel X { inputs { d(); e(_ x: Int) }\n outputs { \(outputs.joined(separator: "; ")) } }"
-    let result = try await resultOfTests(text, in: shadow.style, beside: [shadow.declarations])
-    result.expectClean()
+    try await resultOfTests(text, in: shadow.style, beside: [shadow.declarations]).expectClean()
   }
 
   @Test("A spec that does not name it compiles where the configuration says so", arguments: shadows)
@@ -26,8 +24,7 @@ import Testing
     let outputs = "state a: Int; event b: Int; stream c: Int"
     let plain = try await result(of: shadow, outputs, .swift6)
     #expect(!plain.succeeded)
-    let qualified = try await result(of: shadow, outputs, .swift6) { $0.qualifyTypes = true }
-    qualified.expectClean()
+    try await result(of: shadow, outputs, .swift6) { $0.qualifyTypes = true }.expectClean()
   }
 
   @Test("A spec that imports another library compiles", arguments: shadows, LanguageMode.tried)
@@ -36,15 +33,7 @@ import Testing
     let rival = ForeignModule(name: shadow.rival, text: text)
     let outputs = "state a: Int; event b: Int; stream c: Int"
     let spec = "import \(shadow.rival)\nviewmodel X { inputs { d() }\n outputs { \(outputs) } }"
-    let files = generated(spec, shadow)
-    let result = try await Compilation(
-      files: files,
-      framework: shadow.style.framework,
-      foreignModules: [rival],
-      mode: mode,
-      warningsAreErrors: false
-    ).result()
-    result.expectClean()
+    try await shadow.style.compile(generated(spec, shadow), mode, importing: [rival]).expectClean()
   }
 
   @Test("Elsewhere the library's types are plain, but in what a module needs once", arguments: shadows)
@@ -52,9 +41,7 @@ import Testing
     let text =
       "import Models\nviewmodel X { outputs { state signal: Models.Light; value driver: Driver<Int> } }"
     for file in generated(text, shadow) where file.name.hasPrefix("X") {
-      #expect(!file.text.contains("RxCocoa."))
-      #expect(!file.text.contains("ReactiveSwift."))
-      #expect(!file.text.contains("Observation."))
+      #expect(!file.text.contains(/(RxCocoa|ReactiveSwift|Observation)\./))
     }
   }
 }
@@ -75,48 +62,27 @@ struct Shadow: Sendable, CustomTestStringConvertible {
   }
 }
 
+private let shadows = rows(
+  """
+  rxswift          | Rx | ReactiveSwift | CompositeDisposable Disposable Property Signal
+  rxswift-relays   | Rx | ReactiveSwift | CompositeDisposable Disposable Property Signal
+  rxswift-subjects | Rx BehaviorSubject PublishSubject ReplaySubject | ReactiveSwift \
+  | CompositeDisposable Disposable Property Signal
+  reactiveswift    | Signal Property SignalProducer MutableProperty | RxCocoa | Signal Driver
+  reactiveswift    | CompositeDisposable Disposable UIScheduler | RxSwift | CompositeDisposable Disposable
+  observation      | Observable ObservationRegistrar | RxSwift | Observable
+  """,
+  columns: 4
+).map { row in
+  let (types, rivals) = (row[1].split(separator: " "), row[3].split(separator: " ").map(String.init))
+  let own = types.flatMap { $0 == "Rx" ? rxTypes : [String($0)] }
+  return Shadow(style: TestedStyle(name: row[0]), types: own, rival: row[2], rivalTypes: rivals)
+}
+
+/// `Rx` in the table.
 private let rxTypes = [
   "BehaviorRelay", "CompositeDisposable", "Disposable", "DisposeBag", "Driver", "MainScheduler", "Observable",
   "PublishRelay", "Signal",
-]
-
-private let shadows = [
-  Shadow(
-    style: TestedStyle(name: "rxswift"),
-    types: rxTypes,
-    rival: "ReactiveSwift",
-    rivalTypes: ["CompositeDisposable", "Disposable", "Property", "Signal"]
-  ),
-  Shadow(
-    style: TestedStyle(name: "rxswift-relays"),
-    types: rxTypes,
-    rival: "ReactiveSwift",
-    rivalTypes: ["CompositeDisposable", "Disposable", "Property", "Signal"]
-  ),
-  Shadow(
-    style: TestedStyle(name: "rxswift-subjects"),
-    types: rxTypes + ["BehaviorSubject", "PublishSubject", "ReplaySubject"],
-    rival: "ReactiveSwift",
-    rivalTypes: ["CompositeDisposable", "Disposable", "Property", "Signal"]
-  ),
-  Shadow(
-    style: TestedStyle(name: "reactiveswift"),
-    types: ["Signal", "Property", "SignalProducer", "MutableProperty"],
-    rival: "RxCocoa",
-    rivalTypes: ["Signal", "Driver"]
-  ),
-  Shadow(
-    style: TestedStyle(name: "reactiveswift"),
-    types: ["CompositeDisposable", "Disposable", "UIScheduler"],
-    rival: "RxSwift",
-    rivalTypes: ["CompositeDisposable", "Disposable"]
-  ),
-  Shadow(
-    style: TestedStyle(name: "observation"),
-    types: ["Observable", "ObservationRegistrar"],
-    rival: "RxSwift",
-    rivalTypes: ["Observable"]
-  ),
 ]
 
 private func generated(
@@ -124,11 +90,7 @@ private func generated(
   _ shadow: Shadow,
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> [SwiftFile] {
-  GeneratedCodeTests.generated(
-    [SourceFile(path: "X.mvvm", text: spec)],
-    in: shadow.style.name,
-    withScaffolds: true
-  ) {
+  GeneratedCodeTests.generated(spec, in: shadow.style) {
     $0.settings.mocks = .sources
     $0.settings.bindings = true
     change(&$0)
@@ -143,15 +105,7 @@ private func result(
   changing change: (inout Configuration) -> Void = { _ in }
 ) async throws -> CompilationResult {
   let inputs = "d(); e(_ x: Int = 0); sticky f(_ x: Int); g(_ action: () -> Void)"
-  let files = generated(
-    "viewmodel X { inputs { \(inputs) }\n outputs { \(outputs) } }",
-    shadow,
-    changing: change
-  )
-  return try await Compilation(
-    files: files + [shadow.declarations],
-    framework: shadow.style.framework,
-    mode: mode,
-    warningsAreErrors: false
-  ).result()
+  let spec = "viewmodel X { inputs { \(inputs) }\n outputs { \(outputs) } }"
+  let files = generated(spec, shadow, changing: change)
+  return try await shadow.style.compile(files + [shadow.declarations], mode)
 }

@@ -1,28 +1,23 @@
 import MVVMGenerator
-import MVVMSource
 import Testing
 
 @Suite("Types named as the standard library's") struct StandardNamesTests {
   @Test("What no spec can change compiles in an app that has them", arguments: TestedStyle.all)
   func support(style: TestedStyle) async throws {
-    let result = try await result(style, types: ["Duration", "Empty", "Just", "Task"])
-    result.expectClean()
+    try await result(style, types: ["Duration", "Empty", "Just", "Task"]).expectClean()
   }
 
   @Test("All that is generated compiles where the configuration says so", arguments: TestedStyle.all)
   func configured(style: TestedStyle) async throws {
-    let result = try await result(style, types: ["Error", "Result", "Set", "Task"]) { $0.qualifyTypes = true }
-    result.expectClean()
+    let types = ["Error", "Result", "Set", "Task"]
+    try await result(style, types: types) { $0.qualifyTypes = true }.expectClean()
   }
 
   @Test("A spec that names them means the standard library's", arguments: TestedStyle.all)
   func plain(style: TestedStyle) {
-    let spec = SourceFile(
-      path: "X.mvvm",
-      text: "viewmodel X { outputs { event a: any Error; stream b: Set<Int> } }"
-    )
-    for file in generated([spec], in: style.name, changing: { $0.settings.bindings = true })
-    where file.name.hasPrefix("X") {
+    let spec = "viewmodel X { outputs { event a: any Error; stream b: Set<Int> } }"
+    let files = generated(spec, in: style, withScaffolds: false) { $0.settings.bindings = true }
+    for file in files where file.name.hasPrefix("X") {
       #expect(!file.text.contains("Swift."))
     }
   }

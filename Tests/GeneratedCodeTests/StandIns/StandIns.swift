@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// What stands for the domain of view models whose own project is not there: it makes their generated code compile.
 struct StandIns: Sendable {
   /// Declares the types that nothing else declares; compile it with the generated files.
@@ -6,11 +8,10 @@ struct StandIns: Sendable {
   var modules: [ForeignModule]
 }
 
-/// Stand-ins for the types that texts name and that neither they, the framework, Foundation nor Swift declare:
-/// a struct for each, or a protocol where it is spelled as one. The texts are those of specs or of Swift files
-/// that are compiled together. From specs, a type that the generator misspells is still an error.
-func standIns(for texts: [String], framework: Framework) throws -> StandIns {
-  let names = texts.map(namesInText)
+/// Stand-ins for the types that specs name and that neither they, the framework, Foundation nor Swift declare: a struct
+/// for each, or a protocol where it is spelled as one. A type that the generator misspells is still an error.
+func standIns(for specs: [SourceFile], framework: Framework) throws -> StandIns {
+  let names = specs.map { NamesInSpec($0) }
   let declared = names.reduce(into: try frameworkTypes(framework)) { $0.formUnion($1.declared) }
   let sorted = sort(names, known: declared.union(swiftTypes))
   let imports = names.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
@@ -46,7 +47,7 @@ private struct SortedUses {
   var needsFoundation: Bool { !self.foundation.isEmpty }
 }
 
-private func sort(_ names: [NamesInText], known: Set<String>) -> SortedUses {
+private func sort(_ names: [NamesInSpec], known: Set<String>) -> SortedUses {
   var sorted = SortedUses()
   for name in names {
     for use in name.uses {
@@ -79,12 +80,8 @@ private func standInText(_ sorted: SortedUses) -> String {
 
 /// The types that a framework's stubs declare outside other types.
 private func frameworkTypes(_ framework: Framework) throws -> Set<String> {
-  try framework.modules.reduce(into: Set(framework.modules)) { types, module in
-    types.formUnion(topLevelTypes(in: try stubText(of: module)))
+  let declaration = /\n(?:@\S+ )*(?:public|open) (?:final )?(?:class|enum|protocol|struct|typealias) (\w+)/
+  return try framework.modules.reduce(into: Set(framework.modules)) { types, module in
+    types.formUnion(try stubText(of: module).matches(of: declaration).map { String($0.1) })
   }
-}
-
-private func topLevelTypes(in text: String) -> Set<String> {
-  let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix(" ") }
-  return namesInText(lines.joined(separator: "\n")).declared
 }

@@ -1,3 +1,5 @@
+import MVVMSource
+import TestSupport
 import Testing
 
 @Suite("Stand-ins")
@@ -12,51 +14,38 @@ struct StandInsTests {
       ("a: Either<A, (b: B, c: [C: D])>", ["Either<2>", "A", "B", "C", "D"]),
       ("a: (any P)?", ["P protocol"]),
       ("a: P & Q", ["P protocol", "Q protocol"]),
-      ("a: P.Type", ["P"]),
-      ("a(_ b: @MainActor (Bool) -> Set<A>)", ["Bool", "Set<1>", "A"]),
+      ("a: P.Type, b: any Q.Type", ["P", "Q protocol"]),
+      ("_ b: @MainActor (Bool) -> Set<A>", ["Bool", "Set<1>", "A"]),
       ("a: Intent = .tab", ["Intent.tab"]),
       ("a: Intent? = .none", ["Intent"]),
       (
         "a: Index = 0, b: Name = \"\", c: Flag = true", ["Index = number", "Name = string", "Flag = boolean"]
       ),
-      ("BehaviorRelay<Index>(value: 0)", ["BehaviorRelay<1>", "Index = number"]),
       ("a: Data = Data()", ["Data", "Data"]),
-      ("BehaviorRelay<Intent>(value: .tab)", ["BehaviorRelay<1>", "Intent.tab"]),
-      ("MutableProperty<Intent>(.tab)", ["MutableProperty<1>", "Intent.tab"]),
-      ("a = Intent.tab", ["Intent.tab"]),
-      ("a: String = \"Not \\\" A\" // Nor B\n/* C /* D */ E */ b: F", ["String = string", "F"]),
-      ("a = #\"A \"B\" \"# + \"\"\"\nC \"D\"\n\"\"\"", []),
-      ("self.Outer.Inner", []),
+      ("a: Tab = Intent.tab", ["Tab", "Intent.tab"]),
+      ("a: String = \"Not \\\" A\" /* C /* D */ E */, b: F // Nor B\n", ["String = string", "F"]),
+      ("a: F = self.Outer.Inner", ["F"]),
     ]
   )
-  func uses(text: String, expected: [String]) {
-    #expect(namesInText(text).uses.map(listing) == expected)
+  func uses(parameters: String, expected: [String]) {
+    #expect(names(section("inputs", "f(\(parameters))")).uses.map(listing) == expected)
   }
 
-  @Test("Declared names, generic parameters included, and imports are found")
+  @Test("Declared names and imports are found")
   func declared() {
-    let names = namesInText(
-      """
-      import KsApi
-      import struct Foundation.URL
-      public viewmodel A {}
-      final class B<C, D: E> { enum F {} }
-      func f<G: H>(_ g: G) {}
-      """
-    )
+    let names = names("import KsApi\nimport struct Foundation.URL\npublic viewmodel A: P {}\n")
     #expect(names.imports == ["Foundation", "KsApi"])
-    #expect(
-      names.declared == ["A", "AErrors", "AInputs", "AOutputs", "AType", "B", "C", "D", "F", "G"]
-    )
+    #expect(names.declared == ["A", "AErrors", "AInputs", "AOutputs", "AType"])
+    #expect(names.uses.map(listing) == ["P protocol"])
   }
 
   @Test("Unknown types get declarations, known ones do not")
   func text() throws {
     let texts = [
       "import KsApi\nviewmodel A { inputs { a(b: Outer.Inner, _ c: KsApi.Category, d: any P, e: URL) } }",
-      "viewmodel B { outputs { state f: Driver<Outer> g: Intent = .tab h: AType i: Outer.Inner.Key } }",
+      "viewmodel B { outputs { state f: Driver<Outer>; g: Intent = .tab; h: AType; i: Outer.Inner.Key } }",
     ]
-    let standIns = try standIns(for: texts, framework: .rxSwift)
+    let standIns = try standIns(for: texts.map(spec), framework: .rxSwift)
     #expect(
       standIns.file.text == """
         public struct Intent: Hashable, Sendable {
@@ -87,32 +76,32 @@ struct StandInsTests {
   @Test("The module of another framework is foreign")
   func otherFramework() throws {
     let text = "import ReactiveSwift\nviewmodel A { outputs { value a: MutableProperty<Bool> } }"
-    let rx = try standIns(for: [text], framework: .rxSwift)
+    let rx = try standIns(for: [spec(text)], framework: .rxSwift)
     #expect(rx.modules == [ForeignModule(name: "ReactiveSwift")])
     #expect(rx.file.text.hasPrefix("public struct MutableProperty<T0>: Hashable, Sendable {"))
 
-    let reactive = try standIns(for: [text], framework: .reactiveSwift)
+    let reactive = try standIns(for: [spec(text)], framework: .reactiveSwift)
     #expect(reactive.modules.isEmpty)
     #expect(!reactive.file.text.contains("MutableProperty"))
   }
 
-  @Test("Swift files that name unknown types compile with their stand-ins", arguments: LanguageMode.tried)
+  @Test(
+    "What is generated for a spec that names unknown types compiles with them",
+    arguments: LanguageMode.tried
+  )
   func compiles(mode: LanguageMode) async throws {
-    let compilation = try compilation(of: sample, mode: mode)
-    let result = try await compilation.result()
-    #expect(result.succeeded, "\(result.output)")
+    try await result(of: sample, mode).expectClean()
   }
 
   @Test("A misspelled type is still an error where the stand-ins are made from the spec")
   func misspelled() async throws {
-    var compilation = try compilation(of: sample, mode: .swift6)
-    compilation.files[0].text.replace("project: Project", with: "project: Projct")
-    let result = try await compilation.result()
-    #expect(result.errors.map(\.text) == ["cannot find type 'Projct' in scope"])
+    let misspelled = sample.replacing("project: Project", with: "project: Projct")
+    let result = try await result(of: misspelled, .swift6)
+    #expect(Set(result.errors.map(\.text)) == ["cannot find type 'Projct' in scope"])
   }
 }
 
-private let sampleSpec = """
+private let sample = """
   import KsApi
   import UIKit
 
@@ -121,7 +110,8 @@ private let sampleSpec = """
       configure(with data: Either<MessageThread, (project: Project, category: KsApi.Category)>)
       loaded(from bundle: Bundle = .library)
       loadedAgain(from bundle: Bundle = .main, other: Bundle? = .library)
-      opened(_ options: [UIApplication.OpenURLOptionsKey: Any], data: Data = Data(), error: Error?)
+      opened(_ options: [UIApplication.OpenURLOptionsKey: Any], error: Error?)
+      received(data: Data = Data())
       select(_ intent: LoginIntent = .loginTab)
       selectTab(at index: TabIndex = 0)
     }
@@ -132,44 +122,17 @@ private let sampleSpec = """
   }
   """
 
-private let sample = """
-  import KsApi
-  import ReactiveSwift
-  import UIKit
-
-  public final class SampleViewModel {
-    public init(tracker: any Tracker, color: UIColor) {
-      self.tracker = tracker
-      self.color = color
-    }
-
-    private let configureProperty = MutableProperty<
-      Either<MessageThread, (project: Project, category: KsApi.Category)>?
-    >(nil)
-    private let loadedProperty = MutableProperty<Bundle>(.library)
-    private let loadedAgainProperty = MutableProperty<(bundle: Bundle, other: Bundle?)>(
-      (bundle: .main, other: .library)
-    )
-    private let openedProperty = MutableProperty<
-      (options: [UIApplication.OpenURLOptionsKey: Any], data: Data, error: Error?)?
-    >(nil)
-    private let selectProperty = MutableProperty<LoginIntent>(.loginTab)
-    private let selectTabProperty = MutableProperty<TabIndex>(0)
-    public let data = Data()
-    public let tracker: any Tracker
-    public let color: UIColor
-  }
-  """
-
-private func compilation(of text: String, mode: LanguageMode) throws -> Compilation {
-  let standIns = try standIns(for: [sampleSpec], framework: .reactiveSwift)
-  return Compilation(
-    files: [SwiftFile(name: "Sample.swift", text: text), standIns.file],
-    framework: .reactiveSwift,
-    foreignModules: standIns.modules,
-    mode: mode
-  )
+/// What the compiler says of a spec, beside the stand-ins for the sample.
+private func result(of text: String, _ mode: LanguageMode) async throws -> CompilationResult {
+  let style = TestedStyle(name: "reactiveswift")
+  let standIns = try standIns(for: [spec(sample)], framework: style.framework)
+  let files = generated(text, in: style) + [standIns.file]
+  return try await style.compile(files, mode, importing: standIns.modules)
 }
+
+private func spec(_ text: String) -> SourceFile { SourceFile(path: "X.mvvm", text: text) }
+
+private func names(_ text: String) -> NamesInSpec { NamesInSpec(spec(text)) }
 
 private func listing(_ value: WrittenValue) -> String {
   switch value {

@@ -44,7 +44,7 @@ extension TimePage {
     -> GeneratedModules
   {
     let (spec, logic, tests) = try self.blocks
-    var modules = generatedModules([spec], in: self.style.name, withScaffolds: .all) {
+    var modules = generatedModules([spec], in: self.style.name) {
       $0.module = name
       $0.tests.folder = "Tests"
       $0.tests.imports = self.imports.tests

@@ -18,15 +18,9 @@ import Testing
       mode: mode,
       features: upcomingFeatures
     )
-    let result = try await Compilation(
-      files: modules.tests,
-      framework: page.style.framework,
-      foreignModules: [app] + clocks,
-      mode: mode,
-      features: upcomingFeatures
-    ).result()
     try await app.result().expectClean()
-    result.expectClean()
+    try await page.style.compile(modules.tests, mode, importing: [app] + clocks, features: upcomingFeatures)
+      .expectSilent()
   }
 }
 
