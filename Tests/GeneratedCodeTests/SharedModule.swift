@@ -86,7 +86,10 @@ extension SharedModule {
           event a: any (Error); event b: @Sendable (Int...) -> Void; event c: [any (Error)]; event d: (any (Error))?
           event e: (`case`: Int, x: Int); event f: [()]; event g: ()?; event h: (Int, ())
         }
-        inputs { move(item a: Int, item b: Int); swap(_ a: Int, item b: Int, item c: Int) }
+        inputs {
+          move(item a: Int, item b: Int); swap(_ a: Int, item b: Int, item c: Int)
+          pick(_ row: Int); pick(_ name: String) as namePick
+        }
       }
       """
     return self.tested([SourceFile(path: "Inherited.mvvm", text: text)], in: .xctest)
