@@ -5,64 +5,49 @@ import Testing
 
 @Suite("Tokens of Swift") struct SwiftTokenTests {
   @Test(
-    "Text is cut into its words, literals and operators",
-    arguments: [
-      ("self.nameProperty.value = name", "self . nameProperty . value o:= name"),
-      ("let `default`: Int? = nil", "let `default` : Int o:? o:= nil"),
-      ("MutableProperty<[String: Int?]>(nil)", "MutableProperty o:< [ String : Int o:? ] o:> ( nil )"),
-      ("Signal<Array<Int>, Never>?", "Signal o:< Array o:< Int o:> , Never o:> o:?"),
-      ("a?.b!.c ?? d", "a o:? . b o:! . c o:?? d"),
-      ("(a) -> (b)", "( a ) o:-> ( b )"),
-      ("a...b, a..<b", "a o:... b , a o:..< b"),
-      ("x |> y .~ 1", "x o:|> y o:.~ n:1"),
-      ("f >•> g", "f o:>•> g"),
-      ("f • g", "f o:• g"),
-      ("a != b, a! = b", "a o:!= b , a o:! o:= b"),
-      ("a<b && c>=d", "a o:< b o:&& c o:>= d"),
-      ("{ $0.0 + 1.5e-3 + 0xFF_p2 }", "{ $0 . n:0 o:+ n:1.5e-3 o:+ n:0xFF_p2 }"),
-      ("1...2, 3.description", "n:1 o:... n:2 , n:3 . description"),
-      ("\\.name, @escaping", "\\ . name , @ escaping"),
-      ("größe = 1\u{00A0}+ 2", "größe o:= n:1 o:+ n:2"),
-      ("#selector(a), #warning(\"x\")", "#selector ( a ) , #warning ( s:\"x\" )"),
-      ("#if DEBUG && os(iOS) // why\na\n#else\nb\n#endif", "d:#if DEBUG && os(iOS) a d:#else b d:#endif"),
-      ("x = -1 as Any<A>&B", "x o:= o:- n:1 as Any o:< A o:> o:& B"),
-    ]
+    "A text is read as its tokens",
+    arguments: cases(
+      ##"""
+      === Text is cut into its words, literals and operators
+      self.nameProperty.value = name → self . nameProperty . value o:= name
+      let `default`: Int? = nil → let `default` : Int o:? o:= nil
+      MutableProperty<[String: Int?]>(nil) → MutableProperty o:< [ String : Int o:? ] o:> ( nil )
+      Signal<Array<Int>, Never>? → Signal o:< Array o:< Int o:> , Never o:> o:?
+      a?.b!.c ?? d → a o:? . b o:! . c o:?? d
+      (a) -> (b) → ( a ) o:-> ( b )
+      a...b, a..<b → a o:... b , a o:..< b
+      x |> y .~ 1 → x o:|> y o:.~ n:1
+      f >•> g → f o:>•> g
+      f • g → f o:• g
+      a != b, a! = b → a o:!= b , a o:! o:= b
+      a<b && c>=d → a o:< b o:&& c o:>= d
+      { $0.0 + 1.5e-3 + 0xFF_p2 } → { $0 . n:0 o:+ n:1.5e-3 o:+ n:0xFF_p2 }
+      1...2, 3.description → n:1 o:... n:2 , n:3 . description
+      \.name, @escaping → \ . name , @ escaping
+      größe = 1\##u{A0}+ 2 → größe o:= n:1 o:+ n:2
+      #selector(a), #warning("x") → #selector ( a ) , #warning ( s:"x" )
+      #if DEBUG && os(iOS) // why␊a␊#else␊b␊#endif → d:#if DEBUG && os(iOS) a d:#else b d:#endif
+      x = -1 as Any<A>&B → x o:= o:- n:1 as Any o:< A o:> o:& B
+      === A string goes up to its own end, and its interpolations are code
+      "a \" b" c → s:"a \" b" c
+      "a \(b.c("d")) e" f → s:"a  \( b . c ( s:"d" ) ) s: e" f
+      #"a " \(b) \#(c)"# d → s:#"a " \(b)  \#( c ) s:"# d
+      """␊ a "b" \(c)␊ """ d → s:"""␊ a "b"  \( c ) s:␊ """ d
+      #"""# a → s:#"""# a
+      "\(a ? "x" : "\(b)")" → s:" \( a o:? s:"x" : s:" \( b ) s:" ) s:"
+      === A slash is a regular expression where no division can stand
+      let a = /b(c"+)/ d → let a o:= r:/b(c"+)/ d
+      a / b / c → a o:/ b o:/ c
+      f(/[/"]/) → f ( r:/[/"]/ )
+      a = b /c/ d → a o:= b o:/ c o:/ d
+      x = #/a␊"/b/# c → x o:= r:#/a␊"/b/# c
+      (a)/2/b → ( a ) o:/ n:2 o:/ b
+      """##
+    )
   )
-  func cut(text: String, expected: String) {
-    #expect(tokens(of: text) == expected)
-    #expect(mistakes(of: text) == [])
-  }
-
-  @Test(
-    "A string goes up to its own end, and its interpolations are code",
-    arguments: [
-      (#""a \" b" c"#, #"s:"a \" b" c"#),
-      (#""a \(b.c("d")) e" f"#, #"s:"a  \( b . c ( s:"d" ) ) s: e" f"#),
-      (##"#"a " \(b) \#(c)"# d"##, ##"s:#"a " \(b)  \#( c ) s:"# d"##),
-      ("\"\"\"\n a \"b\" \\(c)\n \"\"\" d", "s:\"\"\"\n a \"b\"  \\( c ) s:\n \"\"\" d"),
-      (##"#"""# a"##, ##"s:#"""# a"##),
-      (#""\(a ? "x" : "\(b)")""#, #"s:" \( a o:? s:"x" : s:" \( b ) s:" ) s:""#),
-    ]
-  )
-  func strings(text: String, expected: String) {
-    #expect(tokens(of: text) == expected)
-    #expect(mistakes(of: text) == [])
-  }
-
-  @Test(
-    "A slash is a regular expression where no division can stand",
-    arguments: [
-      ("let a = /b(c\"+)/ d", "let a o:= r:/b(c\"+)/ d"),
-      ("a / b / c", "a o:/ b o:/ c"),
-      ("f(/[/\"]/)", "f ( r:/[/\"]/ )"),
-      ("a = b /c/ d", "a o:= b o:/ c o:/ d"),
-      ("x = #/a\n\"/b/# c", "x o:= r:#/a\n\"/b/# c"),
-      ("(a)/2/b", "( a ) o:/ n:2 o:/ b"),
-    ]
-  )
-  func regexes(text: String, expected: String) {
-    #expect(tokens(of: text) == expected)
-    #expect(mistakes(of: text) == [])
+  func cut(example: Case) {
+    #expect(tokens(of: example.input) == example.output)
+    #expect(mistakes(of: example.input) == [])
   }
 
   @Test("Comments are no tokens, nest, and tell whether they are documentation") func comments() {

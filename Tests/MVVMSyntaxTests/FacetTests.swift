@@ -42,95 +42,77 @@ import Testing
     arguments: cases(
       """
       === The head of a facet ends the section before it
+      [file]
       viewmodel X {
         inputs uiInputs {
-          a()
-        outputs uiOutputs {
-          b: Int
-        }
+          a() → 3:8-3:8 error: expected '}' [unclosed-bracket]
+      →   note 2:19-2:20: opened here
+        outputs uiOutputs { b: Int }
       }
-      ---
-      3:8-3:8 error: expected '}' [unclosed-bracket]
-        note 2:19-2:20: opened here
-
       === Braces may be missing
+      [file]
       viewmodel X {
-        inputs uiInputs
+        inputs uiInputs → 2:18-2:18 error: expected '{' after 'uiInputs' [missing-brace]
+      →   fix 2:18-2:18: ' {'
+      →   fix 3:8-3:8: ' }'
           a()
-        outputs uiOutputs
+        outputs uiOutputs → 4:20-4:20 error: expected '{' after 'uiOutputs' [missing-brace]
+      →   fix 4:20-4:20: ' {'
+      →   fix 5:11-5:11: ' }'
           b: Int
       }
-      ---
-      2:18-2:18 error: expected '{' after 'uiInputs' [missing-brace]
-        fix 2:18-2:18: ' {'
-        fix 3:8-3:8: ' }'
-      4:20-4:20 error: expected '{' after 'uiOutputs' [missing-brace]
-        fix 4:20-4:20: ' {'
-        fix 5:11-5:11: ' }'
-
       === An equal sign before the brace
+      [file]
       viewmodel X {
-        outputs uiOutputs = {
+        outputs uiOutputs = { → 2:21-2:22 error: expected '{', not '=' [unexpected-text]
+      →   fix 2:21-2:23: ''
           b: Int
         }
       }
-      ---
-      2:21-2:22 error: expected '{', not '=' [unexpected-text]
-        fix 2:21-2:23: ''
-
       === What goes wrong is a section of its own
+      [file]
       viewmodel X {
-        outputs errors {
+        outputs errors { → 2:3-2:17 error: what goes wrong has a section of its own: write 'errors {' [facet-name-taken]
+      →   fix 2:3-2:11: ''
           b: String
         }
       }
-      ---
-      2:3-2:17 error: what goes wrong has a section of its own: write 'errors {' [facet-name-taken]
-        fix 2:3-2:11: ''
-
       === Dependencies and errors have no name
+      [file]
       viewmodel X {
-        dependencies services {
+        dependencies services { → 2:16-2:24 error: expected '{', not 'services' [unexpected-text]
+      →   fix 2:16-2:25: ''
           a: Int
         }
-        errors uiErrors {
+        errors uiErrors { → 5:10-5:18 error: expected '{', not 'uiErrors' [unexpected-text]
+      →   fix 5:10-5:19: ''
           b: String
         }
       }
-      ---
-      2:16-2:24 error: expected '{', not 'services' [unexpected-text]
-        fix 2:16-2:25: ''
-      5:10-5:18 error: expected '{', not 'uiErrors' [unexpected-text]
-        fix 5:10-5:19: ''
-
       === Only dependencies have an access
+      [file]
       viewmodel X {
         public inputs uiInputs {
+      → 2:3-2:9 error: 'public' does not apply to a section: only the view model has an access [unknown-modifier]
+      →   fix 2:3-2:10: ''
           a()
         }
       }
-      ---
-      2:3-2:9 error: 'public' does not apply to a section: only the view model has an access [unknown-modifier]
-        fix 2:3-2:10: ''
-
       === A misspelt keyword is read as what was meant
+      [file]
       viewmodel X {
-        output uiOutputs {
+        output uiOutputs { → 2:3-2:9 error: unknown section 'output': did you mean 'outputs'? [unknown-section]
+      →   fix 2:3-2:9: 'outputs'
           b: Int
         }
       }
-      ---
-      2:3-2:9 error: unknown section 'output': did you mean 'outputs'? [unknown-section]
-        fix 2:3-2:9: 'outputs'
-
       === A name in no form of Swift
+      [file]
       viewmodel X {
-        outputs `ui outputs` {
+        outputs `ui outputs` { → 2:11-2:23 error: '`ui outputs`' is not a name [invalid-name]
           b: Int
         }
       }
-      ---
-      2:11-2:23 error: '`ui outputs`' is not a name [invalid-name]
       """
     )
   )

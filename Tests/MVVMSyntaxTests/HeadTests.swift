@@ -9,56 +9,50 @@ import Testing
     arguments: cases(
       """
       === One access is enough
-      public internal viewmodel X {
+      [file]
+      public internal viewmodel X { → 1:8-1:16 error: 'public' and 'internal': one access is enough [duplicate-modifier]
+      →   fix 1:8-1:17: ''
         inputs { a() }
       }
-      ---
-      1:8-1:16 error: 'public' and 'internal': one access is enough [duplicate-modifier]
-        fix 1:8-1:17: ''
-
       === Modifiers of classes do not apply
+      [file]
       open viewmodel X {
+      → 1:1-1:5 error: 'open' does not apply to a view model: the generated class is final [unknown-modifier]
+      →   fix 1:1-1:6: ''
         inputs { a() }
       }
       private final viewmodel Y {
+      → 4:1-4:8 error: 'private' does not apply to a view model: the view has to see it [unknown-modifier]
+      →   fix 4:1-4:9: ''
+      → 4:9-4:14 error: 'final' does not apply to a view model: the generated class is final [unknown-modifier]
+      →   fix 4:9-4:15: ''
         inputs { a() }
       }
       pubic viewmodel Z {
+      → 7:1-7:6 error: 'pubic' does not apply to a view model: did you mean 'public'? [unknown-modifier]
+      →   fix 7:1-7:6: 'public'
         inputs { a() }
       }
       static viewmodel W {
+      → 10:1-10:7 error: 'static' does not apply to a view model: it takes 'public', 'package' or 'internal' \
+      [unknown-modifier]
+      →   fix 10:1-10:8: ''
         inputs { a() }
       }
-      ---
-      1:1-1:5 error: 'open' does not apply to a view model: the generated class is final [unknown-modifier]
-        fix 1:1-1:6: ''
-      4:1-4:8 error: 'private' does not apply to a view model: the view has to see it [unknown-modifier]
-        fix 4:1-4:9: ''
-      4:9-4:14 error: 'final' does not apply to a view model: the generated class is final [unknown-modifier]
-        fix 4:9-4:15: ''
-      7:1-7:6 error: 'pubic' does not apply to a view model: did you mean 'public'? [unknown-modifier]
-        fix 7:1-7:6: 'public'
-      10:1-10:7 error: 'static' does not apply to a view model: it takes 'public', 'package' or 'internal' \
-      [unknown-modifier]
-        fix 10:1-10:8: ''
-
       === A section has no access
       [viewmodel]
       public inputs {
+      → 2:3-2:9 error: 'public' does not apply to a section: only the view model has an access [unknown-modifier]
+      →   fix 2:3-2:10: ''
         a()
       }
-      ---
-      2:3-2:9 error: 'public' does not apply to a section: only the view model has an access [unknown-modifier]
-        fix 2:3-2:10: ''
-
       === A view model is not generic
-      viewmodel X<T>: P {
+      [file]
+      viewmodel X<T>: P { → 1:12-1:15 error: a view model cannot be generic [generic-member]
         inputs { a() }
       }
-      ---
-      1:12-1:15 error: a view model cannot be generic [generic-member]
-
       === Heads break their lines freely
+      [file]
       @MainActor
       @available(iOS 17, *) public viewmodel X
         : A,
@@ -71,95 +65,74 @@ import Testing
           )
         }
       }
-      ---
-
       === A whole file may stand on one line
       public viewmodel X{inputs{a();b()}outputs{c:Int;d:Int}}viewmodel Y:A,B{inputs{a();}}
-      ---
-
       === Types in a head are read to the brace
-      viewmodel X: A, {
+      [file]
+      viewmodel X: A, { → 1:17-1:18 error: expected a type, not '{' [unexpected-text]
         inputs { a() }
       }
-      viewmodel Y() {
+      viewmodel Y() { → 4:12-4:13 error: expected '{', not '(' [unexpected-text]
         inputs { a() }
       }
-      viewmodel Z: 5 {
+      viewmodel Z: 5 { → 7:14-7:15 error: expected a type, not '5' [unexpected-text]
         inputs { a() }
       }
-      ---
-      1:17-1:18 error: expected a type, not '{' [unexpected-text]
-      4:12-4:13 error: expected '{', not '(' [unexpected-text]
-      7:14-7:15 error: expected a type, not '5' [unexpected-text]
-
       === An import behind a view model moves up
+      [file]
       import A
 
       viewmodel X {
         inputs { a() }
       }
 
-      import B
-      ---
-      7:1-7:9 error: imports stand before the first view model [import-after-view-model]
-        fix 1:9-1:9: '
-      import B'
-        fix 7:1-7:9: ''
-
+      import B → 7:1-7:9 error: imports stand before the first view model [import-after-view-model]
+      →   fix 1:9-1:9: '
+      → import B'
+      →   fix 7:1-7:9: ''
       === Where there is no import, it moves before the documentation
+      [file]
       // head
 
       /// Doc.
       viewmodel X {
         inputs { a() }
       }
-      import B
-      ---
-      7:1-7:9 error: imports stand before the first view model [import-after-view-model]
-        fix 3:1-3:1: 'import B
-
-      '
-        fix 7:1-7:9: ''
-
+      import B → 7:1-7:9 error: imports stand before the first view model [import-after-view-model]
+      →   fix 3:1-3:1: 'import B
+      → 
+      → '
+      →   fix 7:1-7:9: ''
       === Imports are Swift's
+      [file]
       @testable import A
       public import struct A.B
       import func A.b; import C
       import A.B.C
       @_exported import class D.E
-      ---
-
       === Other text in an import is reported
-      import A B
-      import A.
+      [file]
+      import A B → 1:10-1:11 error: expected the end of the line, not 'B' [unexpected-text]
+      import A. → 2:10-2:10 error: expected a name, not the end of the line [unexpected-text]
       import C
       private import D
-      viewmodel X { inputs { a() } }
-      ---
-      1:10-1:11 error: expected the end of the line, not 'B' [unexpected-text]
-      2:10-2:10 error: expected a name, not the end of the line [unexpected-text]
-      4:1-4:8 error: 'private' does not apply to an import: it takes 'public', 'package' or 'internal' \
+      → 4:1-4:8 error: 'private' does not apply to an import: it takes 'public', 'package' or 'internal' \
       [unknown-modifier]
-        fix 4:1-4:9: ''
-
+      →   fix 4:1-4:9: ''
+      viewmodel X { inputs { a() } }
       === Other text in a file is reported
-      hello
-      foo {
+      [file]
+      hello → 1:1-1:6 error: expected 'import' or 'viewmodel', not 'hello' [unexpected-text]
+      foo { → 2:1-2:4 error: expected 'import' or 'viewmodel', not 'foo' [unexpected-text]
         a(
       }
-      inputs {
+      inputs { → 5:1-5:7 error: expected 'import' or 'viewmodel', not 'inputs' [unexpected-text]
         a()
       }
       viewmodel X { inputs { a() } }
-      ;
+      ; → 9:1-9:2 error: expected 'import' or 'viewmodel', not ';' [unexpected-text]
       @MainActor
-      public
-      ---
-      1:1-1:6 error: expected 'import' or 'viewmodel', not 'hello' [unexpected-text]
-      2:1-2:4 error: expected 'import' or 'viewmodel', not 'foo' [unexpected-text]
-      5:1-5:7 error: expected 'import' or 'viewmodel', not 'inputs' [unexpected-text]
-      9:1-9:2 error: expected 'import' or 'viewmodel', not ';' [unexpected-text]
-      11:1-11:7 error: expected 'import' or 'viewmodel', not 'public' [unexpected-text]
+      public → 11:1-11:7 error: expected 'import' or 'viewmodel', not 'public' [unexpected-text]
       """
     )
   )

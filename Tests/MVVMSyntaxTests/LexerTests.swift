@@ -107,19 +107,27 @@ import Testing
     expectDiagnostics(text, "4:7-4:7 error: expected ')' [unclosed-bracket]\n  note 4:6-4:7: opened here")
   }
 
-  @Test("A byte-order mark is skipped and has no column") func byteOrderMark() {
-    expectDiagnostics("\u{FEFF}viewmodel X { inputs { a() } }", "")
-    expectDiagnostics(
-      "\u{FEFF}hello",
-      "1:1-1:6 error: expected 'import' or 'viewmodel', not 'hello' [unexpected-text]"
+  @Test(
+    "Bytes and columns are counted as an editor does, and what stands nowhere goes",
+    arguments: cases(
+      """
+      === A byte-order mark is skipped and has no column
+      \u{FEFF}viewmodel X { inputs { a() } }
+      \u{FEFF}hello → 1:1-1:6 error: expected 'import' or 'viewmodel', not 'hello' [unexpected-text]
+      === Columns count bytes
+      [outputs] größe: Größe 5 → 3:22-3:23 error: expected the end of the line, not '5' [unexpected-text]
+      === Characters that stand nowhere are reported and go
+      [inputs] a\0() → 3:6-3:7 error: unexpected control character U+0000: remove it [unexpected-character]
+      →   fix 3:6-3:7: ''
+      [inputs] a\u{200B}() → 3:6-3:9 error: unexpected zero-width space: remove it [unexpected-character]
+      →   fix 3:6-3:9: ''
+      [inputs] a\u{E000}() → 3:6-3:9 error: unexpected character U+E000: remove it [unexpected-character]
+      →   fix 3:6-3:9: ''
+      """
     )
-  }
-
-  @Test("Columns count bytes") func columns() {
-    expectDiagnostics(
-      section("outputs", "größe: Größe 5"),
-      "3:22-3:23 error: expected the end of the line, not '5' [unexpected-text]"
-    )
+  )
+  func diagnostics(example: Case) {
+    expectDiagnostics(example.input, example.output)
   }
 
   @Test(
@@ -140,24 +148,6 @@ import Testing
           == "1:\(column)-1:\(column + 1) error: byte \(name) is not UTF-8: save the file as UTF-8 [invalid-encoding]"
       )
     }
-  }
-
-  @Test(
-    "Characters that stand nowhere are reported and go",
-    arguments: [
-      ("\u{0}", "control character U+0000"), ("\u{200B}", "zero-width space"),
-      ("\u{E000}", "character U+E000"),
-    ]
-  )
-  func nowhere(_ character: String, _ name: String) {
-    let end = 6 + character.utf8.count
-    expectDiagnostics(
-      section("inputs", "a\(character)()"),
-      """
-      3:6-3:\(end) error: unexpected \(name): remove it [unexpected-character]
-        fix 3:6-3:\(end): ''
-      """
-    )
   }
 
   @Test("Odd characters in comments and strings are left alone") func quiet() {

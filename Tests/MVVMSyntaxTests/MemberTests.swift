@@ -8,229 +8,139 @@ import Testing
       """
       === An output has a type
       [outputs]
-      x
-      y:
-      z: = 5
-      f(x: Int)
-      f(x: Int) ->
+      x → 3:6-3:6 error: 'x' has no type: write 'x: Type' [missing-type]
+      y: → 4:7-4:7 error: 'y' has no type: write 'y: Type' [missing-type]
+      z: = 5 → 5:7-5:7 error: 'z' has no type: write 'z: Type' [missing-type]
+      f(x: Int) → 6:14-6:14 error: 'f' has no type: write 'f(…) -> Type' [missing-type]
+      f(x: Int) -> → 7:17-7:17 error: 'f' has no type: write 'f(…) -> Type' [missing-type]
       g(x: Int) -> Int
-      h(x: Int) Int
-      state
+      h(x: Int) Int → 9:15-9:18 error: expected '->', not 'Int' [unexpected-text]
+      state → 10:10-10:10 error: 'state' has no type: write 'state: Type' [missing-type]
       event showHelp
-      ---
-      3:6-3:6 error: 'x' has no type: write 'x: Type' [missing-type]
-      4:7-4:7 error: 'y' has no type: write 'y: Type' [missing-type]
-      5:7-5:7 error: 'z' has no type: write 'z: Type' [missing-type]
-      6:14-6:14 error: 'f' has no type: write 'f(…) -> Type' [missing-type]
-      7:17-7:17 error: 'f' has no type: write 'f(…) -> Type' [missing-type]
-      9:15-9:18 error: expected '->', not 'Int' [unexpected-text]
-      10:10-10:10 error: 'state' has no type: write 'state: Type' [missing-type]
-      11:19-11:19 error: 'showHelp' has no type: write 'showHelp: Void', or the type that it carries [missing-type]
-
+      → 11:19-11:19 error: 'showHelp' has no type: write 'showHelp: Void', or the type that it carries [missing-type]
       === An error that is called carries what it is called with
       [errors]
       failed(_ reason: String)
-      lost()
+      → 3:11-3:29 error: what is emitted is no parameter: write 'failed: String' [function-with-kind]
+      →   fix 3:11-3:29: ': String'
+      lost() → 4:9-4:11 error: what is emitted is no parameter: write 'lost: Void' [function-with-kind]
+      →   fix 4:9-4:11: ': Void'
       event gone(_ id: Int, at place: Place)
-      ---
-      3:11-3:29 error: what is emitted is no parameter: write 'failed: String' [function-with-kind]
-        fix 3:11-3:29: ': String'
-      4:9-4:11 error: what is emitted is no parameter: write 'lost: Void' [function-with-kind]
-        fix 4:9-4:11: ': Void'
-      5:15-5:43 error: what is emitted is no parameter: write 'event gone: (id: Int, place: Place)' \
+      → 5:15-5:43 error: what is emitted is no parameter: write 'event gone: (id: Int, place: Place)' \
       [function-with-kind]
-        fix 5:15-5:43: ': (id: Int, place: Place)'
-
+      →   fix 5:15-5:43: ': (id: Int, place: Place)'
       === A dependency has a type
       [dependencies]
-      service
-      service:
-      with service
-      a b c: Int
-      f(x: Int)
-      service any Foo
-      ---
-      3:12-3:12 error: 'service' has no type: write 'service: Type' [missing-type]
-      4:13-4:13 error: 'service' has no type: write 'service: Type' [missing-type]
-      5:17-5:17 error: 'service' has no type: write 'service: Type' [missing-type]
-      6:7-6:8 error: expected ':', not 'b' [unexpected-text]
-      7:6-7:7 error: expected ':', not '(' [unexpected-text]
-      8:13-8:16 error: expected ':', not 'any' [unexpected-text]
-
+      service → 3:12-3:12 error: 'service' has no type: write 'service: Type' [missing-type]
+      service: → 4:13-4:13 error: 'service' has no type: write 'service: Type' [missing-type]
+      with service → 5:17-5:17 error: 'service' has no type: write 'service: Type' [missing-type]
+      a b c: Int → 6:7-6:8 error: expected ':', not 'b' [unexpected-text]
+      f(x: Int) → 7:6-7:7 error: expected ':', not '(' [unexpected-text]
+      service any Foo → 8:13-8:16 error: expected ':', not 'any' [unexpected-text]
       === An output has a colon
-      [outputs]
-      x Int
-      ---
-      3:7-3:10 error: expected ':', not 'Int' [unexpected-text]
-
+      [outputs] x Int → 3:7-3:10 error: expected ':', not 'Int' [unexpected-text]
       === A value follows '='
       [outputs]
-      state x: Int =
-      state y: Int = ; z: Int
-      ---
-      3:19-3:19 error: expected a value after '=' [missing-value]
-      4:19-4:19 error: expected a value after '=' [missing-value]
-
+      state x: Int = → 3:19-3:19 error: expected a value after '=' [missing-value]
+      state y: Int = ; z: Int → 4:19-4:19 error: expected a value after '=' [missing-value]
       === A value follows '=' in parentheses
       [inputs]
-      a(x: Int = )
-      b(x: Int = , y: Int)
-      ---
-      3:15-3:15 error: expected a value after '=' [missing-value]
-      4:15-4:15 error: expected a value after '=' [missing-value]
-
+      a(x: Int = ) → 3:15-3:15 error: expected a value after '=' [missing-value]
+      b(x: Int = , y: Int) → 4:15-4:15 error: expected a value after '=' [missing-value]
       === One kind is enough
-      [outputs]
-      state event x: Int
-      ---
-      3:11-3:16 error: 'state' and 'event': one kind is enough [duplicate-modifier]
-        fix 3:11-3:17: ''
-
+      [outputs] state event x: Int → 3:11-3:16 error: 'state' and 'event': one kind is enough [duplicate-modifier]
+      →   fix 3:11-3:17: ''
       === One 'sticky' is enough
-      [inputs]
-      sticky sticky a()
-      ---
-      3:12-3:18 error: 'sticky' and 'sticky': one word is enough [duplicate-modifier]
-        fix 3:12-3:19: ''
-
+      [inputs] sticky sticky a() → 3:12-3:18 error: 'sticky' and 'sticky': one word is enough [duplicate-modifier]
+      →   fix 3:12-3:19: ''
       === A function output has no kind
-      [outputs]
-      state isBacked(_ reward: Reward) -> Bool
-      ---
-      3:5-3:10 error: a function output has no kind: remove 'state' [function-with-kind]
-        fix 3:5-3:11: ''
-
+      [outputs] state isBacked(_ reward: Reward) -> Bool
+      → 3:5-3:10 error: a function output has no kind: remove 'state' [function-with-kind]
+      →   fix 3:5-3:11: ''
       === An unknown kind is likened to those that there are
       [outputs]
-      stat x: Int
-      foo x: Int
+      stat x: Int → 3:5-3:9 error: unknown kind 'stat': did you mean 'state'? [unknown-kind]
+      →   fix 3:5-3:9: 'state'
+      foo x: Int → 4:5-4:8 error: unknown kind 'foo': there are 'state', 'event', 'stream' and 'value' [unknown-kind]
+      →   fix 4:5-4:9: ''
       sticky y: Int
-      ---
-      3:5-3:9 error: unknown kind 'stat': did you mean 'state'? [unknown-kind]
-        fix 3:5-3:9: 'state'
-      4:5-4:8 error: unknown kind 'foo': there are 'state', 'event', 'stream' and 'value' [unknown-kind]
-        fix 4:5-4:9: ''
-      5:5-5:11 error: unknown kind 'sticky': there are 'state', 'event', 'stream' and 'value' [unknown-kind]
-        fix 5:5-5:12: ''
-
+      → 5:5-5:11 error: unknown kind 'sticky': there are 'state', 'event', 'stream' and 'value' [unknown-kind]
+      →   fix 5:5-5:12: ''
       === Members are separated by line breaks, not by commas
-      [inputs]
-      a(), b(c: Int), d(),
-      ---
-      3:8-3:9 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:8-3:9: ';'
-      3:19-3:20 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:19-3:20: ';'
-      3:24-3:25 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:24-3:25: ''
-
+      [inputs] a(), b(c: Int), d(), → 3:8-3:9 error: members are separated by line breaks or ';' [missing-line-break]
+      →   fix 3:8-3:9: ';'
+      → 3:19-3:20 error: members are separated by line breaks or ';' [missing-line-break]
+      →   fix 3:19-3:20: ';'
+      → 3:24-3:25 error: members are separated by line breaks or ';' [missing-line-break]
+      →   fix 3:24-3:25: ''
       === Before an input stands 'sticky' alone
       [inputs]
-      sticki x(a: Int)
-      state y()
-      foo z()
-      ---
-      3:5-3:11 error: unknown kind 'sticki': did you mean 'sticky'? [unknown-kind]
-        fix 3:5-3:11: 'sticky'
-      4:5-4:10 error: unknown kind 'state': only 'sticky' stands before an input [unknown-kind]
-        fix 4:5-4:11: ''
-      5:5-5:8 error: unknown kind 'foo': only 'sticky' stands before an input [unknown-kind]
-        fix 5:5-5:9: ''
-
+      sticki x(a: Int) → 3:5-3:11 error: unknown kind 'sticki': did you mean 'sticky'? [unknown-kind]
+      →   fix 3:5-3:11: 'sticky'
+      state y() → 4:5-4:10 error: unknown kind 'state': only 'sticky' stands before an input [unknown-kind]
+      →   fix 4:5-4:11: ''
+      foo z() → 5:5-5:8 error: unknown kind 'foo': only 'sticky' stands before an input [unknown-kind]
+      →   fix 5:5-5:9: ''
       === A member is not generic
       [inputs]
-      tapped<T>(x: T)
-      f<T>(x: T) where T: P
-      g(x: T) where T: P
-      ---
-      3:11-3:14 error: a member cannot be generic [generic-member]
-      4:6-4:9 error: a member cannot be generic [generic-member]
-      5:13-5:23 error: a member cannot be generic [generic-member]
-
+      tapped<T>(x: T) → 3:11-3:14 error: a member cannot be generic [generic-member]
+      f<T>(x: T) where T: P → 4:6-4:9 error: a member cannot be generic [generic-member]
+      g(x: T) where T: P → 5:13-5:23 error: a member cannot be generic [generic-member]
       === A member has no body
       [inputs]
-      a() { print("x") }
+      a() { print("x") } → 3:9-3:10 error: a member has no body: remove '{ … }' [unexpected-body]
+      →   fix 3:8-3:23: ''
       b()
-        {
+        { → 5:7-5:8 error: a member has no body: remove '{ … }' [unexpected-body]
+      →   fix 4:8-7:8: ''
           foo
         }
       c()
-      ---
-      3:9-3:10 error: a member has no body: remove '{ … }' [unexpected-body]
-        fix 3:8-3:23: ''
-      5:7-5:8 error: a member has no body: remove '{ … }' [unexpected-body]
-        fix 4:8-7:8: ''
-
       === Members are separated
-      [inputs]
-      a() b() sticky c(x: Int) d()
-      ---
-      3:8-3:8 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:8-3:8: ';'
-      3:12-3:12 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:12-3:12: ';'
-      3:29-3:29 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:29-3:29: ';'
-
+      [inputs] a() b() sticky c(x: Int) d()
+      → 3:8-3:8 error: members are separated by line breaks or ';' [missing-line-break]
+      →   fix 3:8-3:8: ';'
+      → 3:12-3:12 error: members are separated by line breaks or ';' [missing-line-break]
+      →   fix 3:12-3:12: ';'
+      → 3:29-3:29 error: members are separated by line breaks or ';' [missing-line-break]
+      →   fix 3:29-3:29: ';'
       === Outputs are separated
-      [outputs]
-      a: Int b: Int state c: [Int] d() -> Int
-      ---
-      3:11-3:11 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:11-3:11: ';'
-      3:18-3:18 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:18-3:18: ';'
-      3:33-3:33 error: members are separated by line breaks or ';' [missing-line-break]
-        fix 3:33-3:33: ';'
-
+      [outputs] a: Int b: Int state c: [Int] d() -> Int
+      → 3:11-3:11 error: members are separated by line breaks or ';' [missing-line-break]
+      →   fix 3:11-3:11: ';'
+      → 3:18-3:18 error: members are separated by line breaks or ';' [missing-line-break]
+      →   fix 3:18-3:18: ';'
+      → 3:33-3:33 error: members are separated by line breaks or ';' [missing-line-break]
+      →   fix 3:33-3:33: ';'
       === Other text behind an input is reported
       [inputs]
-      a() foo
-      a() = 5
-      ---
-      3:9-3:12 error: expected the end of the line, not 'foo' [unexpected-text]
-      4:9-4:10 error: expected the end of the line, not '=' [unexpected-text]
-
+      a() foo → 3:9-3:12 error: expected the end of the line, not 'foo' [unexpected-text]
+      a() = 5 → 4:9-4:10 error: expected the end of the line, not '=' [unexpected-text]
       === Other text behind an output is reported
       [outputs]
-      x: Int as y
-      x: Int 5
-      f(a: Int) -> Int = 3
-      ---
-      3:12-3:14 error: expected the end of the line, not 'as' [unexpected-text]
-      4:12-4:13 error: expected the end of the line, not '5' [unexpected-text]
-      5:22-5:23 error: expected the end of the line, not '=' [unexpected-text]
-
+      x: Int as y → 3:12-3:14 error: expected the end of the line, not 'as' [unexpected-text]
+      x: Int 5 → 4:12-4:13 error: expected the end of the line, not '5' [unexpected-text]
+      f(a: Int) -> Int = 3 → 5:22-5:23 error: expected the end of the line, not '=' [unexpected-text]
       === A member stands in a section
       [viewmodel]
       tapped()
-      x: Int
+      → 2:3-2:9 error: 'tapped' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
+      x: Int → 3:3-3:4 error: 'x' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
       tapped
+      → 4:3-4:9 error: 'tapped' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
       @available(iOS 17, *)
       state y: Int
-      inputs {
-        a()
-      }
-      ---
-      2:3-2:9 error: 'tapped' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
-      3:3-3:4 error: 'x' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
-      4:3-4:9 error: 'tapped' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
-      6:9-6:10 error: 'y' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
-
+      → 6:9-6:10 error: 'y' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
+      inputs { a() }
       === An attribute stands before a member
       [outputs]
       x: Int
-      @available(iOS 17, *)
-      ---
-      5:3-5:4 error: expected an output, not '}' [unexpected-text]
-
+      @available(iOS 17, *) → 5:3-5:4 error: expected an output, not '}' [unexpected-text]
       === A stray line is reported once
       [inputs]
       a()
-      = 5
+      = 5 → 4:5-4:6 error: expected the end of the line, not '=' [unexpected-text]
       b()
-      ---
-      4:5-4:6 error: expected the end of the line, not '=' [unexpected-text]
       """
     )
   )

@@ -10,267 +10,193 @@ import Testing
       """
       === 'func' is taken off an input
       [inputs]
-      func tapped()
+      func tapped() → 3:5-3:9 error: 'func' is not written in a spec: remove it [swift-declaration]
+      →   fix 3:5-3:10: ''
       loaded()
-      ---
-      3:5-3:9 error: 'func' is not written in a spec: remove it [swift-declaration]
-        fix 3:5-3:10: ''
-
       === 'var' goes with its accessors
       [outputs]
       var isLoading: Bool { get }
+      → 3:5-3:8 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
+      →   fix 3:5-3:9: ''
+      →   fix 3:24-3:32: ''
       x: Int
-      ---
-      3:5-3:8 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
-        fix 3:5-3:9: ''
-        fix 3:24-3:32: ''
-
       === A variable among the inputs becomes a function
-      [inputs]
-      var text: String { get set }
-      ---
-      3:5-3:8 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
-        fix 3:5-3:9: ''
-        fix 3:13-3:15: '(value: '
-        fix 3:21-3:21: ')'
-        fix 3:21-3:33: ''
-
+      [inputs] var text: String { get set }
+      → 3:5-3:8 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
+      →   fix 3:5-3:9: ''
+      →   fix 3:13-3:15: '(value: '
+      →   fix 3:21-3:21: ')'
+      →   fix 3:21-3:33: ''
       === A type before a name, as in other languages
       [outputs]
-      String title
-      state Int count
-      ---
-      3:5-3:17 error: a name stands before its type: write 'title: String' [unexpected-text]
-        fix 3:5-3:17: 'title: String'
-      4:11-4:20 error: a name stands before its type: write 'count: Int' [unexpected-text]
-        fix 4:11-4:20: 'count: Int'
-
+      String title → 3:5-3:17 error: a name stands before its type: write 'title: String' [unexpected-text]
+      →   fix 3:5-3:17: 'title: String'
+      state Int count → 4:11-4:20 error: a name stands before its type: write 'count: Int' [unexpected-text]
+      →   fix 4:11-4:20: 'count: Int'
       === 'let' is taken off a dependency
-      [dependencies]
-      let service: any Service
-      ---
-      3:5-3:8 error: 'let' is not written in a spec: remove it [swift-declaration]
-        fix 3:5-3:9: ''
-
+      [dependencies] let service: any Service
+      → 3:5-3:8 error: 'let' is not written in a spec: remove it [swift-declaration]
+      →   fix 3:5-3:9: ''
       === Modifiers go with 'func' and 'var'
       [outputs]
       public static var x: Int { get }
-      private let y: Int
-      ---
-      3:19-3:22 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
-        fix 3:5-3:23: ''
-        fix 3:29-3:37: ''
-      4:13-4:16 error: 'let' is not written in a spec: remove it [swift-declaration]
-        fix 4:5-4:17: ''
-
+      → 3:19-3:22 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
+      →   fix 3:5-3:23: ''
+      →   fix 3:29-3:37: ''
+      private let y: Int → 4:13-4:16 error: 'let' is not written in a spec: remove it [swift-declaration]
+      →   fix 4:5-4:17: ''
       === A member has no access
-      [outputs]
-      public x: Int
-      ---
-      3:5-3:11 error: 'public' does not apply to a member: only the view model has an access [unknown-modifier]
-        fix 3:5-3:12: ''
-
+      [outputs] public x: Int
+      → 3:5-3:11 error: 'public' does not apply to a member: only the view model has an access [unknown-modifier]
+      →   fix 3:5-3:12: ''
       === A pasted protocol is one mistake
+      [file]
       public protocol FooInputs: AnyObject {
+      → 1:8-1:16 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' \
+      [swift-declaration]
         func a()
         var b: Int { get }
       }
 
       viewmodel X {
-        inputs {
-          a()
-        }
+        inputs { a() }
       }
-      ---
-      1:8-1:16 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' \
-      [swift-declaration]
-
       === A pasted protocol in a view model is one mistake
       [viewmodel]
       protocol FooInputs {
+      → 2:3-2:11 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' \
+      [swift-declaration]
         func a()
       }
-      typealias A = B
-      inputs {
-        a()
-      }
-      ---
-      2:3-2:11 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' \
-      [swift-declaration]
-      5:3-5:12 error: 'typealias' is not written in a spec: declare it in Swift [swift-declaration]
-
+      typealias A = B → 5:3-5:12 error: 'typealias' is not written in a spec: declare it in Swift [swift-declaration]
+      inputs { a() }
       === A pasted protocol in a section is one mistake
       [inputs]
       protocol FooInputs {
+      → 3:5-3:13 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' \
+      [swift-declaration]
         func a()
         var b: Int { get }
       }
       a()
-      ---
-      3:5-3:13 error: 'protocol' is not written in a spec: a view model is written 'viewmodel Name { … }' \
-      [swift-declaration]
-
       === Functions and variables outside of a view model are reported
-      func foo() { bar }
-      let x = 5
+      [file]
+      func foo() { bar } → 1:1-1:5 error: 'func' is not written in a spec: remove it [swift-declaration]
+      let x = 5 → 2:1-2:4 error: 'let' is not written in a spec: remove it [swift-declaration]
       viewmodel X { inputs { a() } }
-      ---
-      1:1-1:5 error: 'func' is not written in a spec: remove it [swift-declaration]
-      2:1-2:4 error: 'let' is not written in a spec: remove it [swift-declaration]
-
       === 'input {' is read as 'inputs {'
       [viewmodel]
-      input {
-        a() b
+      input { → 2:3-2:8 error: unknown section 'input': did you mean 'inputs'? [unknown-section]
+      →   fix 2:3-2:8: 'inputs'
+        a() b → 3:9-3:10 error: expected the end of the line, not 'b' [unexpected-text]
       }
-      ---
-      2:3-2:8 error: unknown section 'input': did you mean 'inputs'? [unknown-section]
-        fix 2:3-2:8: 'inputs'
-      3:9-3:10 error: expected the end of the line, not 'b' [unexpected-text]
-
       === A section that nobody can have meant is skipped whole
       [viewmodel]
       methods {
+      → 2:3-2:10 error: unknown section 'methods': there are 'dependencies', 'inputs', 'outputs' and 'errors' \
+      [unknown-section]
         a()
         b(
       }
-      ---
-      2:3-2:10 error: unknown section 'methods': there are 'dependencies', 'inputs', 'outputs' and 'errors' \
-      [unknown-section]
-
       === An input has parentheses
       [inputs]
-      tapped
-      text: String
+      tapped → 3:11-3:11 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
+      →   fix 3:11-3:11: '()'
+      text: String → 4:9-4:9 error: write 'text()' or 'text(value: String)' [input-without-parentheses]
+      →   fix 4:9-4:11: '(value: '
+      →   fix 4:17-4:17: ')'
       other: String = "" ; tapped -> Bool
-      tapped as foo
-      sticky configure
-      ---
-      3:11-3:11 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
-        fix 3:11-3:11: '()'
-      4:9-4:9 error: write 'text()' or 'text(value: String)' [input-without-parentheses]
-        fix 4:9-4:11: '(value: '
-        fix 4:17-4:17: ')'
-      5:10-5:10 error: write 'other()' or 'other(value: String)' [input-without-parentheses]
-        fix 5:10-5:12: '(value: '
-        fix 5:23-5:23: ')'
-      5:32-5:32 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
-        fix 5:32-5:32: '()'
-      6:11-6:11 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
-        fix 6:11-6:11: '()'
-      7:21-7:21 error: write 'configure()' or 'configure(value: Type)' [input-without-parentheses]
-        fix 7:21-7:21: '()'
-
+      → 5:10-5:10 error: write 'other()' or 'other(value: String)' [input-without-parentheses]
+      →   fix 5:10-5:12: '(value: '
+      →   fix 5:23-5:23: ')'
+      → 5:32-5:32 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
+      →   fix 5:32-5:32: '()'
+      tapped as foo → 6:11-6:11 error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
+      →   fix 6:11-6:11: '()'
+      sticky configure → 7:21-7:21 error: write 'configure()' or 'configure(value: Type)' [input-without-parentheses]
+      →   fix 7:21-7:21: '()'
       === '@escaping' is not written
-      [inputs]
-      retry(completion: @escaping () -> Void, x: @escaping @Sendable () -> Void)
-      ---
-      3:23-3:32 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 3:23-3:33: ''
-        fix 3:48-3:58: ''
-
+      [inputs] retry(completion: @escaping () -> Void, x: @escaping @Sendable () -> Void)
+      → 3:23-3:32 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+      →   fix 3:23-3:33: ''
+      →   fix 3:48-3:58: ''
       === '@escaping' is written where only a parameter of a function type is meant
       [dependencies]
       fetch: (_ id: Int, _ done: @escaping (Int) -> Void) -> Void
       load: ((@escaping @Sendable () -> Void) -> Void)?
       a: (@escaping () -> Void, Int)
+      → 5:9-5:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+      →   fix 5:9-5:19: ''
       b: [@escaping () -> Void]
+      → 6:9-6:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+      →   fix 6:9-6:19: ''
       c: () -> @escaping () -> Void
+      → 7:14-7:23 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+      →   fix 7:14-7:24: ''
       d: (@escaping () -> Void)?
+      → 8:9-8:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+      →   fix 8:9-8:19: ''
       e: [(@escaping () -> Void)??]
-      ---
-      5:9-5:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 5:9-5:19: ''
-      6:9-6:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 6:9-6:19: ''
-      7:14-7:23 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 7:14-7:24: ''
-      8:9-8:18 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 8:9-8:19: ''
-      9:10-9:19 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
-        fix 9:10-9:20: ''
-
+      → 9:10-9:19 error: '@escaping' is not written: the generator adds it where Swift wants it [unexpected-text]
+      →   fix 9:10-9:20: ''
       === An input does not throw, whether it is waited for or not
       [inputs]
       load() throws(E) as foo
+      → 3:12-3:21 error: an input cannot be 'throws(E)': a failure is an output, or a reply [effect-not-allowed]
       load() async throws -> Int
+      → 4:18-4:24 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
       load() throws async -> Int
-      ---
-      3:12-3:21 error: an input cannot be 'throws(E)': a failure is an output, or a reply [effect-not-allowed]
-      4:18-4:24 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
-      5:12-5:18 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
-
+      → 5:12-5:18 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
       === What has the name 'async' is no effect of what stands before it
       [inputs]
       load() as async; async()
       async(_ x: Int) async
       load() as async
       async() async -> Int as async
-      async
-      ---
-      7:10-7:10 error: write 'async()' or 'async(value: Type)' [input-without-parentheses]
-        fix 7:10-7:10: '()'
-
+      async → 7:10-7:10 error: write 'async()' or 'async(value: Type)' [input-without-parentheses]
+      →   fix 7:10-7:10: '()'
       === An input is 'async' once
-      [inputs]
-      load() async async
-      ---
-      3:18-3:23 error: expected the end of the line, not 'async' [unexpected-text]
-
+      [inputs] load() async async → 3:18-3:23 error: expected the end of the line, not 'async' [unexpected-text]
       === A function output has no effects
-      [outputs]
-      load(x: Int) async -> Int
-      ---
-      3:18-3:23 error: a function output cannot be 'async': it answers at once, a failure by its type \
+      [outputs] load(x: Int) async -> Int
+      → 3:18-3:23 error: a function output cannot be 'async': it answers at once, a failure by its type \
       [effect-not-allowed]
-
       === Curly quotes are mended together
       [inputs]
-      changed(_ x: String = “abc”)
+      changed(_ x: String = “abc”) → 3:27-3:30 error: unexpected curly quote: write '"' [unexpected-character]
+      →   fix 3:27-3:30: '"'
+      →   fix 3:33-3:36: '"'
       ok()
-      ---
-      3:27-3:30 error: unexpected curly quote: write '"' [unexpected-character]
-        fix 3:27-3:30: '"'
-        fix 3:33-3:36: '"'
-
       === A curly quote that is not closed is reported alone
       [inputs]
-      changed(_ x: String = “abc)
+      changed(_ x: String = “abc) → 3:27-3:30 error: unexpected curly quote: write '"' [unexpected-character]
       ok()
-      ---
-      3:27-3:30 error: unexpected curly quote: write '"' [unexpected-character]
-
       === An apostrophe is no quote
-      [inputs]
-      changed(_ x: String = 'abc')
-      ---
-      3:27-3:28 error: unexpected apostrophe: write '"' [unexpected-character]
-        fix 3:27-3:28: '"'
-        fix 3:31-3:32: '"'
-
+      [inputs] changed(_ x: String = 'abc') → 3:27-3:28 error: unexpected apostrophe: write '"' [unexpected-character]
+      →   fix 3:27-3:28: '"'
+      →   fix 3:31-3:32: '"'
       === No-break spaces of a member are mended together
       [inputs]
       changed(_\u{A0}x: Int, y:\u{A0}\u{A0}Int)
-      \u{A0}\u{A0}ok(x: Int)
-      ---
-      3:14-3:16 error: unexpected no-break space: write a space [unexpected-character]
-        fix 3:14-3:16: ' '
-        fix 3:26-3:30: '  '
-      4:5-4:9 error: unexpected no-break space: write a space [unexpected-character]
-        fix 4:5-4:9: '  '
-
+      → 3:14-3:16 error: unexpected no-break space: write a space [unexpected-character]
+      →   fix 3:14-3:16: ' '
+      →   fix 3:26-3:30: '  '
+      \u{A0}\u{A0}ok(x: Int) → 4:5-4:9 error: unexpected no-break space: write a space [unexpected-character]
+      →   fix 4:5-4:9: '  '
       === The markers of a merge are one mistake, and one side is read
+      [file]
       viewmodel X {
         inputs {
-      <<<<<<< HEAD
+      <<<<<<< HEAD → 3:1-3:8 error: the file holds merge-conflict markers [merge-conflict]
           tapped()
-          foo
+          foo → 5:8-5:8 error: write 'foo()' or 'foo(value: Type)' [input-without-parentheses]
+      →   fix 5:8-5:8: '()'
       =======
           tapped(x: Int)
           }
       >>>>>>> branch
           loaded()
-      <<<<<<< HEAD
+      <<<<<<< HEAD → 11:1-11:8 error: the file holds merge-conflict markers [merge-conflict]
           a()
       ||||||| base
           b()
@@ -278,16 +204,11 @@ import Testing
       >>>>>>> branch
         }
       }
-      ---
-      3:1-3:8 error: the file holds merge-conflict markers [merge-conflict]
-      5:8-5:8 error: write 'foo()' or 'foo(value: Type)' [input-without-parentheses]
-        fix 5:8-5:8: '()'
-      11:1-11:8 error: the file holds merge-conflict markers [merge-conflict]
-
       === Markers of a merge that were indented are read like others
+      [file]
       viewmodel X {
         inputs {
-          <<<<<<< HEAD
+          <<<<<<< HEAD → 3:5-3:12 error: the file holds merge-conflict markers [merge-conflict]
           tapped()
       \t=======
           foo
@@ -297,30 +218,25 @@ import Testing
           >>>>>>>)
         }
       }
-      ---
-      3:5-3:12 error: the file holds merge-conflict markers [merge-conflict]
-
       === Markers of a merge alone are reported
+      [file]
       viewmodel X {
         inputs {
-      <<<<<<< HEAD
+      <<<<<<< HEAD → 3:1-3:8 error: the file holds merge-conflict markers [merge-conflict]
           tapped()
         }
       }
       =======
       >>>>>>> branch
-      >>>>>>> branch
-      ---
-      3:1-3:8 error: the file holds merge-conflict markers [merge-conflict]
-      9:1-9:8 error: the file holds merge-conflict markers [merge-conflict]
-
+      >>>>>>> branch → 9:1-9:8 error: the file holds merge-conflict markers [merge-conflict]
       === Conditions are one mistake, and the first branch is read
       [inputs]
       a()
-      #if os(iOS)
+      #if os(iOS) → 4:5-4:8 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
       b()
-      #if DEBUG
-      c
+      #if DEBUG → 6:5-6:8 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
+      c → 7:6-7:6 error: write 'c()' or 'c(value: Type)' [input-without-parentheses]
+      →   fix 7:6-7:6: '()'
       #endif
       #else
       b(
@@ -328,21 +244,13 @@ import Testing
       #endif
       #endif
       d()
-      #endif
-      ---
-      4:5-4:8 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
-      6:5-6:8 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
-      7:6-7:6 error: write 'c()' or 'c(value: Type)' [input-without-parentheses]
-        fix 7:6-7:6: '()'
-      15:5-15:11 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
-
+      #endif → 15:5-15:11 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
       === 'viewModel' is read as 'viewmodel'
-      viewModel X {
+      [file]
+      viewModel X { → 1:1-1:10 error: expected 'viewmodel', not 'viewModel' [unexpected-text]
+      →   fix 1:1-1:10: 'viewmodel'
         inputs { a() }
       }
-      ---
-      1:1-1:10 error: expected 'viewmodel', not 'viewModel' [unexpected-text]
-        fix 1:1-1:10: 'viewmodel'
       """
     )
   )

@@ -8,376 +8,273 @@ import Testing
       #"""
       === An error inside a bracket silences the others of its member
       [inputs]
-      func tapped(x: , y: 5) async -> {}
+      func tapped(x: , y: 5) async -> {} → 3:19-3:19 error: 'x' has no type: write 'x: Type' [missing-type]
       loaded() throws
-      ---
-      3:19-3:19 error: 'x' has no type: write 'x: Type' [missing-type]
-      4:14-4:20 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
-
+      → 4:14-4:20 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
       === An error inside a token silences the others of its member
       [inputs]
-      func tapped(x: , y: String = "abc) async
+      func tapped(x: , y: String = "abc) async → 3:34-3:35 error: the string is not closed [unterminated-string]
       loaded() throws
-      ---
-      3:34-3:35 error: the string is not closed [unterminated-string]
-      4:14-4:20 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
-
+      → 4:14-4:20 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
       === A brace that was typed for a bracket does not close the section
       [outputs]
-      rows: [Row}
+      rows: [Row} → 3:15-3:15 error: expected ']' [unclosed-bracket]
+      →   note 3:11-3:12: opened here
       title: String
-      ---
-      3:15-3:15 error: expected ']' [unclosed-bracket]
-        note 3:11-3:12: opened here
-
       === Nor does one in the middle of a member
       [inputs]
-      shown(rows: [Row}, at: Int)
+      shown(rows: [Row}, at: Int) → 3:21-3:21 error: expected ']' [unclosed-bracket]
+      →   note 3:17-3:18: opened here
       tapped()
-      ---
-      3:21-3:21 error: expected ']' [unclosed-bracket]
-        note 3:17-3:18: opened here
-
       === A colon before the brace of a section is one too many
+      [file]
       viewmodel X {
-        inputs: {
+        inputs: { → 2:9-2:10 error: expected '{', not ':' [unexpected-text]
+      →   fix 2:9-2:11: ''
           tapped()
         }
       }
-      ---
-      2:9-2:10 error: expected '{', not ':' [unexpected-text]
-        fix 2:9-2:11: ''
-
       === A section's head closes the section before it
+      [file]
       viewmodel X {
         inputs {
-          a()
-        outputs {
-          b: Int
-        }
+          a() → 3:8-3:8 error: expected '}' [unclosed-bracket]
+      →   note 2:10-2:11: opened here
+        outputs { b: Int }
       }
-      ---
-      3:8-3:8 error: expected '}' [unclosed-bracket]
-        note 2:10-2:11: opened here
-
       === A section's head closes brackets too
+      [file]
       viewmodel X {
         inputs {
-          a(x: Int
-        outputs {
-          b: Int
-        }
+          a(x: Int → 3:13-3:13 error: expected ')' [unclosed-bracket]
+      →   note 3:6-3:7: opened here
+      → 3:13-3:13 error: expected '}' [unclosed-bracket]
+      →   note 2:10-2:11: opened here
+        outputs { b: Int }
       }
-      ---
-      3:13-3:13 error: expected ')' [unclosed-bracket]
-        note 3:6-3:7: opened here
-      3:13-3:13 error: expected '}' [unclosed-bracket]
-        note 2:10-2:11: opened here
-
       === A view model's head closes everything before it
+      [file]
       viewmodel X {
         inputs {
-          a()
+          a() → 3:8-3:8 error: expected '}' [unclosed-bracket]
+      →   note 2:10-2:11: opened here
+      →   note 1:13-1:14: opened here
 
       /// Doc
       @MainActor
       public viewmodel Y: A {
-        inputs {
-          a()
-        }
+        inputs { a() }
       }
-      ---
-      3:8-3:8 error: expected '}' [unclosed-bracket]
-        note 2:10-2:11: opened here
-        note 1:13-1:14: opened here
-
       === A view model's head closes the view model before it
+      [file]
       viewmodel X {
         inputs {
           a()
-        }
+        } → 4:4-4:4 error: expected '}' [unclosed-bracket]
+      →   note 1:13-1:14: opened here
 
       viewmodel Y {
-        inputs {
-          a()
-        }
+        inputs { a() }
       }
-      ---
-      4:4-4:4 error: expected '}' [unclosed-bracket]
-        note 1:13-1:14: opened here
-
       === A view model without '{' is read as if it had one
-      viewmodel X
-        inputs {
-          a()
-        }
+      [file]
+      viewmodel X → 1:12-1:12 error: expected '{' after 'X' [missing-brace]
+      →   fix 1:12-1:12: ' {'
+        inputs { a() }
       }
-      ---
-      1:12-1:12 error: expected '{' after 'X' [missing-brace]
-        fix 1:12-1:12: ' {'
-
       === Heads with types and sections without '{' are read as if they had one
-      viewmodel X: A, B
-        inputs
+      [file]
+      viewmodel X: A, B → 1:18-1:18 error: expected '{' after 'B' [missing-brace]
+      →   fix 1:18-1:18: ' {'
+        inputs → 2:9-2:9 error: expected '{' after 'inputs' [missing-brace]
+      →   fix 2:9-2:9: ' {'
           a()
         }
-        outputs {
-          b: Int
-        }
+        outputs { b: Int }
       }
-      ---
-      1:18-1:18 error: expected '{' after 'B' [missing-brace]
-        fix 1:18-1:18: ' {'
-      2:9-2:9 error: expected '{' after 'inputs' [missing-brace]
-        fix 2:9-2:9: ' {'
-
       === A section without braces is one mistake
+      [file]
       viewmodel X {
-        inputs
+        inputs → 2:9-2:9 error: expected '{' after 'inputs' [missing-brace]
+      →   fix 2:9-2:9: ' {'
+      →   fix 3:8-3:8: ' }'
           a()
       }
       viewmodel Y {
-        inputs
-        outputs {
-          b: Int
-        }
+        inputs → 6:9-6:9 error: expected '{' after 'inputs' [missing-brace]
+      →   fix 6:9-6:9: ' {}'
+        outputs { b: Int }
       }
-      ---
-      2:9-2:9 error: expected '{' after 'inputs' [missing-brace]
-        fix 2:9-2:9: ' {'
-        fix 3:8-3:8: ' }'
-      6:9-6:9 error: expected '{' after 'inputs' [missing-brace]
-        fix 6:9-6:9: ' {}'
-
       === A nameless block is skipped whole
-      {
+      [file]
+      { → 1:1-1:2 error: expected 'import' or 'viewmodel', not '{' [unexpected-text]
         a(
       }
       viewmodel X {
-        {
+        { → 5:3-5:4 error: expected a section, not '{' [unexpected-text]
           inputs { b( }
         }
         inputs {
-          { get }
+          { get } → 9:5-9:6 error: expected a member, not '{' [unexpected-text]
           a()
         }
       }
-      ---
-      1:1-1:2 error: expected 'import' or 'viewmodel', not '{' [unexpected-text]
-      5:3-5:4 error: expected a section, not '{' [unexpected-text]
-      9:5-9:6 error: expected a member, not '{' [unexpected-text]
-
       === In brackets, a line that begins like a member closes them
       [inputs]
-      tapped(row: Int
+      tapped(row: Int → 3:20-3:20 error: expected ')' [unclosed-bracket]
+      →   note 3:11-3:12: opened here
       loaded()
-      tapped(row: Int,
-      sticky other(x: [Int
-      last(
-      ---
-      3:20-3:20 error: expected ')' [unclosed-bracket]
-        note 3:11-3:12: opened here
-      5:21-5:21 error: expected ')' [unclosed-bracket]
-        note 5:11-5:12: opened here
-      6:25-6:25 error: expected ']' [unclosed-bracket]
-        note 6:21-6:22: opened here
-      7:10-7:10 error: expected ')' [unclosed-bracket]
-        note 7:9-7:10: opened here
-
+      tapped(row: Int, → 5:21-5:21 error: expected ')' [unclosed-bracket]
+      →   note 5:11-5:12: opened here
+      sticky other(x: [Int → 6:25-6:25 error: expected ']' [unclosed-bracket]
+      →   note 6:21-6:22: opened here
+      last( → 7:10-7:10 error: expected ')' [unclosed-bracket]
+      →   note 7:9-7:10: opened here
       === In brackets, a line that begins with an attribute closes them
       [inputs]
-      tapped(row: Int,
+      tapped(row: Int, → 3:21-3:21 error: expected ')' [unclosed-bracket]
+      →   note 3:11-3:12: opened here
       @MainActor other()
       last()
-      ---
-      3:21-3:21 error: expected ')' [unclosed-bracket]
-        note 3:11-3:12: opened here
-
       === A mistake in a string hides none of the next member on its line
-      [inputs]
-      a(x: Int = "\q"); b(y)
-      ---
-      3:17-3:18 error: '\q' is no escape of Swift: a backslash is written '\\' [unexpected-character]
-        fix 3:17-3:17: '\'
-      3:26-3:26 error: 'y' has no type: write 'y: Type' [missing-type]
-
+      [inputs] a(x: Int = "\q"); b(y)
+      → 3:17-3:18 error: '\q' is no escape of Swift: a backslash is written '\\' [unexpected-character]
+      →   fix 3:17-3:17: '\'
+      → 3:26-3:26 error: 'y' has no type: write 'y: Type' [missing-type]
       === Brackets of outputs are closed by lines too
       [outputs]
-      rows: [(title: String, count: Int)
+      rows: [(title: String, count: Int) → 3:39-3:39 error: expected ']' [unclosed-bracket]
+      →   note 3:11-3:12: opened here
       title: String
-      state x: Int = foo(1,
-      y: Array<Int
-      event z: Array<Int,
+      state x: Int = foo(1, → 5:26-5:26 error: expected ')' [unclosed-bracket]
+      →   note 5:23-5:24: opened here
+      y: Array<Int → 6:17-6:17 error: expected '>' [unclosed-bracket]
+      →   note 6:13-6:14: opened here
+      event z: Array<Int, → 7:24-7:24 error: expected '>' [unclosed-bracket]
+      →   note 7:19-7:20: opened here
       w: Int
-      ---
-      3:39-3:39 error: expected ']' [unclosed-bracket]
-        note 3:11-3:12: opened here
-      5:26-5:26 error: expected ')' [unclosed-bracket]
-        note 5:23-5:24: opened here
-      6:17-6:17 error: expected '>' [unclosed-bracket]
-        note 6:13-6:14: opened here
-      7:24-7:24 error: expected '>' [unclosed-bracket]
-        note 7:19-7:20: opened here
-
       === A deeper line does not close a bracket
       [inputs]
       tapped(row: Int
-          section: Int)
+          section: Int) → 4:9-4:16 error: expected ',' or ')', not 'section' [unexpected-text]
       loaded()
-      ---
-      4:9-4:16 error: expected ',' or ')', not 'section' [unexpected-text]
-
       === The end of a section closes brackets
-      [inputs]
-      tapped(row: [Int
-      ---
-      3:21-3:21 error: expected ']' [unclosed-bracket]
-        note 3:17-3:18: opened here
-
+      [inputs] tapped(row: [Int → 3:21-3:21 error: expected ']' [unclosed-bracket]
+      →   note 3:17-3:18: opened here
       === A bracket of the wrong kind shows the one that is open
       [inputs]
-      tapped(row: [Int)
-      tapped(row: Array<Int)
-      tapped(row: Int = foo[1))
+      tapped(row: [Int) → 3:21-3:21 error: expected ']' [unclosed-bracket]
+      →   note 3:17-3:18: opened here
+      tapped(row: Array<Int) → 4:26-4:26 error: expected '>' [unclosed-bracket]
+      →   note 4:22-4:23: opened here
+      tapped(row: Int = foo[1)) → 5:28-5:28 error: expected ']' [unclosed-bracket]
+      →   note 5:26-5:27: opened here
       loaded()
-      ---
-      3:21-3:21 error: expected ']' [unclosed-bracket]
-        note 3:17-3:18: opened here
-      4:26-4:26 error: expected '>' [unclosed-bracket]
-        note 4:22-4:23: opened here
-      5:28-5:28 error: expected ']' [unclosed-bracket]
-        note 5:26-5:27: opened here
-
       === A view model that is indented ends the one before it, if its brace is missing
+      [file]
       viewmodel X {
         inputs {
           a()
-        }
+        } → 4:4-4:4 error: expected '}' [unclosed-bracket]
+      →   note 1:13-1:14: opened here
         viewmodel Y {
-          inputs {
-            a()
-          }
+          inputs { a() }
         }
-      ---
-      4:4-4:4 error: expected '}' [unclosed-bracket]
-        note 1:13-1:14: opened here
-
       === So are those of a view model
-      viewmodel X [
-        inputs {
-          a()
-        }
+      [file]
+      viewmodel X [ → 1:13-1:14 error: expected '{', not '[' [unexpected-text]
+      →   fix 1:13-1:14: '{'
+      →   fix 3:1-3:2: '}'
+        inputs { a() }
       ]
-      viewmodel Y { inputs { a } }
-      ---
-      1:13-1:14 error: expected '{', not '[' [unexpected-text]
-        fix 1:13-1:14: '{'
-        fix 5:1-5:2: '}'
-      6:25-6:25 error: write 'a()' or 'a(value: Type)' [input-without-parentheses]
-        fix 6:25-6:25: '()'
-
+      viewmodel Y { inputs { a } } → 4:25-4:25 error: write 'a()' or 'a(value: Type)' [input-without-parentheses]
+      →   fix 4:25-4:25: '()'
       === A misspelt section ends the one before it
+      [file]
       viewmodel X {
         inputs {
-          a()
-        outputz {
+          a() → 3:8-3:8 error: expected '}' [unclosed-bracket]
+      →   note 2:10-2:11: opened here
+        outputz { → 4:3-4:10 error: unknown section 'outputz': did you mean 'outputs'? [unknown-section]
+      →   fix 4:3-4:10: 'outputs'
           b: Int
         }
       }
-      ---
-      3:8-3:8 error: expected '}' [unclosed-bracket]
-        note 2:10-2:11: opened here
-      4:3-4:10 error: unknown section 'outputz': did you mean 'outputs'? [unknown-section]
-        fix 4:3-4:10: 'outputs'
-
       === A bracket too many closes nothing
       [inputs]
-      a())
-      b(x: Int]
+      a()) → 3:8-3:9 error: ')' closes nothing [unmatched-bracket]
+      b(x: Int] → 4:13-4:14 error: ']' closes nothing [unmatched-bracket]
       c()
-      )
+      ) → 6:5-6:6 error: ')' closes nothing [unmatched-bracket]
       d()
-      ---
-      3:8-3:9 error: ')' closes nothing [unmatched-bracket]
-      4:13-4:14 error: ']' closes nothing [unmatched-bracket]
-      6:5-6:6 error: ')' closes nothing [unmatched-bracket]
-
       === A brace too many before a section closes nothing
+      [file]
       viewmodel X {
-        inputs {
-          a()
-        }
-        }
-        outputs {
-          b: Int
-        }
+        inputs { a() }
+        } → 3:3-3:4 error: '}' closes nothing [unmatched-bracket]
+        outputs { b: Int }
       }
-      ---
-      5:3-5:4 error: '}' closes nothing [unmatched-bracket]
-
       === A brace too many at the end closes nothing
+      [file]
       viewmodel X {
-        inputs {
-          a()
-        }
+        inputs { a() }
       }
-      }
-      ---
-      6:1-6:2 error: '}' closes nothing [unmatched-bracket]
-
+      } → 4:1-4:2 error: '}' closes nothing [unmatched-bracket]
       === Reading goes on at the line where an error was found
       [outputs]
-      state x: Int =
-      y Int
-      z:
-      w
+      state x: Int = → 3:19-3:19 error: expected a value after '=' [missing-value]
+      y Int → 4:7-4:10 error: expected ':', not 'Int' [unexpected-text]
+      z: → 5:7-5:7 error: 'z' has no type: write 'z: Type' [missing-type]
+      w → 6:6-6:6 error: 'w' has no type: write 'w: Type' [missing-type]
       ok: Int
-      v:
-      ---
-      3:19-3:19 error: expected a value after '=' [missing-value]
-      4:7-4:10 error: expected ':', not 'Int' [unexpected-text]
-      5:7-5:7 error: 'z' has no type: write 'z: Type' [missing-type]
-      6:6-6:6 error: 'w' has no type: write 'w: Type' [missing-type]
-      8:7-8:7 error: 'v' has no type: write 'v: Type' [missing-type]
-
+      v: → 8:7-8:7 error: 'v' has no type: write 'v: Type' [missing-type]
       === At the end of the file there is one error at the innermost opener
+      [file]
       viewmodel X {
         inputs {
-          a(x: [Int
-      ---
-      3:10-3:11 error: expected ']' [unclosed-bracket]
-        note 3:6-3:7: opened here
-        note 2:10-2:11: opened here
-        note 1:13-1:14: opened here
-
+          a(x: [Int → 3:10-3:11 error: expected ']' [unclosed-bracket]
+      →   note 3:6-3:7: opened here
+      →   note 2:10-2:11: opened here
+      →   note 1:13-1:14: opened here
       === The end of the file closes a section
+      [file]
       viewmodel X {
-        inputs {
+        inputs { → 2:10-2:11 error: expected '}' [unclosed-bracket]
+      →   note 1:13-1:14: opened here
           tapped
-      ---
-      2:10-2:11 error: expected '}' [unclosed-bracket]
-        note 1:13-1:14: opened here
-
       === The end of the file closes a type
+      [file]
       viewmodel X {
         outputs {
-          x: Array<Int
-      ---
-      3:13-3:14 error: expected '>' [unclosed-bracket]
-        note 2:11-2:12: opened here
-        note 1:13-1:14: opened here
-
+          x: Array<Int → 3:13-3:14 error: expected '>' [unclosed-bracket]
+      →   note 2:11-2:12: opened here
+      →   note 1:13-1:14: opened here
       === The end of the file closes a head
-      viewmodel X
-      ---
-      1:12-1:12 error: expected '{' after 'X' [missing-brace]
-        fix 1:12-1:12: ' {}'
-
+      viewmodel X → 1:12-1:12 error: expected '{' after 'X' [missing-brace]
+      →   fix 1:12-1:12: ' {}'
       === A section's head at the end of the file is one mistake
-      viewmodel X {
+      [file]
+      viewmodel X { → 1:13-1:14 error: expected '}' [unclosed-bracket]
         inputs
-      ---
-      1:13-1:14 error: expected '}' [unclosed-bracket]
+      === Wrong brackets on one line are seen, too; one that is not closed is read as a brace
+      [file]
+      viewmodel X {
+      inputs [ a(); b() ] → 2:8-2:9 error: expected '{', not '[' [unexpected-text]
+      →   fix 2:8-2:9: '{'
+      →   fix 2:19-2:20: '}'
+      }
+      ===
+      [file]
+      viewmodel X {
+      inputs [ → 2:8-2:9 error: expected '{', not '[' [unexpected-text]
+      →   fix 2:8-2:9: '{'
+      a → 3:2-3:2 error: write 'a()' or 'a(value: Type)' [input-without-parentheses]
+      →   fix 3:2-3:2: '()'
+      }
+      outputs {
+      b: Int
+      }
+      }
       """#
     )
   )
@@ -414,27 +311,6 @@ import Testing
       \(place) error: expected '{', not '\(opener)' [unexpected-text]
         fix \(place): '{'
         fix 6:1-6:2: '}'
-      """
-    )
-  }
-
-  @Test("Wrong brackets on one line are seen, too; one that is not closed is read as a brace")
-  func wrongBracketsOnALine() {
-    expectDiagnostics(
-      "viewmodel X {\ninputs [ a(); b() ]\n}",
-      """
-      2:8-2:9 error: expected '{', not '[' [unexpected-text]
-        fix 2:8-2:9: '{'
-        fix 2:19-2:20: '}'
-      """
-    )
-    expectDiagnostics(
-      "viewmodel X {\ninputs [\na\n}\noutputs {\nb: Int\n}\n}",
-      """
-      2:8-2:9 error: expected '{', not '[' [unexpected-text]
-        fix 2:8-2:9: '{'
-      3:2-3:2 error: write 'a()' or 'a(value: Type)' [input-without-parentheses]
-        fix 3:2-3:2: '()'
       """
     )
   }

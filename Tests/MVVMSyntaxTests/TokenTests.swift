@@ -8,51 +8,31 @@ import Testing
       ###"""
       === A string that is not closed ends with its line
       [inputs]
-      a(x: String = "foo)
+      a(x: String = "foo) → 3:19-3:20 error: the string is not closed [unterminated-string]
       b()
-      c(x: String = "\(foo"))
+      c(x: String = "\(foo")) → 5:19-5:20 error: the string is not closed [unterminated-string]
       d()
-      ---
-      3:19-3:20 error: the string is not closed [unterminated-string]
-      5:19-5:20 error: the string is not closed [unterminated-string]
-
       === A string over lines that is not closed hides the rest
       [inputs]
-      a(x: String = """
+      a(x: String = """ → 3:19-3:22 error: the string is not closed [unterminated-string]
       foo)
       b()
-      ---
-      3:19-3:22 error: the string is not closed [unterminated-string]
-
       === A comment that is not closed hides the rest
       [inputs]
       a(x: Int
-      /* foo /* */
+      /* foo /* */ → 4:5-4:7 error: the comment is not closed [unterminated-comment]
       b()
-      ---
-      4:5-4:7 error: the comment is not closed [unterminated-comment]
-
       === Backticks come in pairs
-      [inputs]
-      b`()
-      ---
-      3:6-3:7 error: unexpected backtick: remove it [unexpected-character]
-        fix 3:6-3:7: ''
-
+      [inputs] b`() → 3:6-3:7 error: unexpected backtick: remove it [unexpected-character]
+      →   fix 3:6-3:7: ''
       === Dashes are not minus
-      [inputs]
-      a(x: Int = –1)
-      ---
-      3:16-3:19 error: unexpected dash: write '-' [unexpected-character]
-        fix 3:16-3:19: '-'
-
+      [inputs] a(x: Int = –1) → 3:16-3:19 error: unexpected dash: write '-' [unexpected-character]
+      →   fix 3:16-3:19: '-'
       === Comments nest and stand anywhere
       [inputs]
       /* a /* b */ c */ a() // foo
       b(/* x */ x: /* y */ Int) /* a
       */ c()
-      ---
-
       === Values are carried whole
       [inputs]
       a(x: String = #"a"b)"#, y: Int = 5)
@@ -69,7 +49,6 @@ import Testing
        "#
       """##)
       ---
-
       === Lines that begin or end with '->', '&' or '=' go on
       [outputs]
       f(x: Int)
@@ -87,7 +66,6 @@ import Testing
       state e: Bool = a
         == b
       ---
-
       === Reserved words are not types
       [outputs]
       x: class
@@ -100,7 +78,6 @@ import Testing
       3:8-3:13 error: expected a type, not 'class' [unexpected-text]
       7:10-7:14 error: expected a type, not 'init' [unexpected-text]
       8:8-8:9 error: expected a type, not '_' [unexpected-text]
-
       === Types are read to their end
       [outputs]
       a: []

@@ -6,60 +6,37 @@ import Testing
 @Suite struct MistakeTests {
   @Test(
     "A mistake is reported at the wrong token",
-    arguments: [
-      ("a\n {{titel}}", "2:4-2:9 error: unknown name 'titel': did you mean 'title'? [template-unknown-name]"),
-      ("{{#x1}}{{/x1}}", "1:4-1:6 error: unknown name 'x1' [template-unknown-name]"),
-      (
-        "{{^nots}}{{/nots}}",
-        "1:4-1:8 error: unknown name 'nots': did you mean 'note'? [template-unknown-name]"
-      ),
-      ("{{first.nam}}", "1:9-1:12 error: unknown name 'nam': did you mean 'name'? [template-unknown-name]"),
-      (
-        "{{title.x}}",
-        "1:9-1:10 error: 'x' is looked up in a text, which has no names [template-unknown-name]"
-      ),
-      ("{{words}}", "1:3-1:8 error: 'words' is a list, which cannot be printed [template-syntax]"),
-      ("{{isOn}}", "1:3-1:7 error: 'isOn' is a flag, which cannot be printed [template-syntax]"),
-      ("{{.}}", "1:3-1:4 error: '.' is a record, which cannot be printed [template-syntax]"),
-      (
-        "{{note}}",
-        "1:3-1:7 error: 'note' may be absent: print it inside of '{{#note}}…{{/note}}' [template-syntax]"
-      ),
-      (
-        "{{>mein}}",
-        "1:4-1:8 error: no template is named 'mein': did you mean 'main'? [template-missing-partial]"
-      ),
-      ("{{<zzzzzz}}{{/zzzzzz}}", "1:4-1:10 error: no template is named 'zzzzzz' [template-missing-partial]"),
-      ("{{title", "1:1-1:3 error: the tag is not closed: expected '}}' [template-syntax]"),
-      ("{{{title}}", "1:1-1:3 error: the tag is not closed: expected '}}}' [template-syntax]"),
-      ("a{{ }}", "1:2-1:7 error: the tag has no name [template-syntax]"),
-      ("{{# }}", "1:1-1:7 error: the tag has no name [template-syntax]"),
-      ("{{a b}}", "1:3-1:6 error: 'a b' is not a name [template-syntax]"),
-      ("{{=x=}}", "1:1-1:8 error: expected two delimiters, as in '{{=<% %>=}}' [template-syntax]"),
-      (
-        "a\n{{#isOn}}b",
-        "2:1-2:10 error: '{{#isOn}}' is not closed: expected '{{/isOn}}' [template-unclosed-section]"
-      ),
-      ("{{$x}}", "1:1-1:7 error: '{{$x}}' is not closed: expected '{{/x}}' [template-unclosed-section]"),
-      ("{{/isOn}}", "1:4-1:8 error: '{{/isOn}}' closes nothing [template-unclosed-section]"),
-      (
-        "{{#isOn}}a{{/isOnn}}",
-        """
-        1:14-1:19 error: expected '{{/isOn}}', not '{{/isOnn}}' [template-unclosed-section]
-          note 1:1-1:10: opened here
-        """
-      ),
-      (
-        "{{#isOn}}a{{/zzzz}}{{/isOn}}",
-        """
-        1:14-1:18 error: expected '{{/isOn}}', not '{{/zzzz}}' [template-unclosed-section]
-          note 1:1-1:10: opened here
-        """
-      ),
-    ]
+    arguments: cases(
+      """
+      a␊ {{titel}} → 2:4-2:9 error: unknown name 'titel': did you mean 'title'? [template-unknown-name]
+      {{#x1}}{{/x1}} → 1:4-1:6 error: unknown name 'x1' [template-unknown-name]
+      {{^nots}}{{/nots}} → 1:4-1:8 error: unknown name 'nots': did you mean 'note'? [template-unknown-name]
+      {{first.nam}} → 1:9-1:12 error: unknown name 'nam': did you mean 'name'? [template-unknown-name]
+      {{title.x}} → 1:9-1:10 error: 'x' is looked up in a text, which has no names [template-unknown-name]
+      {{words}} → 1:3-1:8 error: 'words' is a list, which cannot be printed [template-syntax]
+      {{isOn}} → 1:3-1:7 error: 'isOn' is a flag, which cannot be printed [template-syntax]
+      {{.}} → 1:3-1:4 error: '.' is a record, which cannot be printed [template-syntax]
+      {{note}} → 1:3-1:7 error: 'note' may be absent: print it inside of '{{#note}}…{{/note}}' [template-syntax]
+      {{>mein}} → 1:4-1:8 error: no template is named 'mein': did you mean 'main'? [template-missing-partial]
+      {{<zzzzzz}}{{/zzzzzz}} → 1:4-1:10 error: no template is named 'zzzzzz' [template-missing-partial]
+      {{title → 1:1-1:3 error: the tag is not closed: expected '}}' [template-syntax]
+      {{{title}} → 1:1-1:3 error: the tag is not closed: expected '}}}' [template-syntax]
+      a{{ }} → 1:2-1:7 error: the tag has no name [template-syntax]
+      {{# }} → 1:1-1:7 error: the tag has no name [template-syntax]
+      {{a b}} → 1:3-1:6 error: 'a b' is not a name [template-syntax]
+      {{=x=}} → 1:1-1:8 error: expected two delimiters, as in '{{=<% %>=}}' [template-syntax]
+      a␊{{#isOn}}b → 2:1-2:10 error: '{{#isOn}}' is not closed: expected '{{/isOn}}' [template-unclosed-section]
+      {{$x}} → 1:1-1:7 error: '{{$x}}' is not closed: expected '{{/x}}' [template-unclosed-section]
+      {{/isOn}} → 1:4-1:8 error: '{{/isOn}}' closes nothing [template-unclosed-section]
+      {{#isOn}}a{{/isOnn}} → 1:14-1:19 error: expected '{{/isOn}}', not '{{/isOnn}}' [template-unclosed-section]
+      →   note 1:1-1:10: opened here
+      {{#isOn}}a{{/zzzz}}{{/isOn}} → 1:14-1:18 error: expected '{{/isOn}}', not '{{/zzzz}}' [template-unclosed-section]
+      →   note 1:1-1:10: opened here
+      """
+    )
   )
-  func mistake(template: String, expected: String) {
-    #expect(draw(template) == expected)
+  func mistake(example: Case) {
+    #expect(draw(example.input) == example.output)
   }
 
   @Test("Mistakes are reported file by file, in the order of their places") func order() {

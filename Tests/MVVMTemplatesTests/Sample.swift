@@ -100,8 +100,12 @@ func library(_ files: Files) -> TemplateLibrary {
 
 /// What a template makes of data; its mistakes if it has any.
 func draw(_ files: Files, sheet: String? = nil, _ data: [String: Datum] = [:]) -> String {
+  draw(library(files), sheet: sheet, data)
+}
+
+func draw(_ library: TemplateLibrary, sheet: String?, _ data: [String: Datum] = [:]) -> String {
   let sample = Sample()
-  let template = compile("main", sheet: sheet, in: library(files), against: sample.schema, root: sample.root)
+  let template = compile("main", sheet: sheet, in: library, against: sample.schema, root: sample.root)
   guard let value = template.value else { return listing(template.diagnostics) }
   return String(decoding: render(value, sample.context(data)), as: UTF8.self)
 }

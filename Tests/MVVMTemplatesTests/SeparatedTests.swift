@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 @Suite struct SeparatedTests {
@@ -77,13 +76,13 @@ import Testing
       }
 
       {{#separated}}
-      {{note}}
+      {{#note}}{{.}}{{/note}}
       {{/separated}}
 
       b
       {{/separated}}
 
-      """.replacing("{{note}}", with: "{{#note}}{{.}}{{/note}}")
+      """
     #expect(draw(template) == "a {\n}\n\nb\n")
     #expect(draw(template, ["isOn": true, "title": "t"]) == "a {\n  on\n\n  t\n}\n\nb\n")
     #expect(draw(template, ["note": "n"]) == "a {\n}\n\nn\n\nb\n")
@@ -96,11 +95,5 @@ import Testing
     ]
     let members: Datum = [["name": "a", "isBig": true], ["name": "b"]]
     #expect(draw(files, ["members": members]) == "{\n  a\n  big\n\n  b\n}\n")
-  }
-}
-
-extension String {
-  fileprivate func replacing(_ part: String, with other: String) -> String {
-    self.split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
   }
 }

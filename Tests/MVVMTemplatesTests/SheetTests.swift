@@ -104,35 +104,28 @@ import Testing
     TemplateFile(name: name, source: SourceFile(path: "user/\(name).mustache", text: text))
   }
 
-  private func draw(_ library: TemplateLibrary, sheet: String?) -> String {
-    let sample = Sample()
-    let template = compile("main", sheet: sheet, in: library, against: sample.schema, root: sample.root)
-    guard let value = template.value else { return listing(template.diagnostics) }
-    return String(decoding: render(value, sample.context([:])), as: UTF8.self)
-  }
-
   private let bundled = library([
     "main": "{{>p}} {{$a}}a{{/a}} {{$b}}b{{/b}}", "p": "bundled", "sheet": "{{$a}}1{{/a}}\n{{$b}}2{{/b}}\n",
   ])
 
   @Test("A file with the name of a template replaces it") func replaced() {
     let library = self.bundled.overlaid(with: [self.file("p", "mine")])
-    #expect(self.draw(library, sheet: nil) == "mine a b")
+    #expect(draw(library, sheet: nil) == "mine a b")
   }
 
   @Test("A file with the name of a sheet is laid over it") func laid() {
     let library = self.bundled.overlaid(with: [self.file("sheet", "{{$b}}two{{/b}}")])
-    #expect(self.draw(library, sheet: "sheet") == "bundled 1 two")
+    #expect(draw(library, sheet: "sheet") == "bundled 1 two")
   }
 
   @Test("It may say that it derives from the sheet of its own name") func derived() {
     let library = self.bundled.overlaid(with: [self.file("sheet", "{{<sheet}}\n{{$b}}two{{/b}}\n{{/sheet}}")])
-    #expect(self.draw(library, sheet: "sheet") == "bundled 1 two")
+    #expect(draw(library, sheet: "sheet") == "bundled 1 two")
   }
 
   @Test("A file with a new name may be a sheet") func new() {
     let library = self.bundled.overlaid(with: [self.file("mine", "{{<sheet}}\n{{$b}}two{{/b}}\n{{/sheet}}")])
-    #expect(self.draw(library, sheet: "mine") == "bundled 1 two")
+    #expect(draw(library, sheet: "mine") == "bundled 1 two")
     #expect(unusedBlocks(ofSheet: "mine", in: library) == [])
   }
 }

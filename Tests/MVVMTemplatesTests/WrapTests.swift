@@ -18,227 +18,159 @@ private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhite
     "What does not fit is broken",
     arguments: cases(
       #"""
-      ===
         func configure(with project: Project, reward: Reward) -> Bool {
-      ---
-        func configure(
-          with project: Project,
-          reward: Reward
-        ) -> Bool {
-      ===
+      →   func configure(
+      →     with project: Project,
+      →     reward: Reward
+      →   ) -> Bool {
         func pick(pair: (`a, (b, c` , Some, `d] }`))
-      ---
-        func pick(
-          pair: (`a, (b, c` , Some, `d] }`)
-        )
-      ===
+      →   func pick(
+      →     pair: (`a, (b, c` , Some, `d] }`)
+      →   )
         let isBetween: Bool = lower<number>upper
-      ---
-        let isBetween: Bool =
-          lower<number>upper
-      ===
+      →   let isBetween: Bool =
+      →     lower<number>upper
         func pick(`a, (b, c` x: Some, `d] }` y: Ab)
-      ---
-        func pick(
-          `a, (b, c` x: Some,
-          `d] }` y: Ab
-        )
-      ===
+      →   func pick(
+      →     `a, (b, c` x: Some,
+      →     `d] }` y: Ab
+      →   )
         func show(_ source: any RowSource & PageSource & Sendable)
-      ---
-        func show(
-          _ source:
-            any RowSource & PageSource
-            & Sendable
-        )
-      ===
+      →   func show(
+      →     _ source:
+      →       any RowSource & PageSource
+      →       & Sendable
+      →   )
       private func make<Logic: FooLogic>(inputs: Streams) -> Logic {
-      ---
-      private func make<Logic: FooLogic>(
-        inputs: Streams
-      ) -> Logic {
-      ===
+      → private func make<Logic: FooLogic>(
+      →   inputs: Streams
+      → ) -> Logic {
       final class FooViewModel: FooViewModelType, FooInputs {
-      ---
-      final class FooViewModel:
-        FooViewModelType,
-        FooInputs
-      {
-      ===
+      → final class FooViewModel:
+      →   FooViewModelType,
+      →   FooInputs
+      → {
       extension FooViewModel.OutputStreams: FooViewModelLogic {}
-      ---
-      extension FooViewModel.OutputStreams:
-        FooViewModelLogic
-      {}
-      ===
+      → extension FooViewModel.OutputStreams:
+      →   FooViewModelLogic
+      → {}
       make(first: self.firstOfTheSubjectsThatAreHere.eraseToAnyPublisher())
-      ---
-      make(
-        first:
-          self.firstOfTheSubjectsThatAreHere
-          .eraseToAnyPublisher()
-      )
-      ===
+      → make(
+      →   first:
+      →     self.firstOfTheSubjectsThatAreHere
+      →     .eraseToAnyPublisher()
+      → )
       let relay = PublishRelay<(from: Integer, to: Integer)>()
-      ---
-      let relay = PublishRelay<
-        (from: Integer, to: Integer)
-      >()
-      ===
+      → let relay = PublishRelay<
+      →   (from: Integer, to: Integer)
+      → >()
       let relayOfAllTheNumbers = BehaviorRelay<Integer>(value: 1)
-      ---
-      let relayOfAllTheNumbers =
-        BehaviorRelay<Integer>(value: 1)
-      ===
+      → let relayOfAllTheNumbers =
+      →   BehaviorRelay<Integer>(value: 1)
       let relay = BehaviorRelay<Integer>(value: someValue)
-      ---
-      let relay = BehaviorRelay<Integer>(
-        value: someValue
-      )
-      ===
+      → let relay = BehaviorRelay<Integer>(
+      →   value: someValue
+      → )
         let output: Observable<(a: Integer, b: Int)>
-      ---
-        let output: Observable<
-          (a: Integer, b: Int)
-        >
-      ===
+      →   let output: Observable<
+      →     (a: Integer, b: Int)
+      →   >
       let output: Observable<(a: Integer, b: [Text: Int])>
-      ---
-      let output: Observable<
-        (a: Integer, b: [Text: Int])
-      >
-      ===
+      → let output: Observable<
+      →   (a: Integer, b: [Text: Int])
+      → >
       let names: [SomeLongKeyOfSorts: AnotherLongValueX]
-      ---
-      let names: [
-        SomeLongKeyOfSorts: AnotherLongValueX
-      ]
-      ===
+      → let names: [
+      →   SomeLongKeyOfSorts: AnotherLongValueX
+      → ]
         var output: Signal<LongNameOfAType, Never> { get }
-      ---
-        var output: Signal<
-          LongNameOfAType,
-          Never
-        > { get }
-      ===
+      →   var output: Signal<
+      →     LongNameOfAType,
+      →     Never
+      →   > { get }
         var output: AnyType { return self.outputOf() }
-      ---
-        var output: AnyType {
-          return self.outputOf()
-        }
-      ===
+      →   var output: AnyType {
+      →     return self.outputOf()
+      →   }
           self.relay.accept((first: first, second: second))
-      ---
-          self.relay.accept(
-            (first: first, second: second)
-          )
-      ===
+      →     self.relay.accept(
+      →       (first: first, second: second)
+      →     )
       relay.subscribe(onNext: { [weak self] in self?.call($0) })
-      ---
-      relay.subscribe(
-        onNext: { [weak self] in
-          self?.call($0)
-        }
-      )
-      ===
+      → relay.subscribe(
+      →   onNext: { [weak self] in
+      →     self?.call($0)
+      →   }
+      → )
       self.value.of.something = outputs.somethingElse
-      ---
-      self.value.of.something =
-        outputs.somethingElse
-      ===
+      → self.value.of.something =
+      →   outputs.somethingElse
       func f(done: @escaping (FirstType, SecondType) -> Void)
-      ---
-      func f(
-        done: @escaping (
-          FirstType,
-          SecondType
-        ) -> Void
-      )
-      ===
+      → func f(
+      →   done: @escaping (
+      →     FirstType,
+      →     SecondType
+      →   ) -> Void
+      → )
       @objc(go:) private(set) func go(to: Integer, at: Int)
-      ---
-      @objc(go:) private(set) func go(
-        to: Integer,
-        at: Int
-      )
-      ===
+      → @objc(go:) private(set) func go(
+      →   to: Integer,
+      →   at: Int
+      → )
         func f(done: ((FirstType, SecondType) -> Void)?)
-      ---
-        func f(
-          done: (
-            (FirstType, SecondType) -> Void
-          )?
-        )
-      ===
+      →   func f(
+      →     done: (
+      →       (FirstType, SecondType) -> Void
+      →     )?
+      →   )
         case moved(fromIndex: Integer, toIndex: Integer)
-      ---
-        case moved(
-          fromIndex: Integer,
-          toIndex: Integer
-        )
-      ===
+      →   case moved(
+      →     fromIndex: Integer,
+      →     toIndex: Integer
+      →   )
       func everything() -> SomeVeryLongNameOfAType {
-      ---
-      func everything()
-        -> SomeVeryLongNameOfAType
-      {
-      ===
+      → func everything()
+      →   -> SomeVeryLongNameOfAType
+      → {
       return self.reply(firstArgument, secondArgument) // Why.
-      ---
-      return self.reply(
-        firstArgument,
-        secondArgument
-      ) // Why.
-      ===
+      → return self.reply(
+      →   firstArgument,
+      →   secondArgument
+      → ) // Why.
       print("a, b (c, d) { e } < f", other, "\(g(h, i))")
-      ---
-      print(
-        "a, b (c, d) { e } < f",
-        other,
-        "\(g(h, i))"
-      )
-      ===
+      → print(
+      →   "a, b (c, d) { e } < f",
+      →   other,
+      →   "\(g(h, i))"
+      → )
       @MainActor actor FooViewModel: FooViewModelType {
-      ---
-      @MainActor actor FooViewModel:
-        FooViewModelType
-      {
-      ===
+      → @MainActor actor FooViewModel:
+      →   FooViewModelType
+      → {
       class func makeTheView() -> SomeVeryLongNameOfAType {
-      ---
-      class func makeTheView()
-        -> SomeVeryLongNameOfAType
-      {
-      ===
+      → class func makeTheView()
+      →   -> SomeVeryLongNameOfAType
+      → {
       #"a"#.applying(first: First, second: Second)
-      ---
-      #"a"#.applying(
-        first: First,
-        second: Second
-      )
-      ===
+      → #"a"#.applying(
+      →   first: First,
+      →   second: Second
+      → )
       let v = makeSomethings(firstArg).withMor(second, third)
-      ---
-      let v = makeSomethings(
-        firstArg
-      ).withMor(second, third)
-      ===
+      → let v = makeSomethings(
+      →   firstArg
+      → ).withMor(second, third)
         let description = "it is not written: do it there."
-      ---
-        let description =
-          "it is not written: do it there."
-      ===
+      →   let description =
+      →     "it is not written: do it there."
       self.aNameThatIsVeryLongAndCannotBe = [:]
-      ---
-      self.aNameThatIsVeryLongAndCannotBe =
-        [:]
-      ===
+      → self.aNameThatIsVeryLongAndCannotBe =
+      →   [:]
       accept(self.allTheNames().firstOfTheSubjectsHere)
-      ---
-      accept(
-        self.allTheNames()
-          .firstOfTheSubjectsHere
-      )
+      → accept(
+      →   self.allTheNames()
+      →     .firstOfTheSubjectsHere
+      → )
       """#
     )
   )

@@ -18,7 +18,19 @@ package struct Case: CustomTestStringConvertible, Sendable {
 ///     ---
 ///     3:16-3:19 error: unexpected dash: write '-' [unexpected-character]
 ///
-/// - Parameter section: Makes a spec of the name in brackets and the lines below it.
+/// Without '---', what is to come out stands behind arrows, beside what it is about. Each line is a row, in which `␊`
+/// stands for a line end; below a name in brackets, or `[file]`, all lines are one.
+///
+///     === An output has a type
+///     [outputs] x → 3:6-3:6 error: 'x' has no type: write 'x: Type' [missing-type]
+///     [outputs] x: Int
+///     === A dash in the middle hides no mistake behind it
+///     [inputs]
+///     a(x: Int = –1) → 3:16-3:19 error: unexpected dash: write '-' [unexpected-character]
+///     →   fix 3:16-3:19: '-'
+///     b(x) → 4:8-4:8 error: 'x' has no type: write 'x: Type' [missing-type]
+///
+/// - Parameter section: Makes a spec of the name in brackets and what stands behind it or below, on either side.
 package func cases(_ table: String, section: (String, String) -> String = section) -> [Case] {
   var blocks: [(name: String, lines: [Substring])] = []
   for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -27,24 +39,42 @@ package func cases(_ table: String, section: (String, String) -> String = sectio
       if blocks.last?.lines.last == "" { blocks[blocks.count - 1].lines.removeLast() }
       blocks.append((name, []))
     } else {
-      precondition(!blocks.isEmpty, "a table begins with '==='")
+      if blocks.isEmpty { blocks.append(("", [])) }
       blocks[blocks.count - 1].lines.append(line)
     }
   }
-  precondition(!blocks.isEmpty, "a table has rows")
-  return blocks.map { name, lines in
+  return blocks.flatMap { name, lines in
     let parts = lines.split(separator: "---", omittingEmptySubsequences: false)
-    precondition(parts.count == 2, "a row has one '---': \(name)")
-    let input = text(parts[0], section)
-    return Case(name: name.isEmpty ? input : name, input: input, output: text(parts[1], section))
+    precondition(parts.count <= 2, "a row has one '---': \(name)")
+    let rows = parts.count == 2 ? [(input: Array(parts[0]), output: Array(parts[1]))] : annotated(lines)
+    return rows.map { row in
+      let input = text(row.input, section)
+      let title = name.isEmpty ? input : rows.count == 1 ? name : "\(name): \(input)"
+      return Case(name: title, input: input, output: text(row.output, section))
+    }
   }
 }
 
-private func text(_ lines: ArraySlice<Substring>, _ section: (String, String) -> String) -> String {
-  let head = lines.first ?? ""
-  guard head.hasPrefix("["), head.hasSuffix("]"), head.count > 2 else {
-    return lines.joined(separator: "\n")
+/// A text of lines below a name in brackets, or of one line behind it.
+private func text(_ lines: [Substring], _ section: (String, String) -> String) -> String {
+  let whole = lines.joined(separator: "\n").replacing("␊", with: "\n")
+  guard let parts = whole.wholeMatch(of: /(?s)\[([a-z]+)\](?:\n|$| )(.*)/) else { return whole }
+  let (kind, members) = (String(parts.1), String(parts.2))
+  return kind == "file" ? members : kind == "viewmodel" ? viewModel(members) : section(kind, members)
+}
+
+/// Takes lines apart from what stands behind arrows: all together below a name in brackets, else each for itself.
+private func annotated(_ lines: [Substring]) -> [(input: [Substring], output: [Substring])] {
+  var rows: [(input: [Substring], output: [Substring])] = []
+  let areOne = lines.first?.wholeMatch(of: /\[[a-z]+\]/) != nil
+  for line in lines {
+    let parts = line.hasPrefix("→") ? ["", line.dropFirst(2)] : line.split(separator: " → ", maxSplits: 1)
+    if rows.isEmpty || !areOne && !line.hasPrefix("→") {
+      rows.append(([parts.first ?? ""], Array(parts.dropFirst())))
+    } else {
+      if !line.hasPrefix("→") { rows[rows.count - 1].input.append(parts.first ?? "") }
+      rows[rows.count - 1].output += parts.dropFirst()
+    }
   }
-  let members = lines.dropFirst().joined(separator: "\n")
-  return head == "[viewmodel]" ? viewModel(members) : section("\(head.dropFirst().dropLast())", members)
+  return rows
 }
