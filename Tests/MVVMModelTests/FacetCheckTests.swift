@@ -22,18 +22,9 @@ import Testing
   }
 
   @Test("Names that a facet cannot have are reported", arguments: mistakes)
-  func refused(sections: String, expected: String) {
-    let found = findings("viewmodel X {\n\(sections)\n}")
-    #expect(found.split(separator: "\n").first.map(String.init) ?? "" == expected)
-  }
-
-  @Test("A member stands in one facet alone") func twice() {
-    #expect(
-      findings("viewmodel X {\noutputs a { x: Int }\noutputs b { x: Int }\n}") == """
-        3:13-3:14 error: 'x' is declared twice in a and b [duplicate-member]
-          note 2:13-2:14: 'x' is first declared here
-        """
-    )
+  func refused(mistake: Case) {
+    let found = findings("viewmodel X {\n\(mistake.input)\n}").split(separator: "\n")
+    #expect(found.first.map(String.init) ?? "" == mistake.output)
   }
 
   @Test("A facet's protocol is named after it, with acronyms as Swift has them", arguments: protocols)
@@ -41,9 +32,9 @@ import Testing
     #expect(NamePattern(pattern).ofFacet(Text(facet)).applied(to: "Login").description == expected)
   }
 
-  @Test("An initializer shows no more than its class", arguments: accesses)
-  func accessOfInitializer(spec: String, expected: String) {
-    #expect(findings(spec) == expected)
+  @Test("A facet's members and its initializer's access are its own", arguments: accesses)
+  func accessOfInitializer(example: Case) {
+    #expect(findings(example.input) == example.output)
   }
 }
 
@@ -54,34 +45,23 @@ private let facets = [
   ("outputs uiOutputs { a: Int }\nerrors {}", "uiOutputs"),
 ]
 
-private let mistakes = [
-  (
-    "outputs a {}\noutputs a { x: Int }",
-    "3:9-3:10 error: 'a' stands twice: move its members to the first [duplicate-facet]"
-  ),
-  (
-    "inputs a { x() }\noutputs a { y: Int }",
-    "3:9-3:10 error: 'a' stands twice: inputs and outputs have a name each [duplicate-facet]"
-  ),
-  (
-    "inputs a { x() }\noutputs mock { y: Int }",
-    "3:9-3:13 error: 'mock' is the name of something else that is generated: choose another [facet-name-taken]"
-  ),
-  (
-    "outputs uiA { y: Int }\noutputs UIA {}",
-    "3:9-3:12 error: 'UIA' is the name of something else that is generated: choose another [facet-name-taken]"
-  ),
-  (
-    "outputs Inputs { y: Int }",
-    "2:9-2:15 error: 'Inputs' is the name of something else that is generated: choose another [facet-name-taken]"
-  ),
-  (
-    "outputs `default` { y: Int }",
-    "2:9-2:18 error: Swift keeps 'default' for itself: choose another name [reserved-name]"
-  ),
-  ("outputs a { a: Int }", "2:13-2:14 error: 'a' is a name the generated class needs [reserved-name]"),
-  ("outputs a { b: Int }", ""),
-]
+private let mistakes = cases(
+  """
+  outputs a {}␊outputs a { x: Int }
+  → 3:9-3:10 error: 'a' stands twice: move its members to the first [duplicate-facet]
+  inputs a { x() }␊outputs a { y: Int }
+  → 3:9-3:10 error: 'a' stands twice: inputs and outputs have a name each [duplicate-facet]
+  inputs a { x() }␊outputs mock { y: Int }
+  → 3:9-3:13 error: 'mock' is the name of something else that is generated: choose another [facet-name-taken]
+  outputs uiA { y: Int }␊outputs UIA {}
+  → 3:9-3:12 error: 'UIA' is the name of something else that is generated: choose another [facet-name-taken]
+  outputs Inputs { y: Int }
+  → 2:9-2:15 error: 'Inputs' is the name of something else that is generated: choose another [facet-name-taken]
+  outputs `default` { y: Int } → 2:9-2:18 error: Swift keeps 'default' for itself: choose another name [reserved-name]
+  outputs a { a: Int } → 2:13-2:14 error: 'a' is a name the generated class needs [reserved-name]
+  outputs a { b: Int }
+  """
+)
 
 private let protocols = [
   ("{name}{facet}", "uiOutputs", "LoginUIOutputs"), ("{name}{facet}", "apiInputs", "LoginAPIInputs"),
@@ -90,15 +70,18 @@ private let protocols = [
   ("A{name}B{facet}C", "a", "ALoginBAC"), ("{facet}", "rows", "Rows"),
 ]
 
-private let accesses = [
-  ("public viewmodel X { internal dependencies {} inputs { a() } }", ""),
-  ("public viewmodel X { package dependencies { s: Int } inputs { a() } }", ""),
-  ("viewmodel X { internal dependencies {} inputs { a() } }", ""),
-  (
-    "package viewmodel X { public dependencies { s: Int } inputs { a() } }",
-    """
-    1:23-1:29 error: 'public' is more than 'package', which the view model has [initializer-access]
-      fix 1:23-1:30: ''
-    """
-  ),
-]
+private let accesses = cases(
+  """
+  === An initializer shows no more than its class
+  public viewmodel X { internal dependencies {} inputs { a() } }
+  public viewmodel X { package dependencies { s: Int } inputs { a() } }
+  viewmodel X { internal dependencies {} inputs { a() } }
+  package viewmodel X { public dependencies { s: Int } inputs { a() } }
+  → 1:23-1:29 error: 'public' is more than 'package', which the view model has [initializer-access]
+  →   fix 1:23-1:30: ''
+  === A member stands in one facet alone
+  viewmodel X {␊outputs a { x: Int }␊outputs b { x: Int }␊}
+  → 3:13-3:14 error: 'x' is declared twice in a and b [duplicate-member]
+  →   note 2:13-2:14: 'x' is first declared here
+  """
+)

@@ -16,40 +16,88 @@ import Testing
   }
 
   @Test(
-    "A view model without inputs and outputs is empty",
-    arguments: [
-      "viewmodel X {\n}\n", "viewmodel X {\ninputs {\n}\n}\n",
-      "viewmodel X {\ndependencies {\na: Int\n}\n}\n",
-    ]
-  )
-  func empty(text: String) {
-    #expect(findings(text) == "1:11-1:12 error: 'X' has neither inputs nor outputs [empty-view-model]")
-  }
-
-  @Test(
-    "A view model with one facet is not empty",
-    arguments: ["inputs { a() }", "outputs { a: B }", "errors { a: B }"]
-  )
-  func notEmpty(section: String) {
-    #expect(findings("viewmodel X { \(section) }") == "")
-  }
-
-  @Test("A view model that is declared twice is reported") func duplicateViewModel() {
-    #expect(
-      findings("viewmodel X { inputs { a() } }\nviewmodel X { inputs { a() } }") == """
-        2:11-2:12 error: 'X' is declared twice [duplicate-view-model]
-          note 1:11-1:12: 'X' is first declared here
-        """
+    "What is wrong with a file or a view model is told at its place",
+    arguments: cases(
+      """
+      === A view model without inputs and outputs is empty
+      viewmodel X { } → 1:11-1:12 error: 'X' has neither inputs nor outputs [empty-view-model]
+      viewmodel X { inputs { } } → 1:11-1:12 error: 'X' has neither inputs nor outputs [empty-view-model]
+      [dependencies] a: Int → 1:11-1:12 error: 'X' has neither inputs nor outputs [empty-view-model]
+      === A view model with one facet is not empty
+      viewmodel X { inputs { a() } }
+      viewmodel X { outputs { a: B } }
+      viewmodel X { errors { a: B } }
+      === A view model that is declared twice is reported
+      viewmodel X { inputs { a() } } viewmodel X { inputs { a() } }
+      → 1:42-1:43 error: 'X' is declared twice [duplicate-view-model]
+      →   note 1:11-1:12: 'X' is first declared here
+      === A view model cannot have the name of another one's protocol
+      viewmodel XInputs { inputs { a() } } viewmodel X { inputs { a() } }
+      → 1:11-1:18 error: 'XInputs' is taken by a type of 'X' [duplicate-name]
+      →   note 1:48-1:49: 'X' is declared here
+      === A view model cannot have the name of a Swift keyword
+      viewmodel `class` { inputs { a() } }
+      → 1:11-1:18 error: Swift keeps 'class' for itself: choose another name [reserved-name]
+      === A section that stands twice is reported
+      viewmodel X { inputs { a() } inputs { b() } }
+      → 1:30-1:36 error: 'inputs' stands twice: move its members to the first [duplicate-section]
+      →   note 1:15-1:21: the first 'inputs' is here
+      === A second import is reported, and the fix removes its line
+      [file]
+      import B
+      import A
+      import B → 3:8-3:9 error: 'B' is imported twice [duplicate-import]
+      →   note 1:8-1:9: 'B' is first imported here
+      →   fix 3:1-4:1: ''
+      viewmodel X { inputs { a() } }
+      === An import has no attribute but those of imports
+      @objc import A; @testable import B; viewmodel X { inputs { a() } }
+      → 1:1-1:6 error: '@objc' cannot stand on an import: it says nothing of a module [attribute-not-allowed]
+      === A class conforms to protocols, to each once
+      viewmodel X: P? { inputs { a() } } → 1:14-1:16 error: 'P?' is no protocol [unsupported-type]
+      viewmodel X: any P { inputs { a() } } → 1:14-1:19 error: 'any P' is no protocol [unsupported-type]
+      viewmodel X: P, P { inputs { a() } } → 1:17-1:18 error: 'P' stands twice [duplicate-name]
+      viewmodel X: P & Q? { inputs { a() } } → 1:14-1:20 error: 'P & Q?' is no protocol [unsupported-type]
+      viewmodel X: @available(iOS 17, *) P { inputs { a() } }
+      → 1:14-1:37 error: '@available(iOS 17, *) P' is no protocol [unsupported-type]
+      viewmodel X: A....B & C { inputs { a() } } → 1:14-1:24 error: 'A....B & C' is no protocol [unsupported-type]
+      viewmodel X: @objc P { inputs { a() } } → 1:14-1:21 error: '@objc P' is no protocol [unsupported-type]
+      viewmodel X: @unchecked(P) Q { inputs { a() } }
+      → 1:14-1:29 error: '@unchecked(P) Q' is no protocol [unsupported-type]
+      viewmodel X: P, A & B, @unchecked Sendable, @preconcurrency @MainActor Q { inputs { a() } }
+      === Only a view model on the main actor is Sendable, and the fix puts it there
+      public viewmodel X: Sendable { inputs { a() } }
+      → 1:21-1:29 error: only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or \
+      '@unchecked Sendable' [unsupported-type]
+      →   fix 1:1-1:1: '@MainActor
+      → '
+      @MainActor public viewmodel X: Sendable { inputs { a() } }
+      viewmodel X: Swift.Sendable { inputs { a() } }
+      → 1:14-1:28 error: only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or \
+      '@unchecked Sendable' [unsupported-type]
+      →   fix 1:1-1:1: '@MainActor
+      → '
+      === An import has the attributes of imports
+      @_exported import B; viewmodel X { inputs { a() } }
+      @_implementationOnly import B; viewmodel X { inputs { a() } }
+      @_spi(A) import B; viewmodel X { inputs { a() } }
+      @_spiOnly import B; viewmodel X { inputs { a() } }
+      @_weakLinked import B; viewmodel X { inputs { a() } }
+      @preconcurrency import B; viewmodel X { inputs { a() } }
+      @testable import B; viewmodel X { inputs { a() } }
+      === An attribute of an import has the arguments of Swift
+      @testable(A) import B; viewmodel X { inputs { a() } }
+      → 1:1-1:13 error: '@testable(A)' cannot stand on an import: it says nothing of a module [attribute-not-allowed]
+      @_spi import B; viewmodel X { inputs { a() } }
+      → 1:1-1:6 error: '@_spi' cannot stand on an import: it says nothing of a module [attribute-not-allowed]
+      @_spi(A, B) import B; viewmodel X { inputs { a() } }
+      → 1:1-1:12 error: '@_spi(A, B)' cannot stand on an import: it says nothing of a module [attribute-not-allowed]
+      """,
+      section: viewModel
     )
-  }
-
-  @Test("A view model cannot have the name of another one's protocol") func typeName() {
-    #expect(
-      findings("viewmodel XInputs { inputs { a() } }\nviewmodel X { inputs { a() } }") == """
-        1:11-1:18 error: 'XInputs' is taken by a type of 'X' [duplicate-name]
-          note 2:11-2:12: 'X' is declared here
-        """
-    )
+  )
+  func mistakes(example: Case) {
+    #expect(findings(example.input) == example.output)
   }
 
   @Test("Types that have one name for all view models are reported once, at the later view model")
@@ -66,34 +114,6 @@ import Testing
           note 1:11-1:12: 'X' is declared here
         """
     )
-  }
-
-  @Test("A view model cannot have the name of a Swift keyword") func keyword() {
-    #expect(
-      findings("viewmodel `class` { inputs { a() } }")
-        == "1:11-1:18 error: Swift keeps 'class' for itself: choose another name [reserved-name]"
-    )
-  }
-
-  @Test(
-    "A class conforms to protocols, to each once",
-    arguments: [
-      ("P?", "1:14-1:16 error: 'P?' is no protocol [unsupported-type]"),
-      ("any P", "1:14-1:19 error: 'any P' is no protocol [unsupported-type]"),
-      ("P, P", "1:17-1:18 error: 'P' stands twice [duplicate-name]"),
-      ("P & Q?", "1:14-1:20 error: 'P & Q?' is no protocol [unsupported-type]"),
-      (
-        "@available(iOS 17, *) P",
-        "1:14-1:37 error: '@available(iOS 17, *) P' is no protocol [unsupported-type]"
-      ),
-      ("A....B & C", "1:14-1:24 error: 'A....B & C' is no protocol [unsupported-type]"),
-      ("@objc P", "1:14-1:21 error: '@objc P' is no protocol [unsupported-type]"),
-      ("@unchecked(P) Q", "1:14-1:29 error: '@unchecked(P) Q' is no protocol [unsupported-type]"),
-      ("P, A & B, @unchecked Sendable, @preconcurrency @MainActor Q", ""),
-    ]
-  )
-  func conformances(types: String, finding: String) {
-    #expect(findings("viewmodel X: \(types) { inputs { a() } }") == finding)
   }
 
   @Test("What is waited for wants the main actor: a warning, at the first, whose fix puts it there")
@@ -130,43 +150,6 @@ import Testing
     )
   }
 
-  @Test("Only a view model on the main actor is Sendable, and the fix puts it there") func sendable() {
-    let spec = "public viewmodel X: Sendable { inputs { a() } }"
-    #expect(
-      findings(spec) == """
-        1:21-1:29 error: only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or \
-        '@unchecked Sendable' [unsupported-type]
-          fix 1:1-1:1: '@MainActor
-        '
-        """
-    )
-    #expect(findings("@MainActor \(spec)") == "")
-    #expect(
-      findings("viewmodel X: Swift.Sendable { inputs { a() } }").hasPrefix(
-        "1:14-1:28 error: only a '@MainActor' view model is 'Sendable' by itself"
-      )
-    )
-  }
-
-  @Test("A section that stands twice is reported") func duplicateSection() {
-    #expect(
-      findings("viewmodel X {\ninputs { a() }\ninputs { b() }\n}") == """
-        3:1-3:7 error: 'inputs' stands twice: move its members to the first [duplicate-section]
-          note 2:1-2:7: the first 'inputs' is here
-        """
-    )
-  }
-
-  @Test("A second import is reported, and the fix removes its line") func duplicateImport() {
-    #expect(
-      findings("import B\nimport A\nimport B\nviewmodel X { inputs { a() } }") == """
-        3:8-3:9 error: 'B' is imported twice [duplicate-import]
-          note 1:8-1:9: 'B' is first imported here
-          fix 3:1-4:1: ''
-        """
-    )
-  }
-
   @Test("The fix takes no empty line along, whatever ends the lines", arguments: ["\n", "\r\n"])
   func lineOfSecondImport(end: String) {
     let text = ["import B", "import B", "", "viewmodel X { inputs { a() } }"].joined(separator: end)
@@ -188,35 +171,6 @@ import Testing
     let lines = findings("import B\n/* a */ import B\nimport B // b\nviewmodel X { inputs { a() } }")
     #expect(lines.contains("fix 2:8-2:17: ''"))
     #expect(lines.contains("fix 3:1-3:10: ''"))
-  }
-
-  @Test("An import has no attribute but those of imports") func importAttribute() {
-    #expect(
-      findings("@objc import A\n@testable import B\nviewmodel X { inputs { a() } }")
-        == "1:1-1:6 error: '@objc' cannot stand on an import: it says nothing of a module [attribute-not-allowed]"
-    )
-  }
-
-  @Test(
-    "An import has the attributes of imports",
-    arguments: [
-      "_exported", "_implementationOnly", "_spi(A)", "_spiOnly", "_weakLinked", "preconcurrency", "testable",
-    ]
-  )
-  func acceptedImportAttribute(attribute: String) {
-    #expect(findings("@\(attribute) import B\nviewmodel X { inputs { a() } }") == "")
-  }
-
-  @Test(
-    "An attribute of an import has the arguments of Swift",
-    arguments: ["testable(A)", "_spi", "_spi(A, B)"]
-  )
-  func importAttributeArguments(attribute: String) {
-    #expect(
-      findings("@\(attribute) import B\nviewmodel X { inputs { a() } }").contains(
-        "'@\(attribute)' cannot stand on an import: it says nothing of a module [attribute-not-allowed]"
-      )
-    )
   }
 
   @Test("Where nothing but declarations of Swift stands, these are the mistake") func otherDeclarations() {

@@ -5,127 +5,122 @@ import TestSupport
 import Testing
 
 @Suite struct NameCheckTests {
-  @Test("A member that is declared twice is reported at the second") func duplicateMember() {
-    #expect(
-      findings(viewModel("inputs", "tapped(row: Int)\ntapped(row: String)")) == """
-        4:1-4:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
-          note 3:1-3:7: 'tapped(row:)' is first declared here
-        """
-    )
-  }
-
   @Test(
-    "Inputs that differ in types alone have names of their own for the logic",
-    arguments: [
-      ("row: String", " as tappedName", ""), ("row: Int", " as tappedName", "4:1-4:7"),
-      ("row: String", "", "4:1-4:7"),
-      ("row: String", " as tappedName\ntapped(row: String) as again", "5:1-5:7"),
-    ]
+    "What is wrong with a name is told at its place",
+    arguments: cases(
+      """
+      === A member that is declared twice is reported at the second
+      [inputs]
+      tapped(row: Int)
+      tapped(row: String) → 4:1-4:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
+      →   note 3:1-3:7: 'tapped(row:)' is first declared here
+      === Inputs that differ in types alone have names of their own for the logic
+      [inputs]
+      tapped(row: Int)
+      tapped(row: String) as tappedName
+      tapped(row: Int) as again → 5:1-5:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
+      →   note 3:1-3:7: 'tapped(row:)' is first declared here
+      tapped(row: String) as other → 6:1-6:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
+      →   note 4:1-4:7: 'tapped(row:)' is first declared here
+      === No name stands in both outputs and errors
+      viewmodel X { outputs { a: Int } errors { a: Int } }
+      → 1:43-1:44 error: 'a' is declared twice in outputs and errors [duplicate-member]
+      →   note 1:25-1:26: 'a' is first declared here
+      === No selector stands in both inputs and function outputs
+      viewmodel X { inputs { a(b: Int) } outputs { a(b: Int) -> Int } }
+      → 1:46-1:47 error: 'a(b:)' is declared twice in inputs and outputs [duplicate-member]
+      →   note 1:24-1:25: 'a(b:)' is first declared here
+      === An input without arguments and an output cannot share a name
+      viewmodel X { inputs { title() } outputs { title: String } }
+      → 1:44-1:49 error: 'title' is an input without arguments and an output: Swift rejects the pair in one class; \
+      rename one [conflicting-facets]
+      →   note 1:24-1:29: 'title()' is first declared here
+      === An input with arguments and an output may share a name
+      viewmodel X { inputs { title(_ x: Int) } outputs { title: String } }
+      === Inputs of one base name need a logic name, which the fix makes of the first label
+      [inputs]
+      tapped(row: Int)
+      tapped(section: Int)
+      → 4:1-4:7 error: inputs 'tapped(row:)' and 'tapped(section:)' would both be read as 'tapped': add 'as \
+      tappedSection' [ambiguous-logic-name]
+      →   note 3:1-3:7: the other is here
+      →   fix 4:21-4:21: ' as tappedSection'
+      === Of two inputs the one that has arguments gets the logic name
+      [inputs]
+      tapped(row: Int)
+      → 3:1-3:7 error: inputs 'tapped(row:)' and 'tapped()' would both be read as 'tapped': add 'as tappedRow' \
+      [ambiguous-logic-name]
+      →   note 4:1-4:7: the other is here
+      →   fix 3:17-3:17: ' as tappedRow'
+      tapped()
+      === No logic name is suggested that another input has
+      [inputs]
+      tapped(row: Int)
+      tapped(section: Int)
+      → 4:1-4:7 error: inputs 'tapped(row:)' and 'tapped(section:)' would both be read as 'tapped': name one of them \
+      with 'as' [ambiguous-logic-name]
+      →   note 3:1-3:7: the other is here
+      tappedSection(_ x: Int)
+      === A logic name that is taken is reported where it is given
+      [inputs]
+      email(_ a: Int) as b
+      b(_ c: Int) as b
+      → 4:16-4:17 error: inputs 'email(_:)' and 'b(_:)' would both be read as 'b': name one of them with 'as' \
+      [ambiguous-logic-name]
+      →   note 3:20-3:21: the other is here
+      === Names that the generated class needs are refused
+      [inputs] outputs() → 3:1-3:8 error: 'outputs' is a name the generated class needs [reserved-name]
+      [outputs] inputs: Int → 3:1-3:7 error: 'inputs' is a name the generated class needs [reserved-name]
+      [inputs] inputs(row: Int) → 3:1-3:7 error: 'inputs' is a name the generated class needs [reserved-name]
+      [outputs] disposeBag: Int → 3:1-3:11 error: 'disposeBag' is a name the generated class needs [reserved-name]
+      [inputs] makeOutputs(a: Int, b: Int)
+      → 3:1-3:12 error: 'makeOutputs' is a name the generated class needs [reserved-name]
+      [outputs] makeOutputs(a: Int) -> Int
+      → 3:1-3:12 error: 'makeOutputs' is a name the generated class needs [reserved-name]
+      === A view model cannot have a name that its class needs
+      viewmodel makeOutputs { inputs { a() } }
+      → 1:11-1:22 error: 'makeOutputs' is a name the generated class needs [reserved-name]
+      === Names that Swift cannot read behind a dot or as a label are refused
+      [inputs] `init`() → 3:1-3:7 error: Swift keeps 'init' for itself: choose another name [reserved-name]
+      [inputs] a(self: Int) → 3:3-3:7 error: Swift keeps 'self' for itself: choose another name [reserved-name]
+      [inputs] a(b let: Int) → 3:5-3:8 error: Swift keeps 'let' for itself: choose another name [reserved-name]
+      [outputs] `var`: Int → 3:1-3:6 error: Swift keeps 'var' for itself: choose another name [reserved-name]
+      [inputs] a() as `inout` → 3:8-3:15 error: Swift keeps 'inout' for itself: choose another name [reserved-name]
+      [inputs] `inout`() → 3:1-3:8 error: Swift keeps 'inout' for itself: choose another name [reserved-name]
+      === A dependency cannot have the name of another parameter of the logic's initializer
+      viewmodel X { dependencies { disposeBag: Int } inputs { a() } }
+      → 1:30-1:40 error: 'disposeBag' is a name the generated class needs [reserved-name]
+      === A name that could be derived, but is not, is free
+      viewmodel X { inputs { a() } outputs { aProperty: Int } }
+      viewmodel X { inputs { a(_ b: Int = 1) } outputs { aRelay: Int } }
+      viewmodel X { inputs { a() } outputs { aReply: Int } }
+      viewmodel X { inputs { a() as b } outputs { aRelay: Int } }
+      === Two function outputs of one base name would be one closure
+      [outputs]
+      a(b: Int) -> Int
+      a(c: Int) -> Int → 4:1-4:2 error: 'a' is taken by 'a(b:)' [duplicate-name]
+      →   note 3:1-3:2: 'a(b:)' is declared here
+      === Two parameters of one name are reported
+      [inputs] a(b x: Int, c x: Int) → 3:15-3:16 error: two parameters are named 'x' [duplicate-parameter]
+      === Two dependencies of one name are reported
+      viewmodel X { dependencies { a: Int; a: Int } inputs { b() } }
+      → 1:38-1:39 error: two parameters are named 'a' [duplicate-parameter]
+      === A name that is derived from another member is taken
+      viewmodel X { inputs { a() } outputs { aRelay: Int } }
+      → 1:40-1:46 error: 'aRelay' is taken by the backing of input 'a()' [duplicate-name]
+      →   note 1:24-1:25: 'a()' is declared here
+      viewmodel X { inputs { a(_ b: Int = 1) } outputs { aProperty: Int } }
+      → 1:52-1:61 error: 'aProperty' is taken by the backing of input 'a(_:)' [duplicate-name]
+      →   note 1:24-1:25: 'a(_:)' is declared here
+      viewmodel X { inputs { a() -> Int } outputs { aReply: Int } }
+      → 1:47-1:53 error: 'aReply' is taken by the reply of input 'a()' [duplicate-name]
+      →   note 1:24-1:25: 'a()' is declared here
+      """,
+      section: viewModel
+    )
   )
-  func overloads(parameter: String, name: String, place: String) {
-    let found = findings(viewModel("inputs", "tapped(row: Int)\ntapped(\(parameter))\(name)"))
-    let message =
-      place.isEmpty ? "" : "\(place) error: 'tapped(row:)' is declared twice in inputs [duplicate-member]"
-    #expect(found.hasPrefix(message) && found.isEmpty == place.isEmpty, "\(found)")
-  }
-
-  @Test("No name stands in both outputs and errors") func outputAndError() {
-    #expect(
-      findings("viewmodel X {\noutputs {\na: Int\n}\nerrors {\na: Int\n}\n}") == """
-        6:1-6:2 error: 'a' is declared twice in outputs and errors [duplicate-member]
-          note 3:1-3:2: 'a' is first declared here
-        """
-    )
-  }
-
-  @Test("No selector stands in both inputs and function outputs") func inputAndFunction() {
-    #expect(
-      findings("viewmodel X {\ninputs {\na(b: Int)\n}\noutputs {\na(b: Int) -> Int\n}\n}") == """
-        6:1-6:2 error: 'a(b:)' is declared twice in inputs and outputs [duplicate-member]
-          note 3:1-3:2: 'a(b:)' is first declared here
-        """
-    )
-  }
-
-  @Test("An input without arguments and an output cannot share a name") func conflictingFacets() {
-    #expect(
-      findings("viewmodel X {\ninputs {\ntitle()\n}\noutputs {\ntitle: String\n}\n}") == """
-        6:1-6:6 error: 'title' is an input without arguments and an output: \
-        Swift rejects the pair in one class; rename one [conflicting-facets]
-          note 3:1-3:6: 'title()' is first declared here
-        """
-    )
-  }
-
-  @Test("An input with arguments and an output may share a name") func overloadedName() {
-    #expect(findings("viewmodel X {\ninputs {\ntitle(_ x: Int)\n}\noutputs {\ntitle: String\n}\n}") == "")
-  }
-
-  @Test("Inputs of one base name need a logic name, which the fix makes of the first label")
-  func ambiguousLogicName() {
-    #expect(
-      findings(viewModel("inputs", "tapped(row: Int)\ntapped(section: Int)")) == """
-        4:1-4:7 error: inputs 'tapped(row:)' and 'tapped(section:)' would both be read as 'tapped': \
-        add 'as tappedSection' [ambiguous-logic-name]
-          note 3:1-3:7: the other is here
-          fix 4:21-4:21: ' as tappedSection'
-        """
-    )
-  }
-
-  @Test("Of two inputs the one that has arguments gets the logic name") func ambiguousWithoutArguments() {
-    #expect(
-      findings(viewModel("inputs", "tapped(row: Int)\ntapped()")) == """
-        3:1-3:7 error: inputs 'tapped(row:)' and 'tapped()' would both be read as 'tapped': \
-        add 'as tappedRow' [ambiguous-logic-name]
-          note 4:1-4:7: the other is here
-          fix 3:17-3:17: ' as tappedRow'
-        """
-    )
-  }
-
-  @Test("No logic name is suggested that another input has") func takenSuggestion() {
-    #expect(
-      findings(viewModel("inputs", "tapped(row: Int)\ntapped(section: Int)\ntappedSection(_ x: Int)")) == """
-        4:1-4:7 error: inputs 'tapped(row:)' and 'tapped(section:)' would both be read as 'tapped': \
-        name one of them with 'as' [ambiguous-logic-name]
-          note 3:1-3:7: the other is here
-        """
-    )
-  }
-
-  @Test("A logic name that is taken is reported where it is given") func takenLogicName() {
-    #expect(
-      findings(viewModel("inputs", "email(_ a: Int) as b\nb(_ c: Int) as b")) == """
-        4:16-4:17 error: inputs 'email(_:)' and 'b(_:)' would both be read as 'b': \
-        name one of them with 'as' [ambiguous-logic-name]
-          note 3:20-3:21: the other is here
-        """
-    )
-  }
-
-  @Test(
-    "Names that the generated class needs are refused",
-    arguments: [
-      ("inputs", "outputs()", "3:1-3:8", "outputs"), ("outputs", "inputs: Int", "3:1-3:7", "inputs"),
-      ("inputs", "inputs(row: Int)", "3:1-3:7", "inputs"),
-      ("outputs", "disposeBag: Int", "3:1-3:11", "disposeBag"),
-      ("inputs", "makeOutputs(a: Int, b: Int)", "3:1-3:12", "makeOutputs"),
-      ("outputs", "makeOutputs(a: Int) -> Int", "3:1-3:12", "makeOutputs"),
-    ]
-  )
-  func reservedName(section: String, member: String, place: String, name: String) {
-    #expect(
-      findings(viewModel(section, member))
-        == "\(place) error: '\(name)' is a name the generated class needs [reserved-name]"
-    )
-  }
-
-  @Test("A view model cannot have a name that its class needs") func reservedViewModel() {
-    #expect(
-      findings("viewmodel makeOutputs { inputs { a() } }")
-        == "1:11-1:22 error: 'makeOutputs' is a name the generated class needs [reserved-name]"
-    )
+  func mistakes(example: Case) {
+    #expect(findings(example.input) == example.output)
   }
 
   @Test("A property of a facet may have its name from the view model") func facetNamedAfterViewModel() {
@@ -142,58 +137,6 @@ import Testing
       findings(viewModel("inputs", "a()"), rules: rules)
         == "3:1-3:2 error: 'a' is a name the generated class needs [reserved-name]"
     )
-  }
-
-  @Test(
-    "Names that Swift cannot read behind a dot or as a label are refused",
-    arguments: [
-      ("inputs", "`init`()", "3:1-3:7", "init"), ("inputs", "a(self: Int)", "3:3-3:7", "self"),
-      ("inputs", "a(b let: Int)", "3:5-3:8", "let"), ("outputs", "`var`: Int", "3:1-3:6", "var"),
-      ("inputs", "a() as `inout`", "3:8-3:15", "inout"), ("inputs", "`inout`()", "3:1-3:8", "inout"),
-    ]
-  )
-  func unusableName(section: String, member: String, place: String, name: String) {
-    #expect(
-      findings(viewModel(section, member))
-        == "\(place) error: Swift keeps '\(name)' for itself: choose another name [reserved-name]"
-    )
-  }
-
-  @Test("A dependency cannot have the name of another parameter of the logic's initializer")
-  func reservedDependency() {
-    let text = "viewmodel X {\ndependencies {\ndisposeBag: Int\n}\ninputs {\na()\n}\n}"
-    #expect(
-      findings(text) == "3:1-3:11 error: 'disposeBag' is a name the generated class needs [reserved-name]"
-    )
-  }
-
-  @Test(
-    "A name that is derived from another member is taken",
-    arguments: [
-      ("aRelay: Int", "a()", "the backing of input 'a()'"),
-      ("aProperty: Int", "a(_ b: Int = 1)", "the backing of input 'a(_:)'"),
-      ("aReply: Int", "a() -> Int", "the reply of input 'a()'"),
-    ]
-  )
-  func duplicateName(output: String, input: String, owner: String) {
-    let name = output.prefix { $0 != ":" }
-    let text = "viewmodel X {\ninputs {\n\(input)\n}\noutputs {\n\(output)\n}\n}"
-    #expect(
-      findings(text).hasPrefix(
-        "6:1-6:\(name.count + 1) error: '\(name)' is taken by \(owner) [duplicate-name]"
-      )
-    )
-  }
-
-  @Test(
-    "A name that could be derived, but is not, is free",
-    arguments: [
-      ("aProperty: Int", "a()"), ("aRelay: Int", "a(_ b: Int = 1)"), ("aReply: Int", "a()"),
-      ("aRelay: Int", "a() as b"),
-    ]
-  )
-  func freeName(output: String, input: String) {
-    #expect(findings("viewmodel X {\ninputs {\n\(input)\n}\noutputs {\n\(output)\n}\n}") == "")
   }
 
   @Test(
@@ -251,29 +194,6 @@ import Testing
         6:3-6:8 error: \(message) [reserved-name]
         7:1-7:6 error: 'State' is a name the generated class needs [reserved-name]
         """
-    )
-  }
-
-  @Test("Two function outputs of one base name would be one closure") func functionOutputs() {
-    #expect(
-      findings(viewModel("outputs", "a(b: Int) -> Int\na(c: Int) -> Int")) == """
-        4:1-4:2 error: 'a' is taken by 'a(b:)' [duplicate-name]
-          note 3:1-3:2: 'a(b:)' is declared here
-        """
-    )
-  }
-
-  @Test("Two parameters of one name are reported") func duplicateParameter() {
-    #expect(
-      findings(viewModel("inputs", "a(b x: Int, c x: Int)"))
-        == "3:15-3:16 error: two parameters are named 'x' [duplicate-parameter]"
-    )
-  }
-
-  @Test("Two dependencies of one name are reported") func duplicateDependency() {
-    #expect(
-      findings("viewmodel X {\ndependencies {\na: Int\na: Int\n}\ninputs {\nb()\n}\n}")
-        == "4:1-4:2 error: two parameters are named 'a' [duplicate-parameter]"
     )
   }
 }
