@@ -5,93 +5,57 @@ import TestSupport
 import Testing
 
 @Suite struct FormatCommentTests {
-  @Test("Comments move with the member that follows, or stay at head and foot") func own() {
-    expectFormatted(
-      section(
-        "inputs",
-        """
-
-        // Head.
-
-
-        // Head too.
-
-        // Of c.
-        /// Doc of c.
-        c()
-
-        // Of b.
-        /* b */ b()
-        // Foot.
-
-        // Foot too.
-
-        """
-      ),
-      section(
-        "inputs",
-        """
-        // Head.
-
-        // Head too.
-
-        // Of b.
-        /* b */ b()
-        // Of c.
-        /// Doc of c.
-        c()
-        // Foot.
-
-        // Foot too.
-        """
-      )
-    )
-  }
-
-  @Test("Documentation is no head, as it would document another member") func documentation() {
-    expectFormatted(
-      section("inputs", "// Head.\n\n/// Doc of b.\n\nb()\na()"),
-      section("inputs", "// Head.\n\na()\n/// Doc of b.\nb()")
-    )
-    expectFormatted(
-      section("inputs", "/** One. */ /** Two. */\n\nb()\na()"),
-      section("inputs", "/** One. */ /** Two. */\n\na()\nb()")
-    )
-    expectFormatted(
-      "/// Head.\n\nimport B\nimport A\n",
-      "/// Head.\n\nimport A\nimport B\n"
-    )
-  }
-
-  @Test("A comment at the end of a line travels with its member") func trailing() {
-    expectFormatted(
-      section("inputs", "b() // 1\na() /* 2 */ // 3\nc(); // 4\nd() /* 5 */; /* 6 */ e()"),
-      section("inputs", "a()  /* 2 */ // 3\nb()  // 1\nc()  // 4\nd()  /* 5 */\n/* 6 */ e()")
-    )
-    expectFormatted(
-      "viewmodel X { // 1\n  inputs { /* 2 */ // 3\n  } // 4\n} // 5\n",
-      "viewmodel X {  // 1\n  inputs {  /* 2 */ // 3\n  }  // 4\n}  // 5\n"
-    )
-  }
-
-  @Test("A comment does not become documentation") func notDocumentation() {
-    expectFormatted(
-      section("inputs", "b() /// 1\n/** 2 */ a()\n/// 3\n; c(); // 4\n; /// 5\nd()"),
-      section("inputs", "/** 2 */ a()\nb()  /// 1\n/// 3\n;\nc()  // 4\n/// 5\n;\nd()")
-    )
-    expectFormatted(
-      section("inputs", "/// 1\n;;\n;/// 2\nb();a()\n/// 3\n;"),
-      section("inputs", "a()\n/// 1\n;\n/// 2\n;\nb()\n/// 3")
-    )
-    expectFormatted(
-      section("inputs", "a()\n/* 1 */\n;/** 2 */\n// 3\n;\nb()"),
-      section("inputs", "a()\n/* 1 */\n/** 2 */\n;\n// 3\nb()")
-    )
-  }
-
-  @Test("A member with a comment inside stays as it is, with another indentation") func insideMember() {
-    expectFormatted(
+  @Test(
+    "A text is laid out anew, and nothing of it is lost",
+    arguments: cases(
       """
+      === Comments move with the member that follows, or stay at head and foot
+      [inputs]
+
+      // Head.
+
+
+      // Head too.
+
+      // Of c.
+      /// Doc of c.
+      c()
+
+      // Of b.
+      /* b */ b()
+      // Foot.
+
+      // Foot too.
+
+      ---
+      [inputs]
+      // Head.
+
+      // Head too.
+
+      // Of b.
+      /* b */ b()
+      // Of c.
+      /// Doc of c.
+      c()
+      // Foot.
+
+      // Foot too.
+      === Documentation is no head, as it would document another member
+      [inputs] // Head.␊␊/// Doc of b.␊␊b()␊a() → [inputs] // Head.␊␊a()␊/// Doc of b.␊b()
+      [inputs] /** One. */ /** Two. */␊␊b()␊a() → [inputs] /** One. */ /** Two. */␊␊a()␊b()
+      /// Head.␊␊import B␊import A␊ → /// Head.␊␊import A␊import B
+      === A comment at the end of a line travels with its member
+      [inputs] b() // 1␊a() /* 2 */ // 3␊c(); // 4␊d() /* 5 */; /* 6 */ e()
+      → [inputs] a()  /* 2 */ // 3␊b()  // 1␊c()  // 4␊d()  /* 5 */␊/* 6 */ e()
+      viewmodel X { // 1␊  inputs { /* 2 */ // 3␊  } // 4␊} // 5␊
+      → viewmodel X {  // 1␊  inputs {  /* 2 */ // 3␊  }  // 4␊}  // 5
+      === A comment does not become documentation
+      [inputs] b() /// 1␊/** 2 */ a()␊/// 3␊; c(); // 4␊; /// 5␊d()
+      → [inputs] /** 2 */ a()␊b()  /// 1␊/// 3␊;␊c()  // 4␊/// 5␊;␊d()
+      [inputs] /// 1␊;;␊;/// 2␊b();a()␊/// 3␊; → [inputs] a()␊/// 1␊;␊/// 2␊;␊b()␊/// 3
+      [inputs] a()␊/* 1 */␊;/** 2 */␊// 3␊;␊b() → [inputs] a()␊/* 1 */␊/** 2 */␊;␊// 3␊b()
+      === A member with a comment inside stays as it is, with another indentation
       viewmodel X {
             inputs {
               b( // 1
@@ -105,60 +69,24 @@ import Testing
               a( ) ;
             }
       }
-      """,
-      """
-      viewmodel X {
-        inputs {
-          @a // 6
-          a( )
-          b( // 1
-            x : Int,
+      ---
+      [viewmodel]
+      inputs {
+        @a // 6
+        a( )
+        b( // 1
+          x : Int,
 
-          y: A  = [ 1, // 2
-        3],
-            /* 4
-             */) as /* 5 */ c
-        }
+        y: A  = [ 1, // 2
+      3],
+          /* 4
+           */) as /* 5 */ c
       }
-
-      """
-    )
-  }
-
-  @Test("A line in it that is indented in another way gets the indentation of the member") func otherBlanks()
-  {
-    expectFormatted(
-      "viewmodel X {\n  inputs {\n      a( // 1\n\t\t\t\t\t\t\tx: Int)\n  }\n}\n",
-      "viewmodel X {\n  inputs {\n    a( // 1\n    x: Int)\n  }\n}\n"
-    )
-  }
-
-  @Test("So do a head and an import") func insideHead() {
-    expectFormatted(
-      "  import /* 1 */  B\nimport A\n  @a  // 2\n  /// Doc.\n  viewmodel X :\n    A // 3\n{ inputs  // 4\n{a()} }",
-      """
-      import A
-      import /* 1 */  B
-
-      @a  // 2
-      /// Doc.
-      viewmodel X :
-        A // 3
-      {
-        inputs  // 4
-        {
-          a()
-        }
-      }
-
-      """
-    )
-  }
-
-  @Test("The lines of a block move together, or not at all") func blocks() {
-    expectFormatted("\u{FEFF}  /* a\n     b */\nimport A\n", "/* a\n   b */\nimport A\n")
-    expectFormatted(
-      """
+      === A line in it that is indented in another way gets the indentation of the member
+      viewmodel X {␊  inputs {␊      a( // 1␊\t\t\t\t\t\t\tx: Int)␊  }␊}␊ → [inputs] a( // 1␊x: Int)
+      === The lines of a block move together, or not at all
+      \u{FEFF}  /* a␊     b */␊import A␊ → /* a␊   b */␊import A
+      ===
       viewmodel X {
             inputs {
                 /**
@@ -177,24 +105,45 @@ import Testing
                 */
             }
       }
-      """,
-      """
-      viewmodel X {
-        inputs {
-          /**
-           * A list:
-           *   - one
-           */
-          a()
-          /* b
-              c
-                  d */
-          b()
-          /*
-              e
+      ---
+      [inputs]
+      /**
+       * A list:
+       *   - one
+       */
+      a()
+      /* b
+          c
+              d */
+      b()
+      /*
+          e
 
-            f
-          */
+        f
+      */
+      """
+    )
+  )
+  func formats(example: Case) {
+    let end = example.output.hasSuffix("\n") ? "" : "\n"
+    expectFormatted(example.input, example.output + end)
+  }
+
+  @Test("So do a head and an import") func insideHead() {
+    expectFormatted(
+      "  import /* 1 */  B\nimport A\n  @a  // 2\n  /// Doc.\n  viewmodel X :\n    A // 3\n{ inputs  // 4\n{a()} }",
+      """
+      import A
+      import /* 1 */  B
+
+      @a  // 2
+      /// Doc.
+      viewmodel X :
+        A // 3
+      {
+        inputs  // 4
+        {
+          a()
         }
       }
 

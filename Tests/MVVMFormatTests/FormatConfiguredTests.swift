@@ -9,20 +9,6 @@ import Testing
     #expect(formatted(spec) == String(decoding: spec.bytes, as: UTF8.self))
   }
 
-  @Test(
-    "What is generated is the same before and after",
-    arguments: ownSpecs + specsOfEnvironment(),
-    StyleLibrary().names
-  )
-  func generated(spec: SourceFile, style: String) {
-    let fits = !ownSpecs.contains(spec) || ownSpecs(in: style).contains(spec)
-    for before in fits ? [spec, untidy(spec)] : [] {
-      let text = formatted(before) { $0.format.width = 60 }
-      let after = SourceFile(path: spec.path, text: text)
-      #expect(generatedFiles(after, in: style).map(\.text) == generatedFiles(before, in: style).map(\.text))
-    }
-  }
-
   @Test("The configuration says how wide, and how deep") func configuration() {
     let spec = SourceFile(path: "X.mvvm", text: "viewmodel X { inputs { a(bcdefghij: Int, klmnopq: Int) } }")
     let lines = ["a(", "\tbcdefghij: Int,", "\tklmnopq: Int", ")"]
@@ -65,11 +51,4 @@ private func formatted(
   let result = format(spec, configuration: configuration)
   #expect(listing(result.diagnostics) == "")
   return String(decoding: result.value ?? [], as: UTF8.self)
-}
-
-/// A spec that nobody laid out with care.
-private func untidy(_ spec: SourceFile) -> SourceFile {
-  let text = String(decoding: spec.bytes, as: UTF8.self)
-  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  return SourceFile(path: spec.path, text: lines.joined(separator: " \r\n\t\n ").replacing(", ", with: " ,"))
 }

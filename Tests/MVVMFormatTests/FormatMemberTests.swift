@@ -27,11 +27,30 @@ import Testing
     self.expectNarrow("outputs", "a(b: Int) -> (c: Int, d: Int)", "a(\n  b: Int\n) -> (c: Int, d: Int)")
   }
 
-  @Test("A member that fits has one line, however it was broken") func joined() {
-    expectFormatted(
-      section("inputs", "a(\n  b: Int,\n  c: Int = 1,\n)\n  -> Bool as d"),
-      section("inputs", "a(b: Int, c: Int = 1) -> Bool as d")
+  @Test(
+    "A text is laid out anew, and nothing of it is lost",
+    arguments: cases(
+      #"""
+      === A member that fits has one line, however it was broken
+      [inputs] a(␊  b: Int,␊  c: Int = 1,␊)␊  -> Bool as d → [inputs] a(b: Int, c: Int = 1) -> Bool as d
+      === A ';' becomes a line break, but where the next line would go on with the value
+      [outputs] ;;b: Int;;a: Int; → [outputs] a: Int␊b: Int
+      [outputs] a: Int = 1&; b: Int → [outputs] a: Int = 1&;␊b: Int
+      viewmodel X {␊  outputs {␊    b: Int␊    a: Int = 1& }}␊ → [outputs] a: Int = 1&;␊b: Int
+      === Backticks stay
+      [inputs] `a`(`b` `c`: `D` = `e`) as `f`␊`in`(`for` `let`: Int)
+      → [inputs] `a`(`b` `c`: `D` = `e`) as `f`␊`in`(`for` `let`: Int)
+      import `A`␊viewmodel `X` {}␊ → import `A`␊␊viewmodel `X` {}
+      === A name may be a word of the language
+      [outputs] value value:Int␊state :A␊event event :B␊stream( _ sticky:Int )->C
+      → [outputs] event event: B␊state: A␊stream(_ sticky: Int) -> C␊value value: Int
+      [inputs] sticky sticky( )␊as( )as as → [inputs] as() as as␊sticky sticky()
+      """#
     )
+  )
+  func formats(example: Case) {
+    let end = example.output.hasSuffix("\n") ? "" : "\n"
+    expectFormatted(example.input, example.output + end)
   }
 
   @Test("'async' stands before the reply and the name for the logic") func asynchronous() {
@@ -98,30 +117,6 @@ import Testing
     expectFormatted(output, output)
     let input = "viewmodel X {\n  inputs {\n    a(b: Int = \(text), c: Int)\n  }\n}\n"
     expectFormatted(input, input)
-  }
-
-  @Test("A ';' becomes a line break, but where the next line would go on with the value") func semicolons() {
-    expectFormatted(section("outputs", ";;b: Int;;a: Int;"), section("outputs", "a: Int\nb: Int"))
-    expectFormatted(section("outputs", "a: Int = 1&; b: Int"), section("outputs", "a: Int = 1&;\nb: Int"))
-    let last = "viewmodel X {\n  outputs {\n    b: Int\n    a: Int = 1& }}\n"
-    expectFormatted(last, section("outputs", "a: Int = 1&;\nb: Int"))
-  }
-
-  @Test("Backticks stay") func backticks() {
-    let members = "`a`(`b` `c`: `D` = `e`) as `f`\n`in`(`for` `let`: Int)"
-    expectFormatted(section("inputs", members), section("inputs", members))
-    expectFormatted("import `A`\nviewmodel `X` {}\n", "import `A`\n\nviewmodel `X` {}\n")
-  }
-
-  @Test("A name may be a word of the language") func words() {
-    expectFormatted(
-      section("outputs", "value value:Int\nstate :A\nevent event :B\nstream( _ sticky:Int )->C"),
-      section("outputs", "event event: B\nstate: A\nstream(_ sticky: Int) -> C\nvalue value: Int")
-    )
-    expectFormatted(
-      section("inputs", "sticky sticky( )\nas( )as as"),
-      section("inputs", "as() as as\nsticky sticky()")
-    )
   }
 
   @Test(

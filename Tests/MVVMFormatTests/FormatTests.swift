@@ -101,9 +101,11 @@ import Testing
     )
   }
 
-  @Test("The head of a file stays on top, imports are sorted, view models lie apart") func file() {
-    expectFormatted(
+  @Test(
+    "A text is laid out anew, and nothing of it is lost",
+    arguments: cases(
       """
+      === The head of a file stays on top, imports are sorted, view models lie apart
       // Copyright.
 
       // Licence.
@@ -123,8 +125,7 @@ import Testing
 
 
       // End.
-      """,
-      """
+      ---
       // Copyright.
 
       // Licence.
@@ -145,19 +146,13 @@ import Testing
       viewmodel A {}  // A
 
       // End.
-
-      """
-    )
-  }
-
-  @Test("Comments at the head that no blank line follows belong to the import") func importComment() {
-    expectFormatted("// b\nimport B\nimport A\n", "import A\n// b\nimport B\n")
-  }
-
-  @Test("Attributes have lines of their own, the head has one") func head() {
-    expectFormatted(
-      "@MainActor @available( iOS 17 , * )public viewmodel X :A ,\nB<C ,D> & E\n{ inputs { @objc @a(b:1) c() } }",
-      """
+      === Comments at the head that no blank line follows belong to the import
+      // b␊import B␊import A␊ → import A␊// b␊import B
+      === Attributes have lines of their own, the head has one
+      @MainActor @available( iOS 17 , * )public viewmodel X :A ,
+      B<C ,D> & E
+      { inputs { @objc @a(b:1) c() } }
+      ---
       @MainActor
       @available(iOS 17, *)
       public viewmodel X: A, B<C, D> & E {
@@ -167,21 +162,9 @@ import Testing
           c()
         }
       }
-
-      """
-    )
-  }
-
-  @Test("Operators in an attribute are not taken apart") func attributeOperators() {
-    expectFormatted(
-      section("inputs", "@a(b == c, d && e) h()"),
-      section("inputs", "@a(b == c, d && e)\nh()")
-    )
-  }
-
-  @Test("Sections are sorted and lie a blank line apart") func sections() {
-    expectFormatted(
-      """
+      === Operators in an attribute are not taken apart
+      [inputs] @a(b == c, d && e) h() → [inputs] @a(b == c, d && e)␊h()
+      === Sections are sorted and lie a blank line apart
       viewmodel X {
 
         // Head.
@@ -201,46 +184,37 @@ import Testing
         // Foot.
 
       }
-      """,
-      """
-      viewmodel X {
-        // Head.
+      ---
+      [viewmodel]
+      // Head.
 
-        /* deps */ dependencies {
-          b: B
-        }
-
-        inputs {}
-
-        outputs {
-          a: Int
-        }  // out
-
-        // Errors.
-        errors {}
-
-        // Foot.
+      /* deps */ dependencies {
+        b: B
       }
 
+      inputs {}
+
+      outputs {
+        a: Int
+      }  // out
+
+      // Errors.
+      errors {}
+
+      // Foot.
+      === Members are sorted as they are generated
+      [inputs] b(x: Int)␊B()␊`a`()␊b(_ x: Int)␊ab()␊a_b()␊b()␊A()␊b(for x: Int)␊b(`in`: Int)
+      → [inputs] A()␊`a`()␊a_b()␊ab()␊B()␊b()␊b(_ x: Int)␊b(for x: Int)␊b(`in`: Int)␊b(x: Int)
+      [outputs] event b: Int␊a: Int␊state B: Int␊b(x: Int) -> Int␊value `a`: Int
+      → [outputs] a: Int␊value `a`: Int␊state B: Int␊event b: Int␊b(x: Int) -> Int
+      [errors] b: Int␊␊␊a: Int → [errors] a: Int␊b: Int
+      === Dependencies keep their order, without blank lines
+      [dependencies] b: B␊␊a: A;_ c: C = .c␊␊for d: D → [dependencies] b: B␊a: A␊_ c: C = .c␊for d: D
       """
     )
-  }
-
-  @Test("Members are sorted as they are generated") func order() {
-    let text = "b(x: Int)\nB()\n`a`()\nb(_ x: Int)\nab()\na_b()\nb()\nA()\nb(for x: Int)\nb(`in`: Int)"
-    let expected = "A()\n`a`()\na_b()\nab()\nB()\nb()\nb(_ x: Int)\nb(for x: Int)\nb(`in`: Int)\nb(x: Int)"
-    expectFormatted(section("inputs", text), section("inputs", expected))
-    expectFormatted(
-      section("outputs", "event b: Int\na: Int\nstate B: Int\nb(x: Int) -> Int\nvalue `a`: Int"),
-      section("outputs", "a: Int\nvalue `a`: Int\nstate B: Int\nevent b: Int\nb(x: Int) -> Int")
-    )
-    expectFormatted(section("errors", "b: Int\n\n\na: Int"), section("errors", "a: Int\nb: Int"))
-  }
-
-  @Test("Dependencies keep their order, without blank lines") func dependencies() {
-    expectFormatted(
-      section("dependencies", "b: B\n\na: A;_ c: C = .c\n\nfor d: D"),
-      section("dependencies", "b: B\na: A\n_ c: C = .c\nfor d: D")
-    )
+  )
+  func formats(example: Case) {
+    let end = example.output.hasSuffix("\n") ? "" : "\n"
+    expectFormatted(example.input, example.output + end)
   }
 }
