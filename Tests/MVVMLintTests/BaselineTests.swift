@@ -121,40 +121,36 @@ import Testing
 
   @Test(
     "What is no baseline is refused at its place",
-    arguments: [
-      ("", "1:1-1:1", "the baseline is empty: remove this file"), (" \n", "1:1-1:1", "is empty"),
-      ("{", "1:2-1:2", "expected"),
-      (#"{"version": 1, "findings": [],}"#, "1:30-1:31", "comma"),
-      ("[]", "1:1-1:2", "a baseline is an object with \"version\" and \"findings\""),
-      (#"{"findings": []}"#, "1:1-1:2", "a baseline is an object"),
-      (#"{"style": "rxswift"}"#, "1:1-1:2", "a baseline is an object"),
-      (#"{"version": 2, "findings": []}"#, "1:13-1:14", "the version of the baseline is not 1"),
-      (#"{"version": "1", "findings": []}"#, "1:13-1:16", "the version of the baseline is not 1"),
-      (#"{"version": 1, "findings": {}}"#, "1:28-1:30", "'findings' is an array of objects"),
-      (#"{"version": 1, "findings": [1]}"#, "1:29-1:30", "a finding has a \"path\" and a \"rule\""),
-      (#"{"version": 1, "findings": [{"path": "a"}]}"#, "1:29-1:42", "a finding has"),
-      (
-        #"{"version": 1, "findings": [{"path": "a", "rule": "b", "count": 0}]}"#, "1:29-1:67", "a finding has"
-      ),
-      (
-        #"{"version": 1, "findings": [{"path": "a", "rule": "b", "count": 1e9}]}"#, "1:29-1:69",
-        "a finding has"
-      ),
-      (
-        #"{"version": 1, "findings": [{"path": "a", "rule": "b", "facet": 1}]}"#, "1:29-1:67", "a finding has"
-      ),
-      (
-        #"{"version": 1, "findings": [{"path": "a", "rule": "b", "count": 1000001}]}"#, "1:29-1:73",
-        "a finding has"
-      ),
-    ]
+    arguments: cases(
+      """
+      ===
+
+      ---
+      1:1-1:1 error: the baseline is empty: remove this file
+      ===
+       ␊ → 1:1-1:1 error: the baseline is empty
+      { → 1:2-1:2 error: expected
+      {"version": 1, "findings": [],} → 1:30-1:31 error: a comma
+      [] → 1:1-1:2 error: a baseline is an object with "version" and "findings"
+      {"findings": []} → 1:1-1:2 error: a baseline is an object
+      {"style": "rxswift"} → 1:1-1:2 error: a baseline is an object
+      {"version": 2, "findings": []} → 1:13-1:14 error: the version of the baseline is not 1
+      {"version": "1", "findings": []} → 1:13-1:16 error: the version of the baseline is not 1
+      {"version": 1, "findings": {}} → 1:28-1:30 error: 'findings' is an array of objects
+      {"version": 1, "findings": [1]} → 1:29-1:30 error: a finding has a "path" and a "rule"
+      {"version": 1, "findings": [{"path": "a"}]} → 1:29-1:42 error: a finding has
+      {"version": 1, "findings": [{"path": "a", "rule": "b", "count": 0}]} → 1:29-1:67 error: a finding has
+      {"version": 1, "findings": [{"path": "a", "rule": "b", "count": 1e9}]} → 1:29-1:69 error: a finding has
+      {"version": 1, "findings": [{"path": "a", "rule": "b", "facet": 1}]} → 1:29-1:67 error: a finding has
+      {"version": 1, "findings": [{"path": "a", "rule": "b", "count": 1000001}]} → 1:29-1:73 error: a finding has
+      """
+    )
   )
-  func refused(text: String, place: String, message: String) {
-    let result = MVVMLint.baseline(from: SourceFile(path: "b.json", text: text))
+  func refused(example: Case) {
+    let result = MVVMLint.baseline(from: SourceFile(path: "b.json", text: example.input))
     #expect(result.value == nil)
     #expect(result.diagnostics.map(\.identifier) == [.baselineInvalid])
-    #expect(listing(result.diagnostics).hasPrefix("\(place) error: "), "\(listing(result.diagnostics))")
-    #expect(listing(result.diagnostics).contains(message), "\(listing(result.diagnostics))")
+    #expect(listing(result.diagnostics).hasPrefix(example.output), "\(listing(result.diagnostics))")
   }
 
   @Test("What a run did not look at is taken over") func takenOver() {

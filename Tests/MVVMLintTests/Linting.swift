@@ -50,25 +50,6 @@ func only(_ rules: [LintRule]) -> Configuration.Lint {
   return lint
 }
 
-/// Requires that the bad example of a rule breaks it so and breaks no other, and that the good one breaks none.
-func expectExamples(
-  of rule: LintRule,
-  _ expected: String,
-  maximumMembers: Int = 25,
-  exposesRelays: Bool = false,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  var lint = Configuration().lint
-  if rule.level == .off { lint.rules = [(rule.name, .warning)] }
-  lint.maximumMembers = maximumMembers
-  let settings = LintSettings(lint)
-  let style = StyleFacts(defaultKind: .state, exposesRelays: exposesRelays)
-  let bad = lintDiagnostics(rule.bad, settings, style)
-  #expect(listing(bad) == expected, sourceLocation: sourceLocation)
-  #expect(bad.allSatisfy { $0.identifier == rule.identifier }, sourceLocation: sourceLocation)
-  #expect(listing(lintDiagnostics(rule.good, settings, style)) == "", sourceLocation: sourceLocation)
-}
-
 /// A view model with members in one section, which stand on line 3 and below, as `viewModel` makes it, with a name
 /// that is right.
 func screen(_ section: String, _ members: String) -> String {

@@ -1,6 +1,7 @@
 import Foundation
 import MVVMGenerator
 import MVVMSource
+import MVVMSyntax
 import TestSupport
 import Testing
 
@@ -23,6 +24,28 @@ import Testing
   func fixes(rule: LintRule) {
     let found = lintDiagnostics(rule.bad, LintSettings(only([rule])))
     if found.contains(where: { $0.fix != nil }) { #expect(rule.hasFix) }
+  }
+
+  @Test(
+    "The bad example of a rule breaks it so and breaks no other, the good one none",
+    arguments: ruleExamples
+  )
+  func examples(example: Case) throws {
+    let rule = try #require(LintRule.all.first { $0.name == example.input })
+    var lint = Configuration().lint
+    if rule.level == .off { lint.rules = [(rule.name, .warning)] }
+    if rule.name == "size" { lint.maximumMembers = 1 }
+    let style = StyleFacts(defaultKind: .state, exposesRelays: rule.name == "observable-input")
+    let bad = lintDiagnostics(rule.bad, LintSettings(lint), style)
+    #expect(listing(bad) == example.output)
+    #expect(bad.allSatisfy { $0.identifier == rule.identifier })
+    #expect(listing(lintDiagnostics(rule.good, LintSettings(lint), style)) == "")
+  }
+
+  @Test("Each rule has a row of its own among the examples, but for one that has to know the styles")
+  func allExamples() {
+    let names = LintRule.all.map(\.name).filter { $0 != "stream-type" }
+    #expect(ruleExamples.map(\.input) == names.sorted(), "add a row to 'ruleExamples' below")
   }
 
   @Test("The page about rules is in step") func page() {
@@ -108,3 +131,84 @@ private func changes(_ example: String) -> String {
   }
   return shown.map { String(lines[$0]) }.joined(separator: "\n")
 }
+
+private let ruleExamples = cases(
+  """
+  === A list is reported once, at the first member that stands too late
+  alphabetical-order
+  → 7:5-7:17 warning: 'emailChanged(_:)' belongs before 'submitTapped()': inputs stand in alphabetical order \
+  [alphabetical-order]
+  →   fix 4:5-7:34: '/// Call when the text of the email field changes.
+  →     emailChanged(_ email: String)
+  →     /// Call when the submit button is tapped.
+  →     submitTapped()'
+  === Navigation beside a coordinator is reported, with a note at the coordinator
+  coordinator
+  → 8:11-8:25 warning: 'goToOnboarding' navigates beside 'coordinator': go through one of them [coordinator]
+  →   note 4:5-4:16: the coordinator is here
+  === Another beginning is reported at its line
+  documentation-wording
+  → 4:9-4:38 warning: the documentation of an input begins with 'Call when', 'Call with' or 'Call to' \
+  [documentation-wording]
+  === A member without documentation is reported at its name
+  documented-member
+  → 4:5-4:17 warning: 'submitTapped()' has no documentation: write a '///' line above it [documented-member]
+  === A command is reported at its name
+  event-named-input
+  → 5:5-5:15 warning: 'submitItem' is a command: name what happens, such as a tap or a change [event-named-input]
+  === An ignore without a reason is reported, and is in force
+  ignore-without-reason
+  → 4:5-4:40 warning: say why: write 'mvvmgen:ignore event-named-input reason' [ignore-without-reason]
+  === A named image is reported at its type
+  image-or-color-as-enum
+  → 5:16-5:22 warning: 'leftImage' is a 'String': name the image or color by an enum [image-or-color-as-enum]
+  === A concrete service is reported at its type
+  injected-dependency
+  → 4:14-4:21 warning: 'Network' is a concrete service: take a protocol, 'any …', or a provider \
+  [injected-dependency]
+  === A type of Foundation without an import is reported, with the line that it needs
+  missing-import
+  → 5:21-5:25 warning: 'Date' is a type of Foundation, which is not imported: add 'import Foundation' \
+  [missing-import]
+  →   fix 1:1-1:1: 'import Foundation
+  →
+  → '
+  === An input is reported where relays are exposed
+  observable-input
+  → 5:5-5:17 warning: 'submitTapped()' can be observed by whoever has the view model [observable-input]
+  === A name that is no view model's is reported
+  screen-name
+  → 2:11-2:19 warning: 'Messages' is not named after its screen: write 'MessagesViewModel' [screen-name]
+  === A large view model is reported at its name
+  size
+  → 2:11-2:28 warning: 'SettingsViewModel' has 2 members, more than 1: compose it of smaller view models [size]
+  === What the data means is reported at the name
+  status-named-output
+  → 5:5-5:12 warning: 'isGuest' tells what the data means: name what the view shows, such as 'is…Hidden' \
+  [status-named-output]
+  === A success alone is reported at its name
+  success-and-failure
+  → 5:11-5:23 warning: 'loginSuccess' stands alone: add 'loginFailure', to outputs or errors [success-and-failure]
+  === A rule that does not exist is reported, with the nearest
+  unknown-ignored-rule
+  → 4:5-4:68 warning: unknown rule 'event-name': 'mvvmgen rules' lists all [unknown-ignored-rule]
+  === An ignore that silences nothing is reported, with its removal
+  unused-ignore
+  → 4:5-4:75 warning: 'event-named-input' finds nothing here: remove the comment [unused-ignore]
+  →   fix 4:1-5:1: ''
+  === An import from which nothing can come is reported, with the removal of its line
+  unused-import
+  → 1:8-1:18 warning: nothing in the spec comes from 'Foundation': remove the import [unused-import]
+  →   fix 1:1-3:1: ''
+  === A value is reported at its name
+  value-output
+  → 5:11-5:21 warning: 'currentTab' cannot be observed: make it a 'state' [value-output]
+  === A view is reported at its type
+  view-type
+  → 5:27-5:38 warning: 'UITextField' is a view: hand over what it shows [view-type]
+  === A model is reported at its type
+  whole-model-output
+  → 5:13-5:19 warning: 'person' carries a whole 'Person': give what is shown of it, or a type made for it \
+  [whole-model-output]
+  """
+)

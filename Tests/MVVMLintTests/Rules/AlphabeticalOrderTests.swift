@@ -13,20 +13,6 @@ import Testing
     #expect(lintFindings(text, .alphabeticalOrder) == "", sourceLocation: sourceLocation)
   }
 
-  @Test("A list is reported once, at the first member that stands too late") func example() {
-    expectExamples(
-      of: .alphabeticalOrder,
-      """
-      7:5-7:17 warning: 'emailChanged(_:)' belongs before 'submitTapped()': inputs stand in alphabetical order \
-      [alphabetical-order]
-        fix 4:5-7:34: '/// Call when the text of the email field changes.
-          emailChanged(_ email: String)
-          /// Call when the submit button is tapped.
-          submitTapped()'
-      """
-    )
-  }
-
   @Test("The fix of the example is its good form") func fixedExample() {
     #expect(fixed(LintRule.alphabeticalOrder.bad, .alphabeticalOrder) == LintRule.alphabeticalOrder.good)
   }

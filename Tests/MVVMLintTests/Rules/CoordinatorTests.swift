@@ -9,16 +9,6 @@ import Testing
     )
   }
 
-  @Test("Navigation beside a coordinator is reported, with a note at the coordinator") func example() {
-    expectExamples(
-      of: .coordinator,
-      """
-      8:11-8:25 warning: 'goToOnboarding' navigates beside 'coordinator': go through one of them [coordinator]
-        note 4:5-4:16: the coordinator is here
-      """
-    )
-  }
-
   @Test(
     "A coordinator is known by its name or its type",
     arguments: [

@@ -9,16 +9,6 @@ import Testing
     return lintFindings(screen(section, member), .documentationWording, style: style)
   }
 
-  @Test("Another beginning is reported at its line") func example() {
-    expectExamples(
-      of: .documentationWording,
-      """
-      4:9-4:38 warning: the documentation of an input begins with 'Call when', 'Call with' or 'Call to' \
-      [documentation-wording]
-      """
-    )
-  }
-
   @Test(
     "Documentation in its form passes",
     arguments: [

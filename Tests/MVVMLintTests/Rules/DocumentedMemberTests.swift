@@ -2,15 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct DocumentedMemberTests {
-  @Test("A member without documentation is reported at its name") func example() {
-    expectExamples(
-      of: .documentedMember,
-      """
-      4:5-4:17 warning: 'submitTapped()' has no documentation: write a '///' line above it [documented-member]
-      """
-    )
-  }
-
   @Test("View models, inputs, outputs and errors need it, dependencies do not") func kinds() {
     let spec =
       "viewmodel X {\ndependencies {\nz: Int\n}\ninputs {\na(b: Int)\n}\noutputs {\nc: Int\n}\nerrors {\nd: Int\n}\n}\n"

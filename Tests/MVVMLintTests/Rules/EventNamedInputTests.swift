@@ -2,16 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct EventNamedInputTests {
-  @Test("A command is reported at its name") func example() {
-    expectExamples(
-      of: .eventNamedInput,
-      """
-      5:5-5:15 warning: 'submitItem' is a command: name what happens, such as a tap or a change \
-      [event-named-input]
-      """
-    )
-  }
-
   @Test(
     "A verb at the front makes a command",
     arguments: [

@@ -2,13 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct ImageOrColorAsEnumTests {
-  @Test("A named image is reported at its type") func example() {
-    expectExamples(
-      of: .imageOrColorAsEnum,
-      "5:16-5:22 warning: 'leftImage' is a 'String': name the image or color by an enum [image-or-color-as-enum]"
-    )
-  }
-
   @Test(
     "Names of images, and images themselves, are reported",
     arguments: [

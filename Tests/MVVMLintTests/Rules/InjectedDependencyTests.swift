@@ -9,16 +9,6 @@ import Testing
     )
   }
 
-  @Test("A concrete service is reported at its type") func example() {
-    expectExamples(
-      of: .injectedDependency,
-      """
-      4:14-4:21 warning: 'Network' is a concrete service: take a protocol, 'any …', or a provider \
-      [injected-dependency]
-      """
-    )
-  }
-
   @Test(
     "Networks, clients, use cases and the like are reported",
     arguments: [

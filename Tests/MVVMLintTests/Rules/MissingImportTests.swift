@@ -2,16 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct MissingImportTests {
-  @Test("A type of Foundation without an import is reported, with the line that it needs") func example() {
-    expectExamples(
-      of: .missingImport,
-      """
-      5:21-5:25 warning: 'Date' is a type of Foundation, which is not imported: add 'import Foundation' [missing-import]
-        fix 1:1-1:1: 'import Foundation\n\n'
-      """
-    )
-  }
-
   @Test(
     "It is found wherever a type stands, and reported once",
     arguments: [

@@ -4,14 +4,6 @@ import MVVMSyntax
 import Testing
 
 @Suite struct ObservableInputTests {
-  @Test("An input is reported where relays are exposed") func example() {
-    expectExamples(
-      of: .observableInput,
-      "5:5-5:17 warning: 'submitTapped()' can be observed by whoever has the view model [observable-input]",
-      exposesRelays: true
-    )
-  }
-
   @Test("What a caller waits for is a function everywhere") func waiting() {
     let spec = "@MainActor viewmodel X {\n  inputs {\n    refresh() async\n  }\n}\n"
     #expect(

@@ -12,13 +12,6 @@ import Testing
     #expect(self.findings("UseCase", path: "UseCase.mvvm").contains("write 'UseCaseViewModel'"))
   }
 
-  @Test("A name that is no view model's is reported") func example() {
-    expectExamples(
-      of: .screenName,
-      "2:11-2:19 warning: 'Messages' is not named after its screen: write 'MessagesViewModel' [screen-name]"
-    )
-  }
-
   @Test(
     "The name of the screen is kept",
     arguments: [

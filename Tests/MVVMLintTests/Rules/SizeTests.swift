@@ -2,16 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct SizeTests {
-  @Test("A large view model is reported at its name") func example() {
-    expectExamples(
-      of: .size,
-      """
-      2:11-2:28 warning: 'SettingsViewModel' has 2 members, more than 1: compose it of smaller view models [size]
-      """,
-      maximumMembers: 1
-    )
-  }
-
   @Test("25 members are few enough, 26 are not") func limit() {
     func members(_ count: Int) -> String { (0..<count).map { "a\($0)()" }.joined(separator: "\n") }
     #expect(lintFindings(screen("inputs", members(25)), .size) == "")

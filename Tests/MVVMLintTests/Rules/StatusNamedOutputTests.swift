@@ -2,16 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct StatusNamedOutputTests {
-  @Test("What the data means is reported at the name") func example() {
-    expectExamples(
-      of: .statusNamedOutput,
-      """
-      5:5-5:12 warning: 'isGuest' tells what the data means: name what the view shows, such as 'is…Hidden' \
-      [status-named-output]
-      """
-    )
-  }
-
   @Test(
     "A Boolean name without a word of the view is reported",
     arguments: ["isGuest", "isBackersOnly", "hasOrders", "rewardReceived", "participantPreviouslyBlocked"]

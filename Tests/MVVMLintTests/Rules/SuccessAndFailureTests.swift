@@ -2,16 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct SuccessAndFailureTests {
-  @Test("A success alone is reported at its name") func example() {
-    expectExamples(
-      of: .successAndFailure,
-      """
-      5:11-5:23 warning: 'loginSuccess' stands alone: add 'loginFailure', to outputs or errors \
-      [success-and-failure]
-      """
-    )
-  }
-
   @Test("A failure alone is, too", arguments: [("loginFailure", "loginSuccess"), ("failure", "success")])
   func failure(name: String, partner: String) {
     #expect(

@@ -1,36 +1,27 @@
 import MVVMLint
+import TestSupport
 import Testing
 
 @Suite struct UnknownIgnoredRuleTests {
-  @Test("A rule that does not exist is reported, with the nearest") func example() {
-    expectExamples(
-      of: .unknownIgnoredRule,
-      """
-      4:5-4:68 warning: unknown rule 'event-name': 'mvvmgen rules' lists all [unknown-ignored-rule]
-      """
-    )
-  }
-
   @Test(
     "What is wrong with the word is told",
-    arguments: [
-      ("mvvmgen:ignore siez x", "unknown rule 'siez': did you mean 'size'?"),
-      ("mvvmgen:ignore", "expected a rule: write 'mvvmgen:ignore RULE reason'"),
-      (
-        "mvvmgen:ignore size,coordinator x",
-        "'size,coordinator' is no rule: a comment ignores one, write one for each"
-      ),
-      ("mvvmgen:ignore missing-type x", "'missing-type' is an error, which cannot be ignored"),
-      ("mvvmgen:ignroe size x", "unknown word 'ignroe': write 'mvvmgen:ignore RULE reason'"),
-      ("mvvmgen: disable size", "unknown word 'disable': write 'mvvmgen:ignore RULE reason'"),
-      ("mvvmgen:", "unknown word '': write 'mvvmgen:ignore RULE reason'"),
-    ]
+    arguments: cases(
+      """
+      mvvmgen:ignore siez x → unknown rule 'siez': did you mean 'size'?
+      mvvmgen:ignore → expected a rule: write 'mvvmgen:ignore RULE reason'
+      mvvmgen:ignore size,coordinator x → 'size,coordinator' is no rule: a comment ignores one, write one for each
+      mvvmgen:ignore missing-type x → 'missing-type' is an error, which cannot be ignored
+      mvvmgen:ignroe size x → unknown word 'ignroe': write 'mvvmgen:ignore RULE reason'
+      mvvmgen: disable size → unknown word 'disable': write 'mvvmgen:ignore RULE reason'
+      mvvmgen: → unknown word '': write 'mvvmgen:ignore RULE reason'
+      """
+    )
   )
-  func messages(comment: String, message: String) {
-    let spec = screen("inputs", "// \(comment)\na()")
+  func messages(example: Case) {
+    let spec = screen("inputs", "// \(example.input)\na()")
     #expect(
       lintFindings(spec, .unknownIgnoredRule)
-        == "3:1-3:\(comment.count + 4) warning: \(message) [unknown-ignored-rule]"
+        == "3:1-3:\(example.input.count + 4) warning: \(example.output) [unknown-ignored-rule]"
     )
   }
 

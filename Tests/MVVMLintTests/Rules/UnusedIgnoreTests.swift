@@ -2,16 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct UnusedIgnoreTests {
-  @Test("An ignore that silences nothing is reported, with its removal") func example() {
-    expectExamples(
-      of: .unusedIgnore,
-      """
-      4:5-4:75 warning: 'event-named-input' finds nothing here: remove the comment [unused-ignore]
-        fix 4:1-5:1: ''
-      """
-    )
-  }
-
   @Test("Of two for one finding the second is not needed") func twice() {
     let comment = "// mvvmgen:ignore event-named-input x\n"
     let spec = screen("inputs", "\(comment)\(comment)fetch()")

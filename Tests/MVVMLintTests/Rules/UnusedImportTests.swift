@@ -6,16 +6,6 @@ import Testing
     lintFindings("\(imports)\n" + head + screen(section, member), .unusedImport)
   }
 
-  @Test("An import from which nothing can come is reported, with the removal of its line") func example() {
-    expectExamples(
-      of: .unusedImport,
-      """
-      1:8-1:18 warning: nothing in the spec comes from 'Foundation': remove the import [unused-import]
-        fix 1:1-3:1: ''
-      """
-    )
-  }
-
   @Test(
     "A spec of standard types alone needs none",
     arguments: [

@@ -2,13 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct ValueOutputTests {
-  @Test("A value is reported at its name") func example() {
-    expectExamples(
-      of: .valueOutput,
-      "5:11-5:21 warning: 'currentTab' cannot be observed: make it a 'state' [value-output]"
-    )
-  }
-
   @Test("So is a function, by its full name") func function() {
     #expect(
       lintFindings(screen("outputs", "isSeen(_ row: Int) -> Bool"), .valueOutput)

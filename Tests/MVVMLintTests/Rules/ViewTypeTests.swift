@@ -2,13 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct ViewTypeTests {
-  @Test("A view is reported at its type") func example() {
-    expectExamples(
-      of: .viewType,
-      "5:27-5:38 warning: 'UITextField' is a view: hand over what it shows [view-type]"
-    )
-  }
-
   @Test(
     "Every framework of views is reported at its import",
     arguments: ["UIKit", "SwiftUI", "AppKit", "WatchKit", "UIKit.UIColor"]

@@ -2,16 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct WholeModelOutputTests {
-  @Test("A model is reported at its type") func example() {
-    expectExamples(
-      of: .wholeModelOutput,
-      """
-      5:13-5:19 warning: 'person' carries a whole 'Person': give what is shown of it, or a type made for it \
-      [whole-model-output]
-      """
-    )
-  }
-
   @Test(
     "A model inside another type is reported too",
     arguments: [
