@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The targets, users above what they use: each may import those on lines below its own. It is the picture of the
 /// house.
 let targetOrder = """
@@ -15,81 +17,27 @@ let targetOrder = """
   MVVMSource MVVMSystem
   """
 
-/// The folders of a target that has some: each may use names of those on lines below its own. The files beside the
-/// folders are `.`.
-let folderOrders = [
-  "MVVMGenerator": """
-  Pipeline
-  Context
-  Styles
-  Configuration Schema
-  """,
-  "MVVMCatalog": """
-  Page
-  Picture Formats
-  .
-  """,
-  "MVVMImport": """
-  .
-  Write
-  Decide
-  Read
-  """,
-  "MVVMInterfaces": """
-  Printing
-  Compare
-  .
-  """,
-  "MVVMLint": """
-  Rules
-  Fixes
-  .
-  """,
-  "MVVMModel": """
-  Checks
-  Names
-  .
-  Types
-  """,
-  "MVVMReports": """
-  .
-  Diff
-  """,
-  "MVVMSource": """
-  JSON
-  Printing Swift
-  .
-  """,
-  "MVVMServer": """
-  .
-  Requests
-  State
-  Protocol
-  """,
-  "MVVMSyntax": """
-  Parser
-  Tree
-  Lexer
-  """,
-  "MVVMTemplates": """
-  Compile Render Wrap
-  .
-  """,
-  "MVVMFiles": """
-  Plan
-  Workspace
-  Disk
-  Tree
-  .
-  """,
-  "mvvmgen": """
-  .
-  Commands
-  Completions Runs
-  Arguments
-  Output
-  """,
-]
+/// The folders of a target that has some, each before those whose names it may use. The files beside the folders are `.`.
+let folderOrders = Dictionary(
+  uniqueKeysWithValues: rows(
+    """
+    MVVMGenerator  | Pipeline > Context > Styles > Configuration Schema
+    MVVMCatalog    | Page > Picture Formats > .
+    MVVMImport     | . > Write > Decide > Read
+    MVVMInterfaces | Printing > Compare > .
+    MVVMLint       | Rules > Fixes > .
+    MVVMModel      | Checks > Names > . > Types
+    MVVMReports    | . > Diff
+    MVVMSource     | JSON > Printing Swift > .
+    MVVMServer     | . > Requests > State > Protocol
+    MVVMSyntax     | Parser > Tree > Lexer
+    MVVMTemplates  | Compile Render Wrap > .
+    MVVMFiles      | Plan > Workspace > Disk > Tree > .
+    mvvmgen        | . > Commands > Completions Runs > Arguments > Output
+    """,
+    columns: 2
+  ).map { ($0[0], $0[1].replacing(" > ", with: "\n")) }
+)
 
 /// What still runs upwards. A line that is no longer true has to go.
 let knownUpward: Set<String> = []
