@@ -2,6 +2,7 @@ import MVVMGenerator
 import MVVMImport
 import MVVMSource
 import TestSupport
+import Testing
 
 func imported(_ file: SourceFile, changing change: (inout ImportOptions) -> Void = { _ in }) -> ImportedFile {
   var styles = StyleLibrary()
@@ -59,4 +60,28 @@ func logic(
     """
   )
   return found.viewModels.contains { $0.spec != nil } ? found.logic.text : listing(found.allDiagnostics)
+}
+
+/// Requires what comes of a view model in a table: whole lines of code, or what a report says.
+///
+/// What goes in are lines of its initializer, and of `members:`, `inputs:`, `outputs:` and `parameters:`.
+func expectLogic(_ example: Case) {
+  var parts: [Substring: [Substring]] = [:]
+  for line in example.input.split(separator: "\n") {
+    let words = line.split(separator: ": ", maxSplits: 1)
+    let isNamed = ["members", "inputs", "outputs", "parameters"].contains(words[0])
+    parts[isNamed ? words[0] : "", default: []].append(isNamed ? words[1] : line)
+  }
+  func part(_ name: Substring) -> String {
+    parts[name, default: []].joined(separator: name.isEmpty ? "\n    " : "\n  ")
+  }
+  let text = logic(
+    part(""),
+    members: part("members"),
+    inputs: part("inputs"),
+    outputs: part("outputs"),
+    parameters: part("parameters")
+  )
+  let code = "\n\(example.output)\n".replacing(/\n(?=.)/, with: "\n    ")
+  #expect(text.contains(example.output.contains("error: ") ? example.output : code), "\(text)")
 }

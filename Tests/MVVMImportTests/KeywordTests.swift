@@ -34,42 +34,40 @@ import Testing
     }
   }
 
-  @Test("Nor is one rewritten in what an input sends, or for an output") func otherMembers() {
-    let text = logic(
-      "switch f() { case 1: g(); default: break }\n    f(self.default)",
-      members: """
-        let `default`: Signal<Int, Never>
-          func sent(`is`: Any) { self.sentProperty.value = `is` is Int }
-          private let sentProperty = MutableProperty<Bool?>(nil)
-        """,
-      inputs: "func sent(`is`: Any)",
-      outputs: "var `default`: Signal<Int, Never> { get }"
-    )
-    #expect(text.contains("    switch f() { case 1: g(); default: break }\n    f(self.default)\n"), "\(text)")
-    let sent = logic(
-      "self.sentProperty.signal.skipNil().observeValues { print($0) }",
-      members: """
-        func sent(`is`: Any) { self.sentProperty.value = `is` is Int }
-          private let sentProperty = MutableProperty<Bool?>(nil)
-        """,
-      inputs: "func sent(`is`: Any)"
-    )
-    #expect(sent.contains("inputs.sent.compactMap { $0 is Int }"), "\(sent)")
-  }
-
-  @Test("A member of such a name keeps its backticks where it loses its 'self'") func backticks() {
-    let members = """
-      private let `in` = MutableProperty(0)
-        private func `repeat`() {}
+  @Test(
+    "Backticks stay where a name needs them",
+    arguments: cases(
       """
-    let text = logic(
-      "self.repeat()\n    self.title.observeValues { [weak self] _ in self?.in.value = 1 }",
-      members: members
+      === No keyword is rewritten for an output of its name
+      [file]
+      members: let `default`: Signal<Int, Never>
+      outputs: var `default`: Signal<Int, Never> { get }
+      switch f() { case 1: g(); default: break }
+      f(self.default)
+      → switch f() { case 1: g(); default: break }
+      → f(self.default)
+      === Nor is one in what an input sends
+      [file]
+      members: func sent(`is`: Any) { self.sentProperty.value = `is` is Int }
+      members: private let sentProperty = MutableProperty<Bool?>(nil)
+      inputs: func sent(`is`: Any)
+      self.sentProperty.signal.skipNil().observeValues { print($0) }
+      → inputs.sent.compactMap { $0 is Int }.observeValues { print($0) }
+      === A member of such a name keeps its backticks where it loses its 'self'
+      [file]
+      members: private let `in` = MutableProperty(0)
+      members: private func `repeat`() {}
+      self.repeat()
+      self.title.observeValues { [weak self] _ in self?.in.value = 1 }
+      → inputs.lifetime.observeEnded { _ = `in` }
+      →
+      → self.title = inputs.changed
+      → `repeat`()
+      → self.title.observeValues { [weak `in`] _ in `in`?.value = 1 }
+      """
     )
-    #expect(text.contains("    `repeat`()\n"), "\(text)")
-    #expect(text.contains("{ [weak `in`] _ in `in`?.value = 1 }\n"), "\(text)")
-    #expect(text.contains("observeEnded { _ = `in` }\n"), "\(text)")
-  }
+  )
+  func lines(example: Case) { expectLogic(example) }
 
   @Test(
     "No edit replaces what no rule replaces",

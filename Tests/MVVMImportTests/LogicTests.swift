@@ -5,34 +5,113 @@ import Testing
 
 /// What becomes of single lines: the fixtures show whole view models.
 @Suite("Logic of single lines") struct LogicTests {
-  @Test("A bare self is reported beside a weak capture, too") func bareSelf() {
-    let text = logic(
-      "self.title.observeValues { [weak self] in self?.log.value = $0 }\n    other.delegate = self",
-      members: log
+  @Test(
+    "What becomes of a line",
+    arguments: cases(
+      #"""
+      === A bare self is reported beside a weak capture, too
+      [file]
+      members: private let log = MutableProperty("")
+      self.title.observeValues { [weak self] in self?.log.value = $0 }
+      other.delegate = self → 17:22-17:26 error: name what is needed of 'self' here
+      === An output that a closure reads is copied once, before the statement
+      [file]
+      members: var now: Bool { self.title == nil }
+      outputs: var now: Bool { get }
+      self.tappedProperty.signal.observeValues { print(self.title, self.title) }
+      → let titleOutput = self.title
+      → inputs.tapped.observeValues { print(titleOutput, titleOutput) }
+      →
+      → self.now = { titleOutput == nil }
+      === A copy stands above the condition in which it is read first, and nowhere else
+      [file]
+      #if DEBUG
+      #if os(iOS)
+      self.tappedProperty.signal.observeValues { print(self.title) }
+      #endif
+      #endif
+      self.tappedProperty.signal.observeValues { print(self.title) }
+      → let titleOutput = self.title
+      → #if DEBUG
+      → #if os(iOS)
+      → inputs.tapped.observeValues { print(titleOutput) }
+      → #endif
+      → #endif
+      → inputs.tapped.observeValues { print(titleOutput) }
+      === Outputs that the class computes are assigned before they are read
+      [file]
+      members: var texts: Signal<String, Never> { self.taps.map { "\(self.limit)" } }
+      members: var taps: Signal<Void, Never> { self.tappedProperty.signal.filter { self.title != nil } }
+      members: var limit: Int { 3 }
+      outputs: var texts: Signal<String, Never> { get }
+      outputs: var taps: Signal<Void, Never> { get }
+      outputs: var limit: Int { get }
+      → let titleOutput = self.title
+      → self.taps = inputs.tapped.filter { titleOutput != nil }
+      → self.limit = { 3 }
+      → let limitOutput = self.limit
+      → self.texts = self.taps.map { "\(limitOutput())" }
+      === An output that the class computes in several lines keeps their layout
+      [file]
+      members: var taps: Signal<Void, Never> {
+      members:   return self.tappedProperty.signal
+      members:     .filter { true }
+      members: }
+      members: var texts: Signal<String, Never> {
+      members:   let text = ""
+      members:   return self.tappedProperty.signal.map { text }
+      members: }
+      outputs: var taps: Signal<Void, Never> { get }
+      outputs: var texts: Signal<String, Never> { get }
+      → self.taps = inputs.tapped
+      →   .filter { true }
+      → self.texts = { () -> Signal<String, Never> in
+      →   let text = ""
+      →   return inputs.tapped.map { text }
+      → }()
+      === A comment before the 'return' of an output stays above it
+      [file]
+      members: var taps: Signal<Void, Never> {
+      members:   // One for each.
+      members:   return self.tappedProperty.signal  // Not more.
+      members:     .filter { true }
+      members: }
+      outputs: var taps: Signal<Void, Never> { get }
+      → // One for each.
+      → self.taps = inputs.tapped  // Not more.
+      →   .filter { true }
+      === An output that the class computes is not read in the body
+      [file]
+      members: var limit: Int { 3 }
+      outputs: var limit: Int { get }
+      print(self.limit) → error: assign 'limit' in the initializer first
+      === A pipe is not handed on with its observer
+      [file]
+      members: private let texts = Signal<String, Never>.pipe()
+      members: func typed() { self.texts.input.send(value: "") }
+      inputs: func typed()
+      print(self.texts) → error: do without writing 'texts' here
+      """#
     )
-    #expect(text.contains("17:22-17:26 error: name what is needed of 'self' here"), "\(text)")
-  }
+  )
+  func lines(example: Case) { expectLogic(example) }
 
   @Test(
     "A capture list may follow an attribute",
-    arguments: [
-      (
-        "self.title.observeValues { @MainActor [weak self] in self?.log.value = $0 }",
-        "self.title.observeValues { @MainActor [weak log] in log?.value = $0 }"
-      ),
-      (
-        "self.title.observeValues { @MainActor [weak self] text in self?.shown(text); print(1) }",
-        "self.title.observeValues { @MainActor text in shown(text); print(1) }"
-      ),
-      (
-        "self.title.observeValues { @MainActor [weak self] in self?.shown($0); print(1) }",
-        "self.title.observeValues { @MainActor in shown($0); print(1) }"
-      ),
-    ]
+    arguments: cases(
+      """
+      self.title.observeValues { @MainActor [weak self] in self?.log.value = $0 }
+      → self.title.observeValues { @MainActor [weak log] in log?.value = $0 }
+      self.title.observeValues { @MainActor [weak self] text in self?.shown(text); print(1) }
+      → self.title.observeValues { @MainActor text in shown(text); print(1) }
+      self.title.observeValues { @MainActor [weak self] in self?.shown($0); print(1) }
+      → self.title.observeValues { @MainActor in shown($0); print(1) }
+      """
+    )
   )
-  func attributes(line: String, becomes: String) {
-    let text = logic(line, members: "\(log)\n  private func shown(_ text: String) {}")
-    #expect(text.contains(becomes), "\(text)")
+  func attributes(example: Case) {
+    let text = logic(example.input, members: "\(log)\n  private func shown(_ text: String) {}")
+    #expect(text.contains(example.output), "\(text)")
   }
 
   @Test("The result of a closure is used, unless it observes a stream") func results() {
@@ -43,127 +122,6 @@ import Testing
     #expect(text("self.title.observeValues").contains("    self.title.observeValues { shown($0) }\n"))
     #expect(text("once").contains("error: take 'weak self' away first"))
     #expect(text("self.titles.starts").contains("error: take 'weak self' away first"))
-  }
-
-  @Test("An output that a closure reads is copied once, before the statement") func copied() {
-    let text = logic(
-      "self.tappedProperty.signal.observeValues { print(self.title, self.title) }",
-      members: "var now: Bool { self.title == nil }",
-      outputs: "var now: Bool { get }"
-    )
-    #expect(
-      text.contains(
-        """
-            let titleOutput = self.title
-            inputs.tapped.observeValues { print(titleOutput, titleOutput) }
-
-            self.now = { titleOutput == nil }
-          }
-        """
-      ),
-      "\(text)"
-    )
-  }
-
-  @Test("A copy stands above the condition in which it is read first") func copiedAbove() {
-    let text = logic(
-      """
-      #if DEBUG
-          #if os(iOS)
-          self.tappedProperty.signal.observeValues { print(self.title) }
-          #endif
-          #endif
-          self.tappedProperty.signal.observeValues { print(self.title) }
-      """
-    )
-    #expect(text.contains("    let titleOutput = self.title\n    #if DEBUG\n    #if os(iOS)\n"), "\(text)")
-    #expect(text.split(separator: "let titleOutput").count == 2)
-  }
-
-  @Test("Outputs that the class computes are assigned before they are read") func computed() {
-    let text = logic(
-      "",
-      members: """
-        var texts: Signal<String, Never> { self.taps.map { "\\(self.limit)" } }
-          var taps: Signal<Void, Never> { self.tappedProperty.signal.filter { self.title != nil } }
-          var limit: Int { 3 }
-        """,
-      outputs: """
-        var texts: Signal<String, Never> { get }
-          var taps: Signal<Void, Never> { get }
-          var limit: Int { get }
-        """
-    )
-    #expect(
-      text.contains(
-        """
-            let titleOutput = self.title
-            self.taps = inputs.tapped.filter { titleOutput != nil }
-            self.limit = { 3 }
-            let limitOutput = self.limit
-            self.texts = self.taps.map { "\\(limitOutput())" }
-        """
-      ),
-      "\(text)"
-    )
-  }
-
-  @Test("An output that the class computes in several lines keeps their layout") func computedInLines() {
-    let text = logic(
-      "",
-      members: """
-        var taps: Signal<Void, Never> {
-            return self.tappedProperty.signal
-              .filter { true }
-          }
-          var texts: Signal<String, Never> {
-            let text = ""
-            return self.tappedProperty.signal.map { text }
-          }
-        """,
-      outputs: """
-        var taps: Signal<Void, Never> { get }
-          var texts: Signal<String, Never> { get }
-        """
-    )
-    #expect(
-      text.contains(
-        """
-            self.taps = inputs.tapped
-              .filter { true }
-            self.texts = { () -> Signal<String, Never> in
-              let text = ""
-              return inputs.tapped.map { text }
-            }()
-        """
-      ),
-      "\(text)"
-    )
-  }
-
-  @Test("A comment before the 'return' of an output stays above it") func commentedReturn() {
-    let text = logic(
-      "",
-      members: """
-        var taps: Signal<Void, Never> {
-            // One for each.
-            return self.tappedProperty.signal  // Not more.
-              .filter { true }
-          }
-        """,
-      outputs: "var taps: Signal<Void, Never> { get }"
-    )
-    let lines = "    // One for each.\n    self.taps = inputs.tapped  // Not more.\n      .filter { true }\n"
-    #expect(text.contains(lines), "\(text)")
-  }
-
-  @Test("An output that the class computes is not read in the body") func computedTooLate() {
-    let text = logic(
-      "print(self.limit)",
-      members: "var limit: Int { 3 }",
-      outputs: "var limit: Int { get }"
-    )
-    #expect(text.contains("error: assign 'limit' in the initializer first"), "\(text)")
   }
 
   @Test(
@@ -257,16 +215,6 @@ import Testing
     let local = "let numberProperty = Property<Int?>(initial: nil, then: inputs.typed.map { \(sent) })"
     #expect(plain.contains("    \(local)\n"), "\(plain)")
     #expect(plain.contains("    numberProperty.signal.observeValues"), "\(plain)")
-  }
-
-  @Test("A pipe is not handed on with its observer") func wholePipe() {
-    let text = logic(
-      "print(self.texts)",
-      members:
-        "private let texts = Signal<String, Never>.pipe()\n  func typed() { self.texts.input.send(value: \"\") }",
-      inputs: "func typed()"
-    )
-    #expect(text.contains("error: do without writing 'texts' here"), "\(text)")
   }
 
   @Test(

@@ -37,37 +37,29 @@ import Testing
 
   @Test(
     "Those of a condition or loop end with it, and do not count in their own values",
-    arguments: [
-      (
-        "if let log = log, log.isOn { print(log) }; f(log)",
-        "if let log = ownLog, log.isOn { print(log) }; f(ownLog)"
-      ),
-      ("if let log { print(log) }; f(log)", "if let log = ownLog { print(log) }; f(ownLog)"),
-      ("if a < 1, let log = log, log { f(log) }", "if a < 1, let log = ownLog, log { f(log) }"),
-      ("if case .some(let log) = log { f(log) }", "if case .some(let log) = ownLog { f(log) }"),
-      ("guard let log = log else { f() }; f(log)", "guard let log = ownLog else { f() }; f(log)"),
-      ("while let log = log.next { f(log) }; f(log)", "while let log = ownLog.next { f(log) }; f(ownLog)"),
-      (
-        "for log in log where log.isOn { f(log) }; f(log)",
-        "for log in ownLog where log.isOn { f(log) }; f(ownLog)"
-      ),
-      ("for (_, log) in log { f(log) }; f(log)", "for (_, log) in ownLog { f(log) }; f(ownLog)"),
-      ("let log = log + 1, a = log; f(log)", "let log = ownLog + 1, a = log; f(log)"),
-      ("do { let log = 1; f(log) }; f(log)", "do { let log = 1; f(log) }; f(ownLog)"),
-      (
-        "switch log { case let .on(log): f(log); case .off: f(log); default: f(log) }",
-        "switch ownLog { case let .on(log): f(log); case .off: f(ownLog); default: f(ownLog) }"
-      ),
-      (
-        "if a { f(log) } else if let log { f(log) } else { f(log) }",
-        "if a { f(ownLog) } else if let log = ownLog { f(log) } else { f(ownLog) }"
-      ),
-      ("func log(for log: Int) { f(log) }", "func log(for log: Int) { f(log) }"),
-    ]
+    arguments: cases(
+      """
+      if let log = log, log.isOn { print(log) }; f(log) → if let log = ownLog, log.isOn { print(log) }; f(ownLog)
+      if let log { print(log) }; f(log) → if let log = ownLog { print(log) }; f(ownLog)
+      if a < 1, let log = log, log { f(log) } → if a < 1, let log = ownLog, log { f(log) }
+      if case .some(let log) = log { f(log) } → if case .some(let log) = ownLog { f(log) }
+      guard let log = log else { f() }; f(log) → guard let log = ownLog else { f() }; f(log)
+      while let log = log.next { f(log) }; f(log) → while let log = ownLog.next { f(log) }; f(ownLog)
+      for log in log where log.isOn { f(log) }; f(log) → for log in ownLog where log.isOn { f(log) }; f(ownLog)
+      for (_, log) in log { f(log) }; f(log) → for (_, log) in ownLog { f(log) }; f(ownLog)
+      let log = log + 1, a = log; f(log) → let log = ownLog + 1, a = log; f(log)
+      do { let log = 1; f(log) }; f(log) → do { let log = 1; f(log) }; f(ownLog)
+      switch log { case let .on(log): f(log); case .off: f(log); default: f(log) }
+      → switch ownLog { case let .on(log): f(log); case .off: f(ownLog); default: f(ownLog) }
+      if a { f(log) } else if let log { f(log) } else { f(log) }
+      → if a { f(ownLog) } else if let log = ownLog { f(log) } else { f(ownLog) }
+      func log(for log: Int) { f(log) } → func log(for log: Int) { f(log) }
+      """
+    )
   )
-  func scopes(line: String, becomes: String) {
-    let text = logic(line, members: log)
-    #expect(text.contains("\n    \(becomes)\n"), "\(text)")
+  func scopes(example: Case) {
+    let text = logic(example.input, members: log)
+    #expect(text.contains("\n    \(example.output)\n"), "\(text)")
   }
 
   @Test(
@@ -96,21 +88,29 @@ import Testing
     #expect(text.contains("    \(line)\n"), "\(text)")
   }
 
-  @Test("What is a function is called") func called() {
-    let make = "private let make: (Int) -> String"
-    let text = logic(
-      "self.make = { String($0) }; f(make(1), self.make(2), (make)(3))",
-      members: make,
-      parameters: "make n: Int"
+  @Test(
+    "What is a function is called, and a label is none",
+    arguments: cases(
+      """
+      === A property that is a function is called where its value is
+      [file]
+      members: private let make: (Int) -> String
+      parameters: make n: Int
+      self.make = { String($0) }; f(make(1), self.make(2), (make)(3))
+      → make = { String($0) }; f(make(1), make(2), (make)(3))
+      === An output that is a function is called twice
+      [file]
+      members: let name: (Int) -> String
+      outputs: var name: (Int) -> String { get }
+      self.name = { String($0) }
+      self.title.observeValues { print(name(1), $0) }
+      → self.title.observeValues { print(nameOutput()(1), $0) }
+      === A label that is a keyword opens nothing
+      observe(for: 1, with: { print(self.title) }) → observe(for: 1, with: { print(titleOutput) })
+      """
     )
-    #expect(text.contains("make = { String($0) }; f(make(1), make(2), (make)(3))"), "\(text)")
-    let output = logic(
-      "self.name = { String($0) }\n    self.title.observeValues { print(name(1), $0) }",
-      members: "let name: (Int) -> String",
-      outputs: "var name: (Int) -> String { get }"
-    )
-    #expect(output.contains("print(nameOutput()(1), $0)"), "\(output)")
-  }
+  )
+  func lines(example: Case) { expectLogic(example) }
 
   @Test(
     "The members of a type in a body are its own",
@@ -139,11 +139,6 @@ import Testing
   func nestedTypes(line: String, becomes: String) {
     let text = logic(line, members: "enum Kind { case a, b }")
     #expect(text.contains("    \(becomes)\n"), "\(text)")
-  }
-
-  @Test("A label that is a keyword opens nothing") func label() {
-    let text = logic("observe(for: 1, with: { print(self.title) })")
-    #expect(text.contains("    observe(for: 1, with: { print(titleOutput) })\n"), "\(text)")
   }
 }
 

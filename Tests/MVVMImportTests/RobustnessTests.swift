@@ -4,15 +4,9 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// Whatever a file holds, there is an answer: with a spec that was checked, or with the file as it was.
+/// Whatever a file holds, there is an answer: with a spec that was checked, or with the file as it was. `FuzzTests` tries
+/// files with pieces left out and changed.
 @Suite("Damaged Swift") struct RobustnessTests {
-  @Test("Every prefix has an answer", arguments: damaged) func prefixes(sample: HandWritten) {
-    var styles = StyleLibrary()
-    for end in sampled(sample.file.bytes.indices) {
-      expectAnswer(Array(sample.file.bytes[..<end]), &styles)
-    }
-  }
-
   @Test(
     "A property without a name has an answer",
     arguments: [
@@ -57,15 +51,6 @@ import Testing
       }
       """
     expectAnswer(Array(text.utf8), &styles)
-  }
-
-  @Test("Without any one byte there is an answer", arguments: damaged) func deletions(sample: HandWritten) {
-    var styles = StyleLibrary()
-    for index in sampled(sample.file.bytes.indices) {
-      var bytes = sample.file.bytes
-      bytes.remove(at: index)
-      expectAnswer(bytes, &styles)
-    }
   }
 
   @Test("As many view models again in one file take at most a few times as long") func viewModels() {
@@ -113,12 +98,6 @@ private func viewModel(_ name: String, members count: Int) -> String {
 
     """
 }
-
-private let damaged = Array(
-  (corpus("reactiveswift") + corpus("rxswift")).sorted { $0.file.bytes.count < $1.file.bytes.count }.prefix(
-    10
-  )
-)
 
 private func expectAnswer(_ bytes: [UInt8], _ styles: inout StyleLibrary) {
   let file = SourceFile(path: "X.swift", bytes: bytes)

@@ -6,89 +6,95 @@ import Testing
 @Suite("Names that hide others") struct ShadowTests {
   @Test(
     "A parameter does not stand for the property of its name",
-    arguments: [
-      (
-        "private func fits(limit: Int) -> Bool { limit < self.limit }",
-        "func fits(limit: Int) -> Bool { limit < ownLimit }"
-      ),
-      (
-        "private func fits(_ count: Int) -> Bool { [count].contains { limit in limit < self.limit } }",
-        "func fits(_ count: Int) -> Bool { [count].contains { limit in limit < ownLimit } }"
-      ),
-    ]
-  )
-  func helpers(helper: String, becomes: String) {
-    let text = logic("self.title.observeValues { print($0, self.fits(1)) }", members: "\(limit)\n  \(helper)")
-    #expect(text.contains("    let ownLimit = 3\n") && text.contains("    \(becomes)\n"), "\(text)")
-  }
-
-  @Test("Nor does that of an output, or of a reply") func answers() {
-    let text = logic(
-      "",
-      members: """
-        \(limit)
-          func isOver(_ limit: Int) -> Bool { limit > self.limit }
-          func allows(_ limit: Int) -> Bool { self.allowsProperty.value = limit; return limit < self.limit }
-          private let allowsProperty = MutableProperty<Int?>(nil)
-        """,
-      inputs: "func allows(_ limit: Int) -> Bool",
-      outputs: "func isOver(_ limit: Int) -> Bool"
+    arguments: cases(
+      """
+      private func fits(limit: Int) -> Bool { limit < self.limit } → func fits(limit: Int) -> Bool { limit < ownLimit }
+      private func fits(_ count: Int) -> Bool { [count].contains { limit in limit < self.limit } }
+      → func fits(_ count: Int) -> Bool { [count].contains { limit in limit < ownLimit } }
+      """
     )
-    #expect(text.contains("self.isOver = { limit in limit > ownLimit }\n"), "\(text)")
-    #expect(text.contains("self.allowsReply = { limit in limit < ownLimit }\n"), "\(text)")
+  )
+  func helpers(example: Case) {
+    let text = logic(
+      "self.title.observeValues { print($0, self.fits(1)) }",
+      members: "\(limit)\n  \(example.input)"
+    )
+    #expect(text.contains("    let ownLimit = 3\n") && text.contains("    \(example.output)\n"), "\(text)")
   }
 
   @Test(
-    "The parameter of the initializer serves as the property that keeps it, unless that becomes something else",
-    arguments: [
-      ("self.limit = limit\n    print(self.limit)", "print(limit)"),
-      (
-        "self.limit = limit\n    f { limit in print(limit, self.limit) }",
-        "f { limit in print(limit, ownLimit) }"
-      ),
-      ("self.limit = min(limit, 9)\n    print(limit, self.limit)", "print(limit, ownLimit)"),
-      ("self.limit = limit\n    f { self.limit = 0 }", "f { ownLimit = 0 }"),
-      (
-        "if limit > 9 { self.limit = 9 } else { self.limit = limit }",
-        "if limit > 9 { ownLimit = 9 } else { ownLimit = limit }"
-      ),
-      ("self.limit = limit\n    self.limit += 1", "ownLimit += 1"),
-    ]
+    "What has the name of a property in a line stays apart from it",
+    arguments: cases(
+      """
+      === Nor does the parameter of an output stand for a property of its name
+      [file]
+      members: private let limit = 3
+      members: func isOver(_ limit: Int) -> Bool { limit > self.limit }
+      outputs: func isOver(_ limit: Int) -> Bool
+      → self.isOver = { limit in limit > ownLimit }
+      === Nor does that of a reply
+      [file]
+      members: private let limit = 3
+      members: func allows(_ limit: Int) -> Bool { self.allowsProperty.value = limit; return limit < self.limit }
+      members: private let allowsProperty = MutableProperty<Int?>(nil)
+      inputs: func allows(_ limit: Int) -> Bool
+      → self.allowsReply = { limit in limit < ownLimit }
+      === The names of a case end at the default
+      [file]
+      members: private let limit = 3
+      switch f() { case let .some(limit): print(limit); default: print(limit) }
+      → switch f() { case let .some(limit): print(limit); default: print(ownLimit) }
+      === The label of a local function is no name
+      [file]
+      members: private let limit = 3
+      func g(_ a: Int, limit c: Int) { print(c) }; g(1, limit: self.limit)
+      → func g(_ a: Int, limit c: Int) { print(c) }; g(1, limit: limit)
+      === Parameters have the names of the protocol in what is sent
+      [file]
+      members: private let placeProperty = MutableProperty<Place?>(nil)
+      members: func moved(row r: Int, in s: Int) { self.placeProperty.value = Place(r, s) }
+      inputs: func moved(row: Int, in section: Int)
+      self.placeProperty.signal.skipNil().observeValues { print($0) }
+      → inputs.moved.compactMap { Place($0.row, $0.section) }.observeValues { print($0) }
+      """
+    )
   )
-  func kept(lines: String, becomes: String) {
-    let text = logic(lines, members: "private var limit: Int", parameters: "limit: Int")
-    #expect(text.contains("    \(becomes)\n"), "\(text)")
-    #expect(text.contains("    var ownLimit: Int\n") == becomes.contains("ownLimit"), "\(text)")
+  func lines(example: Case) { expectLogic(example) }
+
+  @Test(
+    "The parameter of the initializer serves as the property that keeps it, unless that becomes something else",
+    arguments: cases(
+      """
+      self.limit = limit␊    print(self.limit) → print(limit)
+      self.limit = limit␊    f { limit in print(limit, self.limit) } → f { limit in print(limit, ownLimit) }
+      self.limit = min(limit, 9)␊    print(limit, self.limit) → print(limit, ownLimit)
+      self.limit = limit␊    f { self.limit = 0 } → f { ownLimit = 0 }
+      if limit > 9 { self.limit = 9 } else { self.limit = limit }
+      → if limit > 9 { ownLimit = 9 } else { ownLimit = limit }
+      self.limit = limit␊    self.limit += 1 → ownLimit += 1
+      """
+    )
+  )
+  func kept(example: Case) {
+    let text = logic(example.input, members: "private var limit: Int", parameters: "limit: Int")
+    #expect(text.contains("    \(example.output)\n"), "\(text)")
+    #expect(text.contains("    var ownLimit: Int\n") == example.output.contains("ownLimit"), "\(text)")
     #expect(!text.contains("self.limit"), "\(text)")
   }
 
   @Test(
     "A catch has its own error",
-    arguments: [
-      ("do { try f() } catch { print(error) }", "do { try f() } catch { print(error) }"),
-      ("do { try f() } catch let error { print(error) }", "do { try f() } catch let error { print(error) }"),
-      (
-        "do { try f() } catch { print(1) }; print(error)",
-        "do { try f() } catch { print(1) }; print(ownError)"
-      ),
-    ]
-  )
-  func caught(line: String, becomes: String) {
-    let text = logic(line, members: "private let error = 1")
-    #expect(text.contains("    \(becomes)\n"), "\(text)")
-  }
-
-  @Test("The names of a case end at the default") func cases() {
-    let text = logic(
-      "switch f() { case let .some(limit): print(limit); default: print(limit) }",
-      members: limit
+    arguments: cases(
+      """
+      do { try f() } catch { print(error) } → do { try f() } catch { print(error) }
+      do { try f() } catch let error { print(error) } → do { try f() } catch let error { print(error) }
+      do { try f() } catch { print(1) }; print(error) → do { try f() } catch { print(1) }; print(ownError)
+      """
     )
-    #expect(text.contains("case let .some(limit): print(limit); default: print(ownLimit) }"), "\(text)")
-  }
-
-  @Test("The label of a local function is no name") func labels() {
-    let text = logic("func g(_ a: Int, limit c: Int) { print(c) }; g(1, limit: self.limit)", members: limit)
-    #expect(text.contains("    func g(_ a: Int, limit c: Int) { print(c) }; g(1, limit: limit)\n"), "\(text)")
+  )
+  func caught(example: Case) {
+    let text = logic(example.input, members: "private let error = 1")
+    #expect(text.contains("    \(example.output)\n"), "\(text)")
   }
 
   @Test(
@@ -102,18 +108,6 @@ import Testing
   func functions(line: String, parameters: String) {
     let text = logic(line, members: "private func rows(_ n: Int) -> Int { n }", parameters: parameters)
     #expect(text.contains("error: rename one of the two called 'rows' first"), "\(text)")
-  }
-
-  @Test("Parameters have the names of the protocol in what is sent") func otherNames() {
-    let text = logic(
-      "self.placeProperty.signal.skipNil().observeValues { print($0) }",
-      members: """
-        private let placeProperty = MutableProperty<Place?>(nil)
-          func moved(row r: Int, in s: Int) { self.placeProperty.value = Place(r, s) }
-        """,
-      inputs: "func moved(row: Int, in section: Int)"
-    )
-    #expect(text.contains("inputs.moved.compactMap { Place($0.row, $0.section) }.observeValues"), "\(text)")
   }
 }
 
