@@ -29,6 +29,7 @@ struct SpecSubject {
     let configuration = random.pick(self.configurations)
     let made = generate(file, configuration: configuration, styles: &self.styles)
     if made.hasErrors != (made.value == nil) { attempt.violate("files-beside-errors") }
+    attemptTree(parse(file), &attempt)
     attempt.isAccepted = !made.hasErrors
     let formatted = attemptFormat(file, configuration, dice, &random, &attempt)
     if let files = made.value {
@@ -110,6 +111,14 @@ struct SpecSubject {
       attempt.violate("fix-does-not-end", fixed.file.string(0..<fixed.file.bytes.count))
     }
   }
+}
+
+/// Checks that a tree prints back to its source, and that what is said of it is said in order.
+private func attemptTree(_ tree: Diagnosed<SpecSyntax>, _ attempt: inout Attempt) {
+  guard let value = tree.value else { return }
+  if printed(value) != value.file.string(0..<value.file.bytes.count) { attempt.violate("tree-loses-text") }
+  let places = tree.diagnostics.map { $0.place.range?.lowerBound ?? 0 }
+  if places != places.sorted() { attempt.violate("diagnostics-out-of-order") }
 }
 
 /// The formatted text; `nil` if the spec cannot be formatted.

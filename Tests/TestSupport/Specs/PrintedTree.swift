@@ -3,7 +3,7 @@ import MVVMSyntax
 
 /// The source as the tree holds it: the tokens of its items in their order, each with the gap before it. `nil`
 /// where a token belongs to no item, or to two.
-func printed(_ spec: SpecSyntax?) -> String? {
+package func printed(_ spec: SpecSyntax?) -> String? {
   guard let spec else { return nil }
   var text: [UInt8] = []
   var next = 0
