@@ -37,10 +37,5 @@ private func messages(
   _ style: String,
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> [String] {
-  var styles = StyleLibrary()
-  var configuration = Configuration()
-  configuration.settings.style = style
-  change(&configuration)
-  let file = SourceFile(path: "X.mvvm", text: text)
-  return generate(file, configuration: configuration, styles: &styles).diagnostics.map(\.message)
+  generatorDiagnostics(text, in: style, changing: change).map(\.message)
 }

@@ -84,184 +84,105 @@ import Testing
 
   @Test(
     "A mistake is reported at its place",
-    arguments: [
-      ("[]", "1:1-1:3 error: a configuration is an object [config-wrong-type]"),
-      (
-        #"{"stile": "rxswift"}"#,
-        """
-        1:2-1:9 error: unknown key 'stile': did you mean 'style'? [config-unknown-key]
-          fix 1:2-1:9: '"style"'
-        """
-      ),
-      (
-        #"{"tests": {"outpost": 1}}"#,
-        "1:12-1:21 error: unknown key 'outpost': one of: framework, folder, grabLatestValue, baseClass, imports, observer, scheduler [config-unknown-key]"
-      ),
-      (
-        #"{"tests": {"framework": 1}}"#,
-        "1:25-1:26 error: 'tests.framework' is a string, one of: auto, xctest, swift-testing, off "
-          + "[config-wrong-type]"
-      ),
-      (
-        #"{"tests": {"framework": "xctst"}}"#,
-        """
-        1:25-1:32 error: unknown value 'xctst' of 'tests.framework': did you mean 'xctest'? [config-invalid-value]
-          fix 1:25-1:32: '"xctest"'
-        """
-      ),
-      (
-        #"{"mocks": null}"#,
-        "1:11-1:15 error: 'mocks' is a string, one of: off, sources, debug, tests [config-wrong-type]"
-      ),
-      (#"{"hotOutputs": "yes"}"#, "1:16-1:21 error: 'hotOutputs' is true or false [config-wrong-type]"),
-      (#"{"header": "x"}"#, "1:12-1:15 error: 'header' is an array of strings [config-wrong-type]"),
-      (#"{"header": ["a", 1]}"#, "1:18-1:19 error: 'header[]' is a string [config-wrong-type]"),
-      (#"{"header": [1, "a\nb"]}"#, "1:13-1:14 error: 'header[]' is a string [config-wrong-type]"),
-      (
-        #"{"output": "a\u0000b"}"#,
-        "1:12-1:22 error: 'output' is the path of a folder: write '.' for that of this file [config-invalid-value]"
-      ),
-      (
-        #"{"header": ["a\nb"]}"#,
-        "1:13-1:19 error: an entry of 'header' is one line: write each line as an entry [config-invalid-value]"
-      ),
-      (#"{"tests": []}"#, "1:11-1:13 error: 'tests' is an object [config-wrong-type]"),
-      (#"{"output": 1}"#, "1:12-1:13 error: 'output' is the path of a folder, or null [config-wrong-type]"),
-      (
-        #"{"output": ""}"#,
-        "1:12-1:14 error: 'output' is the path of a folder: write '.' for that of this file [config-invalid-value]"
-      ),
-      (
-        #"{"module": "My App"}"#,
-        "1:12-1:20 error: 'My App' is not the name of a module [config-invalid-value]"
-      ),
-      (
-        #"{"module": "”"}"#,
-        "1:12-1:17 error: '”' is not the name of a module [config-invalid-value]"
-      ),
-      (
-        #"{"module": "A\u2028"}"#,
-        "1:12-1:21 error: 'A\u{2028}' is not the name of a module [config-invalid-value]"
-      ),
-      (
-        #"{"style": "rxswft"}"#,
-        """
-        1:11-1:19 error: unknown style 'rxswft': did you mean 'rxswift'? [style-unknown]
-          fix 1:11-1:19: '"rxswift"'
-        """
-      ),
-      (
-        #"{"style": 1}"#,
-        "1:11-1:12 error: 'style' is a string, one of: reactiveswift, rxswift [config-wrong-type]"
-      ),
-      (
-        #"{"lint": {"rules": {"sise": "off"}}}"#,
-        """
-        1:21-1:27 error: unknown rule 'sise': did you mean 'size'? [config-unknown-rule]
-          fix 1:21-1:27: '"size"'
-        """
-      ),
-      (
-        #"{"lint": {"rules": {"size": "on"}}}"#,
-        "1:29-1:33 error: unknown value 'on' of 'lint.rules.size': one of: off, note, warning, error "
-          + "[config-invalid-value]"
-      ),
-      (
-        #"{"lint": {"maximumMembers": 0}}"#,
-        "1:29-1:30 error: 'lint.maximumMembers' is a whole number from 1 to 10000 [config-invalid-value]"
-      ),
-      (
-        #"{"format": {"indent": 9}}"#,
-        "1:23-1:24 error: 'format.indent' is a number from 1 to 8, or \"tab\" [config-invalid-value]"
-      ),
-      (
-        #"{"format": {"indent": true}}"#,
-        "1:23-1:27 error: 'format.indent' is a number from 1 to 8, or \"tab\" [config-wrong-type]"
-      ),
-      (
-        #"{"format": {"width": "wide"}}"#,
-        "1:22-1:28 error: 'format.width' is a whole number from 40 to 1000 [config-wrong-type]"
-      ),
-      (
-        #"{"overrides": [{"style": "rxswift"}]}"#,
-        "1:16-1:17 error: an override names its view models: write \"viewModels\": [\"…\"] [config-invalid-value]"
-      ),
-      (
-        #"{"overrides": [{"viewModels": []}]}"#,
-        "1:31-1:33 error: 'overrides[].viewModels' names at least one view model [config-invalid-value]"
-      ),
-      (
-        #"{"overrides": [{"viewModels": ["A.b"]}]}"#,
-        "1:32-1:37 error: 'A.b' is not the name of a view model, with '*' for any text [config-invalid-value]"
-      ),
-      (
-        #"{"tests": {"baseClass": "Test Case"}}"#,
-        "1:25-1:36 error: 'Test Case' is not the name of a class [config-invalid-value]"
-      ),
-      (
-        #"{"tests": {"baseClass": "Kit."}}"#,
-        "1:25-1:31 error: 'Kit.' is not the name of a class [config-invalid-value]"
-      ),
-      (
-        #"{"tests": {"observer": "Observer<Int>"}}"#,
-        "1:24-1:39 error: 'Observer<Int>' is not the name of a type [config-invalid-value]"
-      ),
-      (
-        #"{"tests": {"scheduler": "self.clock"}}"#,
-        "1:25-1:37 error: 'self.clock' is not the name of a property [config-invalid-value]"
-      ),
-      (
-        #"{"tests": {"scheduler": 1}}"#,
-        "1:25-1:26 error: 'tests.scheduler' is the name of a property, or null [config-wrong-type]"
-      ),
-      (
-        #"{"tests": {"imports": ["Kit", "import Kit"]}}"#,
-        "1:31-1:43 error: 'import Kit' is not the name of a module [config-invalid-value]"
-      ),
-      (#"{"overrides": {}}"#, "1:15-1:17 error: 'overrides' is an array of objects [config-wrong-type]"),
-      (#"{"overrides": [1]}"#, "1:16-1:17 error: 'overrides[]' is an object [config-wrong-type]"),
-    ]
+    arguments: cases(
+      #"""
+      [] → 1:1-1:3 error: a configuration is an object [config-wrong-type]
+      {"stile": "rxswift"} → 1:2-1:9 error: unknown key 'stile': did you mean 'style'? [config-unknown-key]
+      →   fix 1:2-1:9: '"style"'
+      {"tests": {"outpost": 1}}
+      → 1:12-1:21 error: unknown key 'outpost': one of: framework, folder, grabLatestValue, baseClass, imports, \#
+      observer, scheduler [config-unknown-key]
+      {"tests": {"framework": 1}}
+      → 1:25-1:26 error: 'tests.framework' is a string, one of: auto, xctest, swift-testing, off [config-wrong-type]
+      {"tests": {"framework": "xctst"}}
+      → 1:25-1:32 error: unknown value 'xctst' of 'tests.framework': did you mean 'xctest'? [config-invalid-value]
+      →   fix 1:25-1:32: '"xctest"'
+      {"mocks": null} → 1:11-1:15 error: 'mocks' is a string, one of: off, sources, debug, tests [config-wrong-type]
+      {"hotOutputs": "yes"} → 1:16-1:21 error: 'hotOutputs' is true or false [config-wrong-type]
+      {"header": "x"} → 1:12-1:15 error: 'header' is an array of strings [config-wrong-type]
+      {"header": ["a", 1]} → 1:18-1:19 error: 'header[]' is a string [config-wrong-type]
+      {"header": [1, "a\nb"]} → 1:13-1:14 error: 'header[]' is a string [config-wrong-type]
+      {"output": "a\u0000b"}
+      → 1:12-1:22 error: 'output' is the path of a folder: write '.' for that of this file [config-invalid-value]
+      {"header": ["a\nb"]}
+      → 1:13-1:19 error: an entry of 'header' is one line: write each line as an entry [config-invalid-value]
+      {"tests": []} → 1:11-1:13 error: 'tests' is an object [config-wrong-type]
+      {"output": 1} → 1:12-1:13 error: 'output' is the path of a folder, or null [config-wrong-type]
+      {"output": ""}
+      → 1:12-1:14 error: 'output' is the path of a folder: write '.' for that of this file [config-invalid-value]
+      {"module": "My App"} → 1:12-1:20 error: 'My App' is not the name of a module [config-invalid-value]
+      {"module": "”"} → 1:12-1:17 error: '”' is not the name of a module [config-invalid-value]
+      {"module": "A\u2028"} → 1:12-1:21 error: 'A\#u{2028}' is not the name of a module [config-invalid-value]
+      {"style": "rxswft"} → 1:11-1:19 error: unknown style 'rxswft': did you mean 'rxswift'? [style-unknown]
+      →   fix 1:11-1:19: '"rxswift"'
+      {"style": 1} → 1:11-1:12 error: 'style' is a string, one of: reactiveswift, rxswift [config-wrong-type]
+      {"lint": {"rules": {"sise": "off"}}}
+      → 1:21-1:27 error: unknown rule 'sise': did you mean 'size'? [config-unknown-rule]
+      →   fix 1:21-1:27: '"size"'
+      {"lint": {"rules": {"size": "on"}}}
+      → 1:29-1:33 error: unknown value 'on' of 'lint.rules.size': one of: off, note, warning, error \#
+      [config-invalid-value]
+      {"lint": {"maximumMembers": 0}}
+      → 1:29-1:30 error: 'lint.maximumMembers' is a whole number from 1 to 10000 [config-invalid-value]
+      {"format": {"indent": 9}}
+      → 1:23-1:24 error: 'format.indent' is a number from 1 to 8, or "tab" [config-invalid-value]
+      {"format": {"indent": true}}
+      → 1:23-1:27 error: 'format.indent' is a number from 1 to 8, or "tab" [config-wrong-type]
+      {"format": {"width": "wide"}}
+      → 1:22-1:28 error: 'format.width' is a whole number from 40 to 1000 [config-wrong-type]
+      {"overrides": [{"style": "rxswift"}]}
+      → 1:16-1:17 error: an override names its view models: write "viewModels": ["…"] [config-invalid-value]
+      {"overrides": [{"viewModels": []}]}
+      → 1:31-1:33 error: 'overrides[].viewModels' names at least one view model [config-invalid-value]
+      {"overrides": [{"viewModels": ["A.b"]}]}
+      → 1:32-1:37 error: 'A.b' is not the name of a view model, with '*' for any text [config-invalid-value]
+      {"tests": {"baseClass": "Test Case"}}
+      → 1:25-1:36 error: 'Test Case' is not the name of a class [config-invalid-value]
+      {"tests": {"baseClass": "Kit."}} → 1:25-1:31 error: 'Kit.' is not the name of a class [config-invalid-value]
+      {"tests": {"observer": "Observer<Int>"}}
+      → 1:24-1:39 error: 'Observer<Int>' is not the name of a type [config-invalid-value]
+      {"tests": {"scheduler": "self.clock"}}
+      → 1:25-1:37 error: 'self.clock' is not the name of a property [config-invalid-value]
+      {"tests": {"scheduler": 1}}
+      → 1:25-1:26 error: 'tests.scheduler' is the name of a property, or null [config-wrong-type]
+      {"tests": {"imports": ["Kit", "import Kit"]}}
+      → 1:31-1:43 error: 'import Kit' is not the name of a module [config-invalid-value]
+      {"overrides": {}} → 1:15-1:17 error: 'overrides' is an array of objects [config-wrong-type]
+      {"overrides": [1]} → 1:16-1:17 error: 'overrides[]' is an object [config-wrong-type]
+      """#
+    )
   )
-  func mistakes(text: String, expected: String) {
-    #expect(listing(readConfiguration(text).diagnostics) == expected)
+  func mistakes(example: Case) {
+    #expect(listing(readConfiguration(example.input).diagnostics) == example.output)
   }
 
   @Test(
     "A key of the tests that nothing comes of is reported at its place",
-    arguments: [
-      (
-        #"{"style": "rxswift", "tests": {"framework": "swift-testing", "baseClass": "TestCase"}}"#,
-        "1:75-1:85 error: a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set "
-          + "'framework' to xctest [config-invalid-value]"
-      ),
-      (
-        #"{"style": "observation", "tests": {"baseClass": "TestCase"}}"#,
-        "1:49-1:59 error: a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set "
-          + "'framework' to xctest [config-invalid-value]"
-      ),
-      (
-        #"{"style": "combine", "tests": {"scheduler": "clock"}}"#,
-        "1:45-1:52 error: the observers of this style have no clock: leave 'scheduler' out, and make the clock in the "
-          + "test [config-invalid-value]"
-      ),
-      (
-        #"{"style": "rxswift", "tests": {"scheduler": "clock", "observer": "Seen"}}"#,
-        "1:45-1:52 error: an 'observer' of yours has no clock that a test case could make it with: leave one of the two "
-          + "out [config-invalid-value]"
-      ),
-      (#"{"style": "rxswift-relays", "tests": {"scheduler": "clock", "baseClass": "TestCase"}}"#, ""),
-      (#"{"style": "observation", "tests": {"framework": "xctest", "baseClass": "TestCase"}}"#, ""),
-      (
-        #"{"style": "combine", "tests": {"scheduler": "clock"}, "overrides": [{"viewModels": ["A"], "style": "rxswift"}]}"#,
-        ""
-      ),
-    ]
+    arguments: cases(
+      """
+      {"style": "rxswift", "tests": {"framework": "swift-testing", "baseClass": "TestCase"}}
+      → 1:75-1:85 error: a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set \
+      'framework' to xctest [config-invalid-value]
+      {"style": "observation", "tests": {"baseClass": "TestCase"}}
+      → 1:49-1:59 error: a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set \
+      'framework' to xctest [config-invalid-value]
+      {"style": "combine", "tests": {"scheduler": "clock"}}
+      → 1:45-1:52 error: the observers of this style have no clock: leave 'scheduler' out, and make the clock in the \
+      test [config-invalid-value]
+      {"style": "rxswift", "tests": {"scheduler": "clock", "observer": "Seen"}}
+      → 1:45-1:52 error: an 'observer' of yours has no clock that a test case could make it with: leave one of the two \
+      out [config-invalid-value]
+      {"style": "rxswift-relays", "tests": {"scheduler": "clock", "baseClass": "TestCase"}}
+      {"style": "observation", "tests": {"framework": "xctest", "baseClass": "TestCase"}}
+      {"style": "combine", "tests": {"scheduler": "clock"}, "overrides": [{"viewModels": ["A"], "style": "rxswift"}]}
+      """
+    )
   )
-  func unheeded(text: String, expected: String) {
+  func unheeded(example: Case) {
     let styles = StyleLibrary()
-    let file = ConfigurationFile(SourceFile(path: "mvvmgen.json", text: text))
+    let file = ConfigurationFile(SourceFile(path: "mvvmgen.json", text: example.input))
     let configuration = file.configuration(styleNames: styles.names).value ?? Configuration()
-    #expect(listing(styles.unheededKeys(of: configuration, in: file)) == expected)
+    #expect(listing(styles.unheededKeys(of: configuration, in: file)) == example.output)
   }
 
   @Test("All mistakes of a file are reported in one run, in their order, and the rest is taken over")

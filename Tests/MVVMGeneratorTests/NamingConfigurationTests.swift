@@ -7,34 +7,33 @@ import Testing
 @Suite struct NamingConfigurationTests {
   @Test(
     "A pattern that makes no name is refused",
-    arguments: [
-      ("inputs", "Inputs", "'naming.inputs' holds '{name}', or all would have one name"),
-      ("inputs", "{nam}Inputs", "unknown '{nam}' in 'naming.inputs': write '{name}'"),
-      ("inputs", "{file}Inputs", "unknown '{file}' in 'naming.inputs': write '{name}'"),
-      ("inputs", "{name}{name}", "'{name}' stands once in 'naming.inputs'"),
-      ("inputs", "{name} Inputs", "'{name} Inputs' does not make a Swift name"),
-      ("inputs", "2{name}", "'2{name}' does not make a Swift name"),
-      ("inputs", "{name}}", "'{name}}' does not make a Swift name"),
-      ("type", "{name}", "'{name}' is the name of the class: add something to it"),
-      ("inputsProperty", "in", "'in' does not make a Swift name"),
-      ("inputsProperty", "", "'' does not make a Swift name"),
-      ("file", "Generated.swift", "'naming.file' holds '{file}', or all would have one name"),
-      ("file", "{name}.swift", "unknown '{name}' in 'naming.file': write '{file}'"),
-      ("file", "a/{file}.swift", "'a/{file}.swift' is not the name of a Swift file"),
-      ("file", "{file}.txt", "'{file}.txt' is not the name of a Swift file"),
-      ("file", ".{file}.swift", "'.{file}.swift' is not the name of a Swift file"),
-      ("file", "{file", "'naming.file' holds '{file}', or all would have one name"),
-      ("outputs", "{name}Inputs", "'inputs' and 'outputs' would have the same name: change one"),
-      (
-        "outputsProperty", "inputs",
-        "'inputsProperty' and 'outputsProperty' would have the same name: change one"
-      ),
-      ("mockFile", "{file}.generated.swift", "'file' and 'mockFile' would have the same name: change one"),
-    ]
+    arguments: cases(
+      """
+      "inputs": "Inputs" → 'naming.inputs' holds '{name}', or all would have one name
+      "inputs": "{nam}Inputs" → unknown '{nam}' in 'naming.inputs': write '{name}'
+      "inputs": "{file}Inputs" → unknown '{file}' in 'naming.inputs': write '{name}'
+      "inputs": "{name}{name}" → '{name}' stands once in 'naming.inputs'
+      "inputs": "{name} Inputs" → '{name} Inputs' does not make a Swift name
+      "inputs": "2{name}" → '2{name}' does not make a Swift name
+      "inputs": "{name}}" → '{name}}' does not make a Swift name
+      "type": "{name}" → '{name}' is the name of the class: add something to it
+      "inputsProperty": "in" → 'in' does not make a Swift name
+      "inputsProperty": "" → '' does not make a Swift name
+      "file": "Generated.swift" → 'naming.file' holds '{file}', or all would have one name
+      "file": "{name}.swift" → unknown '{name}' in 'naming.file': write '{file}'
+      "file": "a/{file}.swift" → 'a/{file}.swift' is not the name of a Swift file
+      "file": "{file}.txt" → '{file}.txt' is not the name of a Swift file
+      "file": ".{file}.swift" → '.{file}.swift' is not the name of a Swift file
+      "file": "{file" → 'naming.file' holds '{file}', or all would have one name
+      "outputs": "{name}Inputs" → 'inputs' and 'outputs' would have the same name: change one
+      "outputsProperty": "inputs" → 'inputsProperty' and 'outputsProperty' would have the same name: change one
+      "mockFile": "{file}.generated.swift" → 'file' and 'mockFile' would have the same name: change one
+      """
+    )
   )
-  func refused(key: String, pattern: String, message: String) {
-    let result = readConfiguration("{\"naming\": {\"\(key)\": \"\(pattern)\"}}")
-    #expect(result.diagnostics.map(\.message) == [message])
+  func refused(example: Case) {
+    let result = readConfiguration("{\"naming\": {\(example.input)}}")
+    #expect(result.diagnostics.map(\.message) == [example.output])
     #expect(result.diagnostics.map(\.identifier) == [.configInvalidValue])
   }
 
@@ -66,29 +65,23 @@ import Testing
 
   @Test(
     "Two patterns that make one name for a view model are refused where the second one stands",
-    arguments: [
-      (
-        #"[{"viewModels": ["A"], "naming": {"inputs": "AType"}}]"#,
-        "1:59-1:66 error: 'inputs' and 'type' would have the same name: change one [config-invalid-value]"
-      ),
-      (
-        #"[{"viewModels": ["*"], "naming": {"inputs": "I{name}"}}, {"viewModels": ["A"], "naming": {"type": "IA"}}]"#,
-        "1:113-1:117 error: 'inputs' and 'type' would have the same name: change one [config-invalid-value]"
-      ),
-      (
-        #"[{"viewModels": ["A"], "naming": {"outputs": "A"}}]"#,
-        "1:60-1:63 error: 'A' is the name of the class: add something to it [config-invalid-value]"
-      ),
-      (
-        #"[{"viewModels": ["B", "A"], "naming": {"errors": "AMock"}}]"#,
-        "1:64-1:71 error: 'AMock' is the name of something else that is generated [config-invalid-value]"
-      ),
-      (#"[{"viewModels": ["B"], "naming": {"inputs": "AType"}}]"#, ""),
-      (#"[{"viewModels": ["A"], "naming": {"inputs": "inputs"}}]"#, ""),
-    ]
+    arguments: cases(
+      """
+      [{"viewModels": ["A"], "naming": {"inputs": "AType"}}]
+      → 1:59-1:66 error: 'inputs' and 'type' would have the same name: change one [config-invalid-value]
+      [{"viewModels": ["*"], "naming": {"inputs": "I{name}"}}, {"viewModels": ["A"], "naming": {"type": "IA"}}]
+      → 1:113-1:117 error: 'inputs' and 'type' would have the same name: change one [config-invalid-value]
+      [{"viewModels": ["A"], "naming": {"outputs": "A"}}]
+      → 1:60-1:63 error: 'A' is the name of the class: add something to it [config-invalid-value]
+      [{"viewModels": ["B", "A"], "naming": {"errors": "AMock"}}]
+      → 1:64-1:71 error: 'AMock' is the name of something else that is generated [config-invalid-value]
+      [{"viewModels": ["B"], "naming": {"inputs": "AType"}}]
+      [{"viewModels": ["A"], "naming": {"inputs": "inputs"}}]
+      """
+    )
   )
-  func ofOneViewModel(overrides: String, expected: String) {
-    #expect(listing(readConfiguration("{\"overrides\": \(overrides)}").diagnostics) == expected)
+  func ofOneViewModel(example: Case) {
+    #expect(listing(readConfiguration("{\"overrides\": \(example.input)}").diagnostics) == example.output)
   }
 
   @Test("Each pattern of an override that makes the name of another is told once") func once() {

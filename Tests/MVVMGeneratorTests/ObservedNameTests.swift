@@ -75,11 +75,9 @@ private func messages(
   _ text: String,
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> [String] {
-  var styles = StyleLibrary()
-  var configuration = Configuration()
-  configuration.settings.bindings = true
-  configuration.settings.observed = .observation
-  change(&configuration)
-  return generate(SourceFile(path: "X.mvvm", text: text), configuration: configuration, styles: &styles)
-    .diagnostics.map(\.message)
+  generatorDiagnostics(text) {
+    $0.settings.bindings = true
+    $0.settings.observed = .observation
+    change(&$0)
+  }.map(\.message)
 }

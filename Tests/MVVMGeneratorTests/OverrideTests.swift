@@ -77,49 +77,31 @@ import Testing
 
   @Test(
     "A mistake is reported at its place in the user's file",
-    arguments: [
-      (
-        "rxswift.mustache", "{{$send}}{{argumnt}}{{/send}}",
-        "1:12-1:19 error: unknown name 'argumnt': did you mean 'argument'?"
-      ),
-      (
-        "rxswift.mustache", "{{$sned}}x{{/sned}}",
-        "1:4-1:8 error: no template has a block 'sned': did you mean 'send'?"
-      ),
-      (
-        "header.mustache", "{{#viewModels}}",
-        "1:1-1:16 error: '{{#viewModels}}' is not closed: expected '{{/viewModels}}'"
-      ),
-      (
-        "header.mustache", "{{>heder}}", "1:4-1:9 error: no template is named 'heder': did you mean 'header'?"
-      ),
-      ("header.mustache", "{{>header}}", "1:4-1:10 error: 'header' uses itself without end"),
-      (
-        "rxswift.json", #"{ "backing": "Relay" }"#, "1:14-1:21 error: 'backing' is a name with '{name}' in it"
-      ),
-      (
-        "rxswift.json", #"{ "namespaces": { "mock": { "stream": ["emit{Name}"] } } }"#,
-        "1:40-1:52 error: 'namespaces.mock.stream' is a name with '{name}' in it"
-      ),
-      (
-        "rxswift.json", #"{ "overloads": { "mock": { "stream": ["emit"] } } }"#,
-        "1:39-1:45 error: 'overloads.mock.stream' is a name with '{name}' in it"
-      ),
-      (
-        "rxswift.json", #"{ "baking": "{name}" }"#,
-        "1:3-1:11 error: unknown key 'baking': did you mean 'backing'?"
-      ),
-      (
-        "rxswift.json", #"{ "extends": "rxswfit" }"#,
-        "1:14-1:23 error: unknown style 'rxswfit': did you mean 'rxswift'?"
-      ),
-      ("rxswift.json", #"{ "extends": "rxswift" }"#, "1:14-1:23 error: style 'rxswift' extends itself"),
-    ]
+    arguments: cases(
+      """
+      rxswift.mustache: {{$send}}{{argumnt}}{{/send}}
+      → 1:12-1:19 error: unknown name 'argumnt': did you mean 'argument'?
+      rxswift.mustache: {{$sned}}x{{/sned}} → 1:4-1:8 error: no template has a block 'sned': did you mean 'send'?
+      header.mustache: {{#viewModels}}
+      → 1:1-1:16 error: '{{#viewModels}}' is not closed: expected '{{/viewModels}}'
+      header.mustache: {{>heder}} → 1:4-1:9 error: no template is named 'heder': did you mean 'header'?
+      header.mustache: {{>header}} → 1:4-1:10 error: 'header' uses itself without end
+      rxswift.json: { "backing": "Relay" } → 1:14-1:21 error: 'backing' is a name with '{name}' in it
+      rxswift.json: { "namespaces": { "mock": { "stream": ["emit{Name}"] } } }
+      → 1:40-1:52 error: 'namespaces.mock.stream' is a name with '{name}' in it
+      rxswift.json: { "overloads": { "mock": { "stream": ["emit"] } } }
+      → 1:39-1:45 error: 'overloads.mock.stream' is a name with '{name}' in it
+      rxswift.json: { "baking": "{name}" } → 1:3-1:11 error: unknown key 'baking': did you mean 'backing'?
+      rxswift.json: { "extends": "rxswfit" } → 1:14-1:23 error: unknown style 'rxswfit': did you mean 'rxswift'?
+      rxswift.json: { "extends": "rxswift" } → 1:14-1:23 error: style 'rxswift' extends itself
+      """
+    )
   )
-  func mistake(name: String, text: String, message: String) {
-    let found = diagnostics(["templates/\(name)": text])
-    #expect(listing(found).hasPrefix(message), "\(listing(found))")
-    #expect(found.allSatisfy { $0.place.file.path == "templates/\(name)" })
+  func mistake(example: Case) {
+    let files = files(example.input)
+    let found = diagnostics(files)
+    #expect(listing(found).hasPrefix(example.output), "\(listing(found))")
+    #expect(found.allSatisfy { files.keys.contains($0.place.file.path) })
     #expect(found.count == 1)
   }
 
@@ -225,60 +207,40 @@ import Testing
 @Suite("Templates with qualified types") struct QualifierTests {
   @Test(
     "A type is written with its module wherever its qualifier stands",
-    arguments: [
-      (
-        "a block", ["rxswift.mustache": "{{$shownType}}{{qualifier}}Observable<{{type}}>{{/shownType}}"],
-        "rxswift"
-      ),
-      (
-        "a block with a section behind the name",
-        [
-          "rxswift.mustache":
-            "{{$shownType}}{{qualifier}}Observable{{#isOutput}}<{{type}}>{{/isOutput}}{{/shownType}}"
-        ],
-        "rxswift"
-      ),
-      (
-        "a whole template",
-        ["class.mustache": "{{#viewModels}}\nlet a: {{qualifier}}Observable<Int>\n{{/viewModels}}\n"],
-        "rxswift"
-      ),
-      (
-        "a template of their own",
-        [
-          "rxswift.mustache": "{{$shownType}}{{>mine}}{{/shownType}}",
-          "mine.mustache": "{{qualifier}}Observable<Int>",
-        ],
-        "rxswift"
-      ),
-      (
-        "a new style",
-        [
-          "mine.mustache": "{{$shownType}}{{qualifier}}Observable<Int>{{/shownType}}",
-          "mine.json": #"{ "libraryTypes": { "RxSwift": ["Observable"], "Other": ["Observable"] } }"#,
-        ], "mine"
-      ),
-      (
-        "a key of a manifest",
-        [
-          "mine.mustache": "{{<rxswift}}{{$shownType}}{{qualifier}}Observable<Int>{{/shownType}}{{/rxswift}}",
-          "mine.json": #"{ "libraryTypes": { "RxSwift": ["Observable"] } }"#,
-        ], "mine"
-      ),
-      (
-        "a section over it",
-        [
-          "rxswift.mustache":
-            "{{$shownType}}{{#qualifier}}RxSwift.{{/qualifier}}Observable<Int>{{/shownType}}"
-        ],
-        "rxswift"
-      ),
-    ]
+    arguments: cases(
+      """
+      === In a block
+      [file]
+      rxswift.mustache: {{$shownType}}{{qualifier}}Observable<{{type}}>{{/shownType}} → rxswift
+      === In a block with a section behind the name
+      [file]
+      rxswift.mustache: {{$shownType}}{{qualifier}}Observable{{#isOutput}}<{{type}}>{{/isOutput}}{{/shownType}}
+      → rxswift
+      === In a whole template
+      [file]
+      class.mustache: {{#viewModels}} let a: {{qualifier}}Observable<Int> {{/viewModels}} → rxswift
+      === In a template of their own
+      [file]
+      rxswift.mustache: {{$shownType}}{{>mine}}{{/shownType}}
+      mine.mustache: {{qualifier}}Observable<Int> → rxswift
+      === In a new style
+      [file]
+      mine.mustache: {{$shownType}}{{qualifier}}Observable<Int>{{/shownType}}
+      mine.json: { "libraryTypes": { "RxSwift": ["Observable"], "Other": ["Observable"] } } → mine
+      === By a key of a manifest
+      [file]
+      mine.mustache: {{<rxswift}}{{$shownType}}{{qualifier}}Observable<Int>{{/shownType}}{{/rxswift}}
+      mine.json: { "libraryTypes": { "RxSwift": ["Observable"] } } → mine
+      === In a section over it
+      [file]
+      rxswift.mustache: {{$shownType}}{{#qualifier}}RxSwift.{{/qualifier}}Observable<Int>{{/shownType}} → rxswift
+      """
+    )
   )
-  func qualified(what: String, files: [String: String], style: String) {
-    let folder = Dictionary(uniqueKeysWithValues: files.map { ("templates/\($0)", $1) })
-    #expect(generated(folder, style: style, qualifyTypes: true).contains("a: RxSwift.Observable<Int>"))
-    #expect(generated(folder, style: style).contains("a: Observable<Int>"))
+  func qualified(templates: Case) {
+    let (files, style) = (files(templates.input), templates.output)
+    #expect(generated(files, style: style, qualifyTypes: true).contains("a: RxSwift.Observable<Int>"))
+    #expect(generated(files, style: style).contains("a: Observable<Int>"))
   }
 
   @Test("What is no type of the library stays as it is") func other() {
@@ -312,6 +274,12 @@ import Testing
 }
 
 private let spec = SourceFile(path: "X.mvvm", text: "viewmodel X { inputs { tapped() }\noutputs { a: Int } }")
+
+/// Files of the user's, a line each: `name: text`.
+private func files(_ lines: String) -> [String: String] {
+  let parts = lines.split(separator: "\n").map { $0.split(separator: ": ", maxSplits: 1) }
+  return Dictionary(uniqueKeysWithValues: parts.map { ("templates/\($0[0])", String($0[1])) })
+}
 
 private func result(
   _ files: [String: String],

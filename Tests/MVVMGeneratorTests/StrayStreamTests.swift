@@ -19,17 +19,6 @@ import Testing
     #expect(self.found(in: text) { $0.settings.style = style } == expected.joined(separator: "\n"))
   }
 
-  @Test(
-    "Dependencies, values, answers and types of other names are left alone",
-    arguments: [
-      "dependencies { a: Observable<Int> } outputs { b: Int }", "outputs { value a: Driver<Int> }",
-      "outputs { a(_ b: Int) -> Driver<Int> }", "outputs { a: Box<Int>; b: [Driver<Int>] }",
-    ]
-  )
-  func others(members: String) {
-    #expect(self.found(in: "viewmodel X { \(members) }") == "")
-  }
-
   @Test("Where the rule is off, or a comment ignores it, nothing is said") func off() {
     let text = "viewmodel X { outputs {\na: Driver<Int> } }"
     let ignored = text.replacing("\n", with: "\n// mvvmgen:ignore stream-type It is a car's.\n")
@@ -39,10 +28,6 @@ import Testing
   }
 
   private func found(in text: String, _ change: (inout Configuration) -> Void = { _ in }) -> String {
-    var configuration = Configuration()
-    var styles = StyleLibrary()
-    change(&configuration)
-    let file = SourceFile(path: "X.mvvm", text: text)
-    return listing(generate(file, configuration: configuration, styles: &styles).diagnostics)
+    listing(generatorDiagnostics(text, changing: change))
   }
 }

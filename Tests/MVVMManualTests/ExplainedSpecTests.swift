@@ -10,7 +10,7 @@ import Testing
 @Suite("Explained specs") struct ExplainedSpecTests {
   @Test("The bad example is reported, and nothing else is", arguments: explained)
   func bad(identifier: DiagnosticIdentifier) {
-    let found = diagnostics(of: explanation(of: identifier).bad, in: identifier.style)
+    let found = generatorDiagnostics(explanation(of: identifier).bad, in: identifier.style)
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.identifier == identifier }, "\(listing(found))")
   }
@@ -23,22 +23,23 @@ import Testing
     ]
   )
   func several(identifier: DiagnosticIdentifier, subjects: [String]) {
-    let messages = diagnostics(of: explanation(of: identifier).bad).map(\.message)
+    let messages = generatorDiagnostics(explanation(of: identifier).bad).map(\.message)
     for subject in subjects { #expect(messages.contains { $0.hasPrefix(subject) }, "\(messages)") }
   }
 
   @Test("The good example is correct", arguments: explained)
   func good(identifier: DiagnosticIdentifier) {
-    #expect(listing(diagnostics(of: explanation(of: identifier).good, in: identifier.style)) == "")
+    #expect(listing(generatorDiagnostics(explanation(of: identifier).good, in: identifier.style)) == "")
   }
 
   @Test("The fixes of a bad example leave fewer mistakes", arguments: explained)
   func fixes(identifier: DiagnosticIdentifier) {
     let file = SourceFile(path: "X.mvvm", text: explanation(of: identifier).bad)
-    let found = diagnostics(of: file)
+    let found = generatorDiagnostics(explanation(of: identifier).bad)
     let edits = found.flatMap { $0.fix?.edits ?? [] }
     guard !edits.isEmpty else { return }
-    #expect(diagnostics(of: file.applying(edits)).count < found.count)
+    let mended = file.applying(edits)
+    #expect(generatorDiagnostics(mended.string(0..<mended.bytes.count)).count < found.count)
   }
 }
 
@@ -54,15 +55,4 @@ private let explained = DiagnosticIdentifier.allCases.filter { identifier in
 extension DiagnosticIdentifier {
   /// The style that a mistake is made in.
   fileprivate var style: String { self == .differentStart ? "observation" : "rxswift" }
-}
-
-private func diagnostics(of text: String, in style: String = "rxswift") -> [Diagnostic] {
-  diagnostics(of: SourceFile(path: "X.mvvm", text: text), in: style)
-}
-
-private func diagnostics(of file: SourceFile, in style: String = "rxswift") -> [Diagnostic] {
-  var styles = StyleLibrary()
-  var configuration = Configuration()
-  configuration.settings.style = style
-  return generate(file, configuration: configuration, styles: &styles).diagnostics
 }

@@ -22,6 +22,20 @@ package func generatedFiles(
   return files.value ?? []
 }
 
+/// What generating says of a spec.
+package func generatorDiagnostics(
+  _ text: String,
+  in style: String = "rxswift",
+  changing change: (inout Configuration) -> Void = { _ in }
+) -> [Diagnostic] {
+  var styles = StyleLibrary()
+  var configuration = Configuration()
+  configuration.settings.style = style
+  change(&configuration)
+  let file = SourceFile(path: "X.mvvm", text: text)
+  return generate(file, configuration: configuration, styles: &styles).diagnostics
+}
+
 /// The text of the files that are generated for a spec without errors.
 package func generatedText(
   _ spec: String,
