@@ -1,4 +1,3 @@
-import MVVMFormat
 import MVVMGenerator
 import MVVMInterfaces
 import MVVMSource
@@ -6,14 +5,6 @@ import TestSupport
 import Testing
 
 @Suite("What a spec declares") struct InterfaceTests {
-  @Test("Formatting changes no interface", arguments: StyleLibrary().names)
-  func formatted(style: String) throws {
-    for spec in ownSpecs(in: style) + specsOfEnvironment() {
-      let bytes = try #require(format(spec, configuration: Configuration()).value)
-      expectSame(spec, SourceFile(path: spec.path, bytes: bytes), in: style)
-    }
-  }
-
   @Test("Documentation, comments and blank lines change no interface", arguments: StyleLibrary().names)
   func documented(style: String) throws {
     for spec in ownSpecs(in: style) + specsOfEnvironment() {

@@ -8,38 +8,30 @@ import Testing
 @Suite("Members of two versions") struct RenameTests {
   @Test(
     "A member is renamed if half of the words of its name stay, and all else",
-    arguments: [
-      ("viewDidLoad(at: Int)", "viewDidAppear(at: Int)", "renamed viewDidAppear(at:)"),
-      ("userIDChanged()", "userIDEdited()", "renamed userIDEdited()"),
-      ("rowTapped(at: Int)", "rowPressed(at: String)", "added rowPressed(at:), removed rowTapped(at:)"),
-      ("rowTapped()", "cellPressed()", "added cellPressed(), removed rowTapped()"),
-      ("projectTapped(at: Int)", "projectSelected(at: Int)", "renamed projectSelected(at:)"),
-      (
-        "projectTapped(at: Int)", "projectSelected(row: Int)",
-        "added projectSelected(row:), removed projectTapped(at:)"
-      ),
-      ("projectRowTapped(at: Int)", "projectRowSelected(index: Int)", "renamed projectRowSelected(index:)"),
-      ("aOne(); aTwo()", "aOneTwo()", "removed aTwo(), renamed aOneTwo()"),
-      ("aOne(); bOne()", "bOne(); aOne()", ""),
-      ("aOne(); bOne()", "cOne(); dOne()", "renamed cOne(), renamed dOne()"),
-      (
-        "userListTapped(); userTapped()", "userNewTapped()",
-        "removed userListTapped(), renamed userNewTapped()"
-      ),
-      ("tapped() as tap", "pressed() as tap", "renamed pressed()"),
-      ("tapped(a: Int)", "tapped(b: Int)", "changed tapped(b:)"),
-      (
-        "tapped(a: Int) as a; tapped(b: Int) as b", "tapped(c: Int) as b; tapped(a: Int) as a",
-        "changed tapped(c:)"
-      ),
-      (
-        "tapped(a: Int) as a; tapped(b: Int) as b", "tapped(c: Int) as c; tapped(d: Int) as d",
-        "added tapped(c:), added tapped(d:), removed tapped(a:), removed tapped(b:)"
-      ),
-    ]
+    arguments: cases(
+      """
+      viewDidLoad(at: Int) > viewDidAppear(at: Int) → renamed viewDidAppear(at:)
+      userIDChanged() > userIDEdited() → renamed userIDEdited()
+      rowTapped(at: Int) > rowPressed(at: String) → added rowPressed(at:), removed rowTapped(at:)
+      rowTapped() > cellPressed() → added cellPressed(), removed rowTapped()
+      projectTapped(at: Int) > projectSelected(at: Int) → renamed projectSelected(at:)
+      projectTapped(at: Int) > projectSelected(row: Int) → added projectSelected(row:), removed projectTapped(at:)
+      projectRowTapped(at: Int) > projectRowSelected(index: Int) → renamed projectRowSelected(index:)
+      aOne(); aTwo() > aOneTwo() → removed aTwo(), renamed aOneTwo()
+      aOne(); bOne() > bOne(); aOne()
+      aOne(); bOne() > cOne(); dOne() → renamed cOne(), renamed dOne()
+      userListTapped(); userTapped() > userNewTapped() → removed userListTapped(), renamed userNewTapped()
+      tapped() as tap > pressed() as tap → renamed pressed()
+      tapped(a: Int) > tapped(b: Int) → changed tapped(b:)
+      tapped(a: Int) as a; tapped(b: Int) as b > tapped(c: Int) as b; tapped(a: Int) as a → changed tapped(c:)
+      tapped(a: Int) as a; tapped(b: Int) as b > tapped(c: Int) as c; tapped(d: Int) as d
+      → added tapped(c:), added tapped(d:), removed tapped(a:), removed tapped(b:)
+      """
+    )
   )
-  func renamed(old: String, new: String, expected: String) throws {
-    #expect(try changes(viewModel("inputs", old), viewModel("inputs", new)) == expected)
+  func renamed(example: Case) throws {
+    let sides = example.input.split(separator: " > ").map { viewModel("inputs", String($0)) }
+    #expect(try changes(sides[0], sides[1]) == example.output)
   }
 
   @Test(

@@ -9,9 +9,7 @@ import Testing
     let text = marked.replacing("|", with: "")
     client.open("XViewModel.mvvm", text)
     let before = String(marked.prefix { $0 != "|" })
-    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-    let place =
-      #""position": {"line": \#(lines.count - 1), "character": \#(lines[lines.count - 1].utf8.count)}"#
+    let place = before.isEmpty ? #""position": {"line": 0, "character": 0}"# : at(before, in: text)
     return (client.ask("completion", "XViewModel.mvvm", place).array ?? []).map { $0["label"]?.string ?? "" }
   }
 
