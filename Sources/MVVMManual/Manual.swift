@@ -397,7 +397,7 @@ names of one class.
 viewmodel LoginViewModel {
   inputs {
     tapped(row: Int)
-    tapped(row: String)
+    tapped(row: Int)
   }
 }
 
@@ -406,7 +406,7 @@ viewmodel LoginViewModel {
 viewmodel LoginViewModel {
   inputs {
     tapped(row: Int)
-    tapped(title: String) as tappedTitle
+    tapped(section: Int) as tappedSection
   }
 }
 

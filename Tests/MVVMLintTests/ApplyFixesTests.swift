@@ -177,7 +177,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     #expect(result.count == 1)
   }
 
-  @Test("Mending leaves no more mistakes than it found, and ends", arguments: ownSpecs + specsOfEnvironment())
+  @Test("Mending leaves no more mistakes than it found, and ends", arguments: ownSpecs)
   func damaged(spec: SourceFile) {
     for end in sampled(Array(stride(from: 7, to: spec.bytes.count, by: 41))) {
       // A piece is cut out, as by a slip of the hand.

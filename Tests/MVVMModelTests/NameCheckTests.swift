@@ -12,7 +12,7 @@ import Testing
       === A member that is declared twice is reported at the second
       [inputs]
       tapped(row: Int)
-      tapped(row: String) → 4:1-4:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
+      tapped(row: Int) → 4:1-4:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
       →   note 3:1-3:7: 'tapped(row:)' is first declared here
       === Inputs that differ in types alone have names of their own for the logic
       [inputs]
@@ -37,6 +37,14 @@ import Testing
       →   note 1:24-1:29: 'title()' is first declared here
       === An input with arguments and an output may share a name
       viewmodel X { inputs { title(_ x: Int) } outputs { title: String } }
+      === Inputs that differ in types alone need a logic name, too
+      [inputs]
+      tapped(row: Int)
+      tapped(row: String)
+      → 4:1-4:7 error: inputs 'tapped(row:)' and 'tapped(row:)' would both be read as 'tapped': add 'as \
+      tappedRow' [ambiguous-logic-name]
+      →   note 3:1-3:7: the other is here
+      →   fix 4:20-4:20: ' as tappedRow'
       === Inputs of one base name need a logic name, which the fix makes of the first label
       [inputs]
       tapped(row: Int)

@@ -39,6 +39,11 @@ func checkNames(
   }
 }
 
+private struct Overload: Hashable {
+  let selector: Text
+  let types: [String]
+}
+
 /// Checks a view model's names, scope by scope. A declaration that is reported in one scope is not checked in the next.
 struct NameCheck {
   /// The declarations in the order of the file. They are referred to by index.
@@ -112,31 +117,30 @@ extension NameCheck {
   }
 
   fileprivate mutating func checkSelectors() {
+    var overloads: [Overload: Int] = [:]
     for index in self.declarations.indices
     where self.declarations[index].section != .dependencies && !self.isReported(index) {
       let key = self.tree.selectorHash(of: self.declarations[index]).key(in: NameScope.selectors)
-      guard let first = self.table.insert(index, key), first != generatedCode, !self.isOverload(index) else {
+      guard let first = self.table.insert(index, key), first != generatedCode else { continue }
+      guard let other = self.overload(first), let own = self.overload(index) else {
+        self.report(self.conflict(index, with: first), of: index)
         continue
       }
-      self.report(self.conflict(index, with: first), of: index)
+      overloads[other] = overloads[other] ?? first
+      if let same = overloads[own] {
+        self.report(self.conflict(index, with: same), of: index)
+      } else {
+        overloads[own] = index
+      }
     }
   }
 
-  /// Whether an input has other types, and another name for the logic, than all before it that share its selector.
-  private func isOverload(_ index: Int) -> Bool {
-    func input(_ index: Int) -> Input? {
-      Member(tree: self.tree, index: self.declarations[index].member).input
-    }
-    let selector = self.tree.selector(of: self.declarations[index])
-    let others = self.declarations.indices[..<index].filter { other in
-      self.declarations[other].section != .dependencies
-        && self.tree.selector(of: self.declarations[other]) == selector
-    }
-    guard let own = input(index) else { return false }
-    return others.map(input).allSatisfy { other in
-      guard let other, own.logicName != other.logicName else { return false }
-      return own.parameters.map(\.type.canonical) != other.parameters.map(\.type.canonical)
-    }
+  /// What tells an input from others of its name, which the logic reads by names of their own; `nil` for an output.
+  private func overload(_ index: Int) -> Overload? {
+    let declaration = self.declarations[index]
+    guard let input = Member(tree: self.tree, index: declaration.member).input else { return nil }
+    let types = input.parameters.map { $0.type.canonical.description }
+    return Overload(selector: self.tree.selector(of: declaration), types: types)
   }
 
   private func conflict(_ index: Int, with other: Int) -> Diagnostic {
