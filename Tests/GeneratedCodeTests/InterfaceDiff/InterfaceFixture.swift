@@ -106,7 +106,7 @@ extension InterfaceFixture {
   private func readProperty(_ output: Output) -> String? {
     switch self.kind(of: output, in: output.section.rawValue) {
     case .stream: return nil
-    case .event: return "let _: AsyncStream<\(output.type.text)> = model.\(output.name)"
+    case .event: return "let _: ViewEvents<\(output.type.text)> = model.\(output.name)"
     case .state:
       let isThere = self.style == "reactiveswift" || output.initialValue != nil || output.type.isOptional
       return "expect(of: model, \\.\(output.name), (\(output.type.text)\(isThere ? "" : "?")).self)"
