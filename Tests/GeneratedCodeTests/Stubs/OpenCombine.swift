@@ -267,16 +267,30 @@ extension Publisher {
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> { fatalError() }
 
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> { fatalError() }
+
+  public func replaceNil<ElementOfResult>(
+    with output: ElementOfResult
+  ) -> Publishers.Map<Self, ElementOfResult> where Output == ElementOfResult? { fatalError() }
+
   public func scan<Result>(
     _ initialResult: Result,
     _ nextPartialResult: @escaping (Result, Output) -> Result
   ) -> Publishers.Scan<Self, Result> { fatalError() }
 
   public func share() -> Publishers.Share<Self> { fatalError() }
+
+  public func zip<Other: Publisher>(_ other: Other) -> Publishers.Zip<Self, Other>
+  where Failure == Other.Failure { fatalError() }
 }
 
 extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { fatalError() }
+
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>,
+    on object: Root
+  ) -> AnyCancellable { fatalError() }
 
   public func setFailureType<NewFailure: Error>(
     to failureType: NewFailure.Type
@@ -352,6 +366,10 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
   }
 
+  public struct ReplaceError<Upstream: Publisher>: PublisherOperator {
+    public typealias Failure = Never
+  }
+
   public final class Share<Upstream: Publisher>: PublisherOperator, Equatable {
     public static func == (lhs: Share, rhs: Share) -> Bool { fatalError() }
   }
@@ -383,12 +401,19 @@ extension Publishers {
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
   }
+
+  public struct Zip<UpstreamA: Publisher, UpstreamB: Publisher>: Publisher
+  where UpstreamA.Failure == UpstreamB.Failure {
+    public typealias Output = (UpstreamA.Output, UpstreamB.Output)
+    public typealias Failure = UpstreamA.Failure
+  }
 }
 
 extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 extension Publishers.First: Equatable where Upstream: Equatable {}
 extension Publishers.Output: Equatable where Upstream: Equatable {}
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 

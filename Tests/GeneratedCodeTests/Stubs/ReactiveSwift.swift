@@ -160,7 +160,9 @@ extension Signal {
 
     public func send(_ event: Event) { fatalError() }
     public func send(value: Value) { fatalError() }
+    public func send(error: Error) { fatalError() }
     public func sendCompleted() { fatalError() }
+    public func sendInterrupted() { fatalError() }
   }
 
   public static var never: Signal<Value, Error> { fatalError() }
@@ -175,6 +177,9 @@ extension Signal {
 
   @discardableResult
   public func observeCompleted(_ action: @escaping () -> Void) -> (any Disposable)? { fatalError() }
+
+  @discardableResult
+  public func observeFailed(_ action: @escaping (Error) -> Void) -> (any Disposable)? { fatalError() }
 
   public func compactMap<U>(_ transform: @escaping (Value) -> U?) -> Signal<U, Error> { fatalError() }
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value, Error> { fatalError() }
@@ -198,6 +203,7 @@ extension Signal {
     _ nextPartialResult: @escaping (U, Value) -> U
   ) -> Signal<U, Error> { fatalError() }
 
+  public func skip(first count: Int) -> Signal<Value, Error> { fatalError() }
   public func skipRepeats(_ isEquivalent: @escaping (Value, Value) -> Bool) -> Signal<Value, Error> {
     fatalError()
   }
@@ -229,9 +235,25 @@ extension Signal {
   public static func merge(_ signals: Signal<Value, Error>...) -> Signal<Value, Error> { fatalError() }
 
   public func combineLatest<U>(with other: Signal<U, Error>) -> Signal<(Value, U), Error> { fatalError() }
+  public func merge(with other: Signal<Value, Error>) -> Signal<Value, Error> { fatalError() }
 
+  public func scan<U>(
+    into initialResult: U,
+    _ nextPartialResult: @escaping (inout U, Value) -> Void
+  ) -> Signal<U, Error> { fatalError() }
+
+  public func skip(until trigger: Signal<(), Never>) -> Signal<Value, Error> { fatalError() }
+  public func skip(while shouldContinue: @escaping (Value) -> Bool) -> Signal<Value, Error> { fatalError() }
   public func take(until trigger: Signal<(), Never>) -> Signal<Value, Error> { fatalError() }
   public func take(until shouldContinue: @escaping (Value) -> Bool) -> Signal<Value, Error> { fatalError() }
+  public func take(while shouldContinue: @escaping (Value) -> Bool) -> Signal<Value, Error> { fatalError() }
+
+  public static func combineLatest<B, C, D>(
+    _ a: Signal<Value, Error>,
+    _ b: Signal<B, Error>,
+    _ c: Signal<C, Error>,
+    _ d: Signal<D, Error>
+  ) -> Signal<(Value, B, C, D), Error> { fatalError() }
 }
 
 extension Signal where Error == Never {
@@ -360,8 +382,12 @@ extension SignalProducer {
   public func map<U>(value: U) -> SignalProducer<U, Error> { fatalError() }
   public func map<U>(_ keyPath: KeyPath<Value, U>) -> SignalProducer<U, Error> { fatalError() }
   public func materialize() -> SignalProducer<ProducedSignal.Event, Never> { fatalError() }
+  public func skip(first count: Int) -> SignalProducer<Value, Error> { fatalError() }
   public func take(first count: Int) -> SignalProducer<Value, Error> { fatalError() }
 
+  public func skip(while shouldContinue: @escaping (Value) -> Bool) -> SignalProducer<Value, Error> {
+    fatalError()
+  }
   public func skipRepeats(_ isEquivalent: @escaping (Value, Value) -> Bool) -> SignalProducer<Value, Error> {
     fatalError()
   }
@@ -439,6 +465,31 @@ extension PropertyProtocol {
   public func skipRepeats(_ isEquivalent: @escaping (Value, Value) -> Bool) -> Property<Value> {
     fatalError()
   }
+
+  public static func combineLatest<A: PropertyProtocol, B: PropertyProtocol>(
+    _ a: A,
+    _ b: B
+  ) -> Property<(A.Value, B.Value)> where Value == A.Value { fatalError() }
+
+  public static func combineLatest<A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol>(
+    _ a: A,
+    _ b: B,
+    _ c: C
+  ) -> Property<(Value, B.Value, C.Value)> where A.Value == Value { fatalError() }
+
+  public func combineLatest<P: PropertyProtocol>(with other: P) -> Property<(Value, P.Value)> { fatalError() }
+
+  public static func combineLatest<
+    A: PropertyProtocol,
+    B: PropertyProtocol,
+    C: PropertyProtocol,
+    D: PropertyProtocol
+  >(
+    _ a: A,
+    _ b: B,
+    _ c: C,
+    _ d: D
+  ) -> Property<(Value, B.Value, C.Value, D.Value)> where A.Value == Value { fatalError() }
 }
 
 extension PropertyProtocol where Value: Equatable {

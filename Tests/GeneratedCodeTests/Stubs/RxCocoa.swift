@@ -85,6 +85,7 @@ extension SharedSequence {
   public static func empty() -> SharedSequence<SharingStrategy, Element> { fatalError() }
   public static func never() -> SharedSequence<SharingStrategy, Element> { fatalError() }
   public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> { fatalError() }
+  public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> { fatalError() }
 
   public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
     _ source1: O1,
@@ -213,6 +214,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element? { fatalError() }
+
+  public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable { fatalError() }
+  public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable { fatalError() }
+  public func emit(to relays: PublishRelay<Element>...) -> any Disposable { fatalError() }
+  public func emit(to relays: PublishRelay<Element?>...) -> any Disposable { fatalError() }
+  public func emit(to relays: ReplayRelay<Element>...) -> any Disposable { fatalError() }
+  public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable { fatalError() }
 
   public func emit<Object: AnyObject>(
     with object: Object,

@@ -221,6 +221,11 @@ extension ObservableType {
   public static func just(_ element: Element) -> Observable<Element> { fatalError() }
   public static func never() -> Observable<Element> { fatalError() }
 
+  public static func of(
+    _ elements: Element...,
+    scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+  ) -> Observable<Element> { fatalError() }
+
   public static func from(
     _ array: [Element],
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -247,6 +252,8 @@ extension ObservableType {
     fatalError()
   }
 
+  public func catchAndReturn(_ element: Element) -> Observable<Element> { fatalError() }
+
   public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
     fatalError()
   }
@@ -263,9 +270,25 @@ extension ObservableType {
     fatalError()
   }
 
+  public func `do`(
+    onNext: ((Element) throws -> Void)? = nil,
+    afterNext: ((Element) throws -> Void)? = nil,
+    onError: ((any Swift.Error) throws -> Void)? = nil,
+    afterError: ((any Swift.Error) throws -> Void)? = nil,
+    onCompleted: (() throws -> Void)? = nil,
+    afterCompleted: (() throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil,
+    onSubscribed: (() -> Void)? = nil,
+    onDispose: (() -> Void)? = nil
+  ) -> Observable<Element> { fatalError() }
+
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { fatalError() }
 
   public func flatMap<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> { fatalError() }
+
+  public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> { fatalError() }
 
@@ -309,6 +332,17 @@ extension ObservableType {
     _ keySelector: @escaping (Element) throws -> K,
     comparer: @escaping (K, K) throws -> Bool
   ) -> Observable<Element> { fatalError() }
+
+  public func scan<A>(
+    into seed: A,
+    accumulator: @escaping (inout A, Element) throws -> Void
+  ) -> Observable<A> { fatalError() }
+
+  public func skip(until other: some ObservableType) -> Observable<Element> { fatalError() }
+  public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    fatalError()
+  }
+  public func take(until other: some ObservableType) -> Observable<Element> { fatalError() }
 }
 
 extension ObservableType where Element: Equatable {
