@@ -239,7 +239,7 @@ let package = Package(
       "GeneratedCodeTests",
       imports: [
         "MVVMFiles", "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMModel", "MVVMServer", "MVVMSource",
-        "MVVMSwift", "MVVMSyntax", "TestSupport", "mvvmgen",
+        "MVVMSyntax", "TestSupport", "mvvmgen",
       ],
       resources: ["Stubs"]
     ),

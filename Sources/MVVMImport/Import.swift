@@ -38,7 +38,7 @@ extension FoundViewModel {
   /// otherwise, or has no library: then nothing shows that it is a view model.
   fileprivate func inLibrary(ofStyleIn options: ImportOptions, _ styles: StyleLibrary) -> FoundViewModel? {
     if self.library != nil { return self }
-    let settings = options.configuration.settings(forViewModel: self.name)
+    let settings = options.configuration.settings(for: Text(self.name))
     let named = self.protocols.facets.keys.map { settings.naming[.facet].ofFacet(Text($0.name)) }
     let patterns = NamingKey.allCases.map { settings.naming[$0] } + named
     let names = Set(patterns.map { $0.applied(to: Text(self.name)).description })

@@ -16,7 +16,7 @@ extension Logic {
   /// Returns the override that a configuration lacks to generate the protocols of the file; `nil` if it lacks nothing.
   func missingOverride(in configuration: Configuration, style: String) -> Configuration.Override? {
     let found = self.found
-    let settings = configuration.settings(forViewModel: found.name)
+    let settings = configuration.settings(for: Text(found.name))
     var override = Configuration.Override(viewModels: [found.name])
     if settings.style != style { override.style = style }
     if settings.typeProtocol != found.typeProtocol { override.typeProtocol = found.typeProtocol }

@@ -12,8 +12,6 @@ extension Configuration {
     return indices.reduce(into: self.settings) { $0.apply(self.overrides[$1]) }
   }
 
-  package func settings(forViewModel name: String) -> ViewModelSettings { self.settings(for: Text(name)) }
-
   /// Returns the access of a view model, as its spec or its settings say.
   package func access(of viewModel: ViewModel) -> Access {
     viewModel.access ?? self.settings(for: viewModel).access

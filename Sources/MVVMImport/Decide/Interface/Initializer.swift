@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSwift
 
@@ -65,7 +66,6 @@ extension FoundViewModel {
 }
 
 private func isWider(_ access: String, than other: String) -> Bool {
-  let levels = ["internal", "package", "public"]
-  guard let level = levels.firstIndex(of: other) else { return false }
-  return levels[level...].dropFirst().contains(access)
+  guard let access = Access(rawValue: access), let other = Access(rawValue: other) else { return false }
+  return access > other
 }
