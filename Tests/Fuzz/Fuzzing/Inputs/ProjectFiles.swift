@@ -8,8 +8,12 @@ import TestSupport
 private let specFiles = ownSpecs
 
 /// Reads a configuration and, if it is correct, generates with it.
-func attemptConfiguration(_ input: [UInt8], _ random: inout SplitMix, _ attempt: inout Attempt) {
-  var styles = StyleLibrary()
+func attemptConfiguration(
+  _ input: [UInt8],
+  _ random: inout SplitMix,
+  _ styles: inout StyleLibrary,
+  _ attempt: inout Attempt
+) {
   let file = SourceFile(path: "mvvmgen.json", bytes: input)
   let read = ConfigurationFile(file)
   let result = read.configuration(styleNames: styles.names, ruleNames: { lintRuleNames() })
