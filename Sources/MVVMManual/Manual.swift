@@ -1896,7 +1896,7 @@ viewmodel LoginViewModel {
     "nesting-too-deep",
     Explanation(
       text: #"""
-More than 200 brackets are nested in one another.
+More than 200 brackets or types are nested in one another.
 Give a part of the type a name in Swift, and use that.
 """#,
       bad: #"""

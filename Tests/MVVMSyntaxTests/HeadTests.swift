@@ -46,6 +46,14 @@ import Testing
       →   fix 2:3-2:10: ''
         a()
       }
+      === Nor does an attribute stand on one
+      [viewmodel]
+      @MainActor @available(iOS 18, *)
+      → 2:3-2:35 error: '@MainActor @available(iOS 18, *)' does not apply to a section: remove it [unknown-modifier]
+      →   fix 2:3-3:3: ''
+      inputs data {
+        a()
+      }
       === A view model is not generic
       [file]
       viewmodel X<T>: P { → 1:12-1:15 error: a view model cannot be generic [generic-member]

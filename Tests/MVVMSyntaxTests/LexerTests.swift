@@ -172,7 +172,7 @@ import Testing
     let column = 8 + 200 * open.utf8.count + open.utf8.count - (open == "[Int: " ? 6 : 1)
     expectDiagnostics(
       deep,
-      "3:\(column)-3:\(column + 1) error: more than 200 brackets inside one another [nesting-too-deep]"
+      "3:\(column)-3:\(column + 1) error: more than 200 brackets or types inside one another [nesting-too-deep]"
     )
   }
 
@@ -181,7 +181,7 @@ import Testing
     expectDiagnostics(section("outputs", "state a: Int = \(self.nested(open, "1", close, 200))"), "")
     expectDiagnostics(
       section("outputs", "state a: Int = \(self.nested(open, "1", close, 201))\nb: Int"),
-      "3:220-3:221 error: more than 200 brackets inside one another [nesting-too-deep]"
+      "3:220-3:221 error: more than 200 brackets or types inside one another [nesting-too-deep]"
     )
   }
 
@@ -193,6 +193,15 @@ import Testing
       SourceFile(path: "X", text: section("outputs", "a: \(self.nested(piece, "Int", "", 201))"))
     )
     #expect(result.diagnostics.map(\.identifier) == [.nestingTooDeep])
+  }
+
+  @Test("Parts of names count beyond those that people write", arguments: ["A", "A<B>", "[B].C"])
+  func parts(first: String) {
+    let row = "(\(String(repeating: "A.B.C, ", count: 100))A)"
+    expectDiagnostics(section("outputs", "a: \(row)"), "")
+    let deep = first + String(repeating: ".A<B>", count: 40_000)
+    let result = parse(SourceFile(path: "X", text: section("outputs", "a: \(deep)")))
+    #expect(result.diagnostics.first?.identifier == .nestingTooDeep)
   }
 
   @Test("Marks of types count across brackets", arguments: [("(", ")"), ("[", "]")])

@@ -58,7 +58,7 @@ extension Message {
 // Brackets and the ends of things.
 extension Message {
   static let missingLineBreak = Message(.missingLineBreak, "members are separated by line breaks or ';'")
-  static let nestingTooDeep = Message(.nestingTooDeep, "more than 200 brackets inside one another")
+  static let nestingTooDeep = Message(.nestingTooDeep, "more than 200 brackets or types inside one another")
   static let unexpectedBody = Message(.unexpectedBody, "a member has no body: remove '{ … }'")
 
   static func missingBrace(after text: Text) -> Message {

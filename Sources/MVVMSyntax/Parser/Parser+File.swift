@@ -108,7 +108,7 @@ extension Parser {
         let message = Message.duplicateModifier(self.text(access), self.text(word), what: "access")
         self.report(message, token: word, fix: self.removal(of: word))
       } else {
-        self.reportUnknownModifier(word, on: thing)
+        self.reportUnknownModifier(word..<word + 1, on: thing)
       }
     }
   }

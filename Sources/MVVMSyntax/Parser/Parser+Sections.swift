@@ -7,9 +7,14 @@ extension Parser {
     guard self.tokens[index].word != .other, self.tokens[index].flags.contains(.startsLine) else {
       return false
     }
-    let keyword = self.isAccess(index) ? index + 1 : index
-    guard self.sectionKind(keyword) != nil else { return false }
-    return self.tokens[(self.facetName(after: keyword) ?? keyword) + 1].kind == .leftBrace
+    return self.openedSection(self.isAccess(index) ? index + 1 : index) != nil
+  }
+
+  /// The kind of section whose keyword is at a token, with its `{` behind it; `nil` if there is none.
+  func openedSection(_ keyword: Int) -> SectionKind? {
+    guard let kind = self.sectionKind(keyword) else { return nil }
+    let brace = (self.facetName(after: keyword) ?? keyword) + 1
+    return self.tokens[brace].kind == .leftBrace ? kind : nil
   }
 
   /// Returns the name behind a section's keyword: a word on its line, if nothing but the members can follow it.
@@ -39,12 +44,12 @@ extension Parser {
     return next == .leftBrace || next == .colon
   }
 
-  /// Reads a section, starting at its keyword. `start` is a word before it.
+  /// Reads a section, starting at its keyword. At `start` stands a word before it, or attributes.
   mutating func parseSection(_ word: SectionKind, from start: Int? = nil) -> SectionSyntax {
     let first = start ?? self.index
     let (kind, keyword, name) = self.parseSectionWords(word)
     let access = start.flatMap { kind == .dependencies && self.isAccess($0) ? $0 : nil }
-    if let start, access == nil { self.reportUnknownModifier(start, on: "a section") }
+    if let start, access == nil { self.reportUnknownModifier(start..<keyword, on: "a section") }
     let last = self.index - 1
     let mark = self.findings.count
     func section(_ leftBrace: Int?, _ items: [SectionItem], _ rightBrace: Int?) -> SectionSyntax {

@@ -124,9 +124,7 @@ extension Parser {
       return .section(self.parseSection(kind))
     }
     if self.isViewModelHead(start) { return self.skipNestedViewModel().map { .unexpected($0) } }
-    if next == .identifier, let kind = self.sectionKind(start + 1),
-      self.tokens[(self.facetName(after: start + 1) ?? start + 1) + 1].kind == .leftBrace
-    {
+    if next == .identifier, let kind = self.openedSection(start + 1) {
       self.advance()
       return .section(self.parseSection(kind, from: start))
     }
@@ -155,7 +153,10 @@ extension Parser {
 
   private mutating func parseMemberOutside(mark: Int) -> ViewModelItem {
     let start = self.index
-    if self.parseAttributes() != nil {
+    if let attributes = self.parseAttributes() {
+      if !attributes.isEmpty, let kind = self.openedSection(self.index) {
+        return .section(self.parseSection(kind, from: start))
+      }
       while self.token.kind == .identifier, self.kind(after: 1) == .identifier { self.advance() }
       if self.token.kind == .identifier {
         self.report(.memberOutsideSection(self.text(self.index)), token: self.index)

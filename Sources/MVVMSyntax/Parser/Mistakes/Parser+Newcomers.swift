@@ -92,7 +92,7 @@ extension Parser {
   mutating func reportSwiftWords(_ member: MemberBuilder) {
     guard let words = member.swiftWords else { return }
     guard let keyword = words.keyword, let name = member.name else {
-      return self.reportUnknownModifier(words.first, on: "a member")
+      return self.reportUnknownModifier(words.first..<words.first + 1, on: "a member")
     }
     let start = self.tokens[words.first].range.lowerBound
     let edits = [Edit(start..<self.tokens[keyword + 1].range.lowerBound, "")] + words.edits
@@ -115,21 +115,22 @@ extension Parser {
     return member.syntax.type.map { $0.kind == .name && !$0.parts.isEmpty } ?? false
   }
 
-  mutating func reportUnknownModifier(_ index: Int, on thing: String) {
-    let word = self.text(index)
+  mutating func reportUnknownModifier(_ words: TokenRange, on thing: String) {
+    let range = self.range(words)
+    let word = self.file.text(range)
     let meant = nearestWord(to: word.description, among: ["public", "package", "internal"])
     let reason: String
-    var fix = self.removal(of: index)
+    var fix = Fix(Edit(range.lowerBound..<self.tokens[words.upperBound].range.lowerBound, ""))
     switch (thing, word.description) {
     case ("a view model", "open"), ("a view model", "final"): reason = "the generated class is final"
     case ("a view model", "private"), ("a view model", "fileprivate"): reason = "the view has to see it"
     case ("a view model", _), ("an import", _):
       reason = meant.map(suggestion) ?? "it takes 'public', 'package' or 'internal'"
-      if let meant { fix = Fix(Edit(self.tokens[index].range, meant)) }
+      if let meant { fix = Fix(Edit(range, meant)) }
     case (_, "public"), (_, "package"), (_, "internal"): reason = "only the view model has an access"
     default: reason = "remove it"
     }
-    self.report(.unknownModifier(word, on: thing, because: reason), token: index, fix: fix)
+    self.report(.unknownModifier(word, on: thing, because: reason), range, fix: fix)
   }
 }
 

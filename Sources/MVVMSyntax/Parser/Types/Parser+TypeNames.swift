@@ -127,7 +127,8 @@ extension Parser {
 
   /// Reads what follows the first part of a name.
   private mutating func parseNameParts(_ arguments: inout [ElementSyntax]) -> Bool {
-    while true {
+    var count = 0
+    while self.repeatedMarks < Self.deepest {
       if self.kind == .less, !self.parseGenericArguments(&arguments) { return false }
       guard self.kind == .dot, !self.isEllipsis() else { return true }
       guard self.kind(after: 1) == .identifier else {
@@ -141,6 +142,10 @@ extension Parser {
         return self.reservedType() != nil
       }
       self.advance()
+      count += 1
+      if count > Self.commonPartCount { self.repeatedMarks += 1 }
     }
+    self.report(.nestingTooDeep, token: self.index)
+    return false
   }
 }

@@ -3,6 +3,8 @@ import MVVMSource
 extension Parser {
   /// The maximum nesting of brackets, and of types without brackets.
   static var deepest: Int { 200 }
+  /// The parts of a type's name beyond which each counts as nesting.
+  static var commonPartCount: Int { 8 }
 
   /// - Parameter mayEscape: Whether this is the type of a parameter of a function type, which may be `@escaping`.
   mutating func parseType(mayEscape: Bool = false) -> TypeSyntax? {
