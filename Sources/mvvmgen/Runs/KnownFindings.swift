@@ -16,6 +16,8 @@ struct KnownFindings {
   private var recorded = Baseline()
   /// The paths of all specs that were checked, and have no errors.
   private var seen: Set<String> = []
+  /// Whether the file has what was recorded.
+  var isWritten = false
   private(set) var knownCount = 0
   private(set) var goneCount = 0
 }

@@ -50,14 +50,19 @@ extension LintRun {
     let path = workspace.path(of: spec)
     let key = self.known?.key(workspace.physicalPath(of: spec)) ?? ""
     let index = workspace.folders[spec.folder].configuration
-    if workspace.configurations[index].configuration == nil { return false }
+    let project = workspace.configurations[index]
+    if project.configuration == nil { return false }
     if self.fixes { self.writer.visit(path) }
     guard let contents = report.value(of: self.disk.read(path).diagnosed(at: path)) else { return false }
     let source = SourceFile(path: path, bytes: contents.bytes)
-    let fixed = self.findings(in: source, key: key, workspace.configurations[index], self.settings[index])
+    let fixed = self.findings(in: source, key: key, project, self.settings[index], fixes: self.fixes)
     if fixed.count > 0 {
       let change = FileChange(.update, path, old: contents, new: fixed.file.bytes)
-      guard report.carryOut(change, .write, &self.writer) else { return false }
+      guard report.carryOut(change, .write, &self.writer) else {
+        let found = self.findings(in: source, key: key, project, self.settings[index], fixes: false)
+        self.report(found.diagnostics, key: key, &report)
+        return false
+      }
     }
     self.tally.fixes += fixed.count
     self.report(fixed.diagnostics, key: key, &report)
@@ -71,7 +76,7 @@ extension LintRun {
     _ project: WorkspaceConfiguration,
     _ report: inout Report
   ) {
-    let fixed = self.findings(in: source, key: key, project, self.settings[0])
+    let fixed = self.findings(in: source, key: key, project, self.settings[0], fixes: self.fixes)
     if self.fixes { report.print(fixed.file.bytes) }
     self.report(fixed.diagnostics, key: key, &report)
   }
@@ -81,7 +86,8 @@ extension LintRun {
     in source: SourceFile,
     key: String,
     _ project: WorkspaceConfiguration,
-    _ settings: LintSettings
+    _ settings: LintSettings,
+    fixes: Bool
   ) -> FixedFile {
     func find(_ file: SourceFile) -> [Diagnostic] {
       MVVMLint.lint(
@@ -92,7 +98,7 @@ extension LintRun {
         withFixes: self.makesFixes
       )
     }
-    guard self.fixes else { return FixedFile(file: source, diagnostics: find(source)) }
+    guard fixes else { return FixedFile(file: source, diagnostics: find(source)) }
     // Known findings are not fixed.
     return applyFixes(to: source, finding: find) { self.known?.compare($0, key: key).new ?? $0 }
   }
@@ -105,10 +111,8 @@ extension LintRun {
 
   /// Writes the findings as the new baseline, if asked for.
   mutating func writeBaseline(_ report: inout Report) {
-    guard report.status != .disk, let known, let change = report.value(of: known.change()) ?? nil else {
-      return
-    }
-    _ = report.carryOut(change, .write, &self.writer)
+    guard report.status != .disk, let known, let change = report.value(of: known.change()) else { return }
+    self.known?.isWritten = change.map { report.carryOut($0, .write, &self.writer) } ?? true
   }
 
   /// Writes a file that shows the build that the command has run. A build command must write something, even what is

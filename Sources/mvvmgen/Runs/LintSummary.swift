@@ -33,7 +33,10 @@ func lintSummary(of tally: LintTally, _ known: KnownFindings?) -> TerminalText {
 extension KnownFindings {
   /// The words for what happened to the baseline.
   fileprivate func summary(isQuiet: Bool) -> [String] {
-    if self.records { return ["\(counted(self.knownCount, "finding")) recorded in '\(self.path)'"] }
+    if self.records {
+      let count = self.isWritten ? counted(self.knownCount, "finding") : "nothing"
+      return ["\(count) recorded in '\(self.path)'"]
+    }
     // Writing the baseline would also record new findings, so this is only advised if there are none.
     let advice = "add '--write-baseline' to drop \(self.goneCount == 1 ? "it" : "them") from '\(self.path)'"
     let gone = "\(self.goneCount) gone\(isQuiet ? ": \(advice)" : "")"

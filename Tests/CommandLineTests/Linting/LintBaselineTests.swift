@@ -55,6 +55,18 @@ import Testing
     #expect(folder.read("lint.json") == known)
   }
 
+  @Test("Nothing is said to be recorded where nothing is written", arguments: ["new.json", "lint.json/x"])
+  func failed(baseline: String) throws {
+    let folder = try self.recorded()
+    let outcome = try shell(
+      "ln -s nowhere c/C.mvvm; \"$TOOL\" lint --write-baseline --baseline \(baseline)",
+      in: folder
+    )
+    #expect(outcome.status == 74)
+    #expect(outcome.messages.hasSuffix("nothing recorded in '\(baseline)'\n"))
+    #expect(!folder.files.contains("new.json"))
+  }
+
   @Test("What is gone is told") func gone() throws {
     let folder = try self.recorded()
     try folder.write("a/AViewModel.mvvm", cleanSpec("AViewModel"))
