@@ -10,9 +10,13 @@ public struct StrayStream: Sendable {
   public let name: Text
   /// What it carries. For a stream of streams this is the innermost type.
   public let element: SpecType
+  /// What it fails with; `nil` if it never does.
+  public let failure: SpecType?
 
   public var message: String {
-    "'\(self.member.selector)' would be a stream of streams: write '\(self.element)', which it carries"
+    let errors = self.failure.map { ", and a member of 'errors' for '\($0)'" } ?? ""
+    return "'\(self.member.selector)' would be a stream of streams: "
+      + "write '\(self.element)', which it carries\(errors)"
   }
 }
 
@@ -24,8 +28,15 @@ extension ViewModel {
       // No shorter type has arguments, and most are shorter.
       guard type.tokens.count > 3, let stream = stream(in: SpecType(type, in: self.tree), where: isStream)
       else { return }
-      let (member, range) = (Member(tree: self.tree, index: index), self.tree.range(type.tokens))
-      found.append(StrayStream(member: member, range: range, name: stream.name, element: stream.element))
+      found.append(
+        StrayStream(
+          member: Member(tree: self.tree, index: index),
+          range: self.tree.range(type.tokens),
+          name: stream.name,
+          element: stream.element,
+          failure: stream.failure
+        )
+      )
     }
     for input in self.inputs {
       for parameter in self.tree.parameters(of: input.syntax) {
@@ -39,12 +50,17 @@ extension ViewModel {
   }
 }
 
-/// Returns the name of a type that is a stream, and what it carries; `nil` for any other type.
-private func stream(in type: SpecType, where isStream: (Text) -> Bool) -> (name: Text, element: SpecType)? {
+/// Returns the name of a type that is a stream, what it carries and what it fails with; `nil` for any other type.
+private func stream(
+  in type: SpecType,
+  where isStream: (Text) -> Bool
+) -> (name: Text, element: SpecType, failure: SpecType?)? {
   switch type {
   case .generic(.name(let name), let arguments), .generic(.member(_, let name), let arguments):
     guard let element = arguments.first, isStream(name.unquoted) else { return nil }
-    return (name.unquoted, stream(in: element, where: isStream)?.element ?? element)
+    let inner = stream(in: element, where: isStream)
+    let failure = arguments.count > 1 && arguments[1].canonical != .name("Never") ? arguments[1] : nil
+    return (name.unquoted, inner?.element ?? element, inner?.failure ?? failure)
   case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type), .opaque(let type):
     return stream(in: type, where: isStream)
   case .tuple(let elements): return elements.count == 1 ? stream(in: elements[0].type, where: isStream) : nil

@@ -12,8 +12,8 @@ extension LintRule {
       drivers. Reported are streams, subjects and relays of all styles, as the
       type of an output or of an input's parameter. They are allowed in
       dependencies, values and answers of functions. '--fix' writes the type of
-      the elements, and the kind where the type tells it. 'generate' and the build
-      warn of them too, unless the rule is off.
+      the elements, and the kind where the type tells it, unless the stream fails.
+      'generate' and the build warn of them too, unless the rule is off.
       """,
     example: """
         /// Shows a title.
@@ -30,7 +30,9 @@ extension LintRule {
       let (member, start) = (stream.member, stream.member.nameRange.lowerBound)
       let kind = spec.kindToWrite(for: stream).map { Edit(start..<start, "\($0.rawValue) ") }
       let edits = [kind, Edit(stream.range, stream.element.description)].compactMap(\.self)
-      findings.report(stream.message, at: stream.range, of: member, fix: Fix(edits))
+      // What it fails with would be lost.
+      let fix = stream.failure == nil ? Fix(edits) : nil
+      findings.report(stream.message, at: stream.range, of: member, fix: fix)
     }
   }
 }

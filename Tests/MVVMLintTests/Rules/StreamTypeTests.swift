@@ -22,7 +22,7 @@ import Testing
       ("x: Driver<Int>", "x: Int"), ("x: RxCocoa.Driver<Int?>?", "x: Int?"),
       ("event x: Signal<(a: Int, b: Int), Never>", "event x: (a: Int, b: Int)"),
       ("state x: (Observable<[Int]>) = y", "state x: [Int] = y"),
-      ("stream x: AnyPublisher<Int, any Error>", "stream x: Int"),
+      ("stream x: AnyPublisher<Int, Swift.Never>", "stream x: Int"),
       ("x: any Publisher<Int, Never>", "x: Int"), ("x: Observable<Driver<Int>>", "x: Int"),
       ("x: AsyncStream<() -> Void>", "x: () -> Void"),
     ]
@@ -52,6 +52,19 @@ import Testing
       outputTypes: [.state: "Driver", .event: "Signal", .stream: "Observable"]
     )
     #expect(self.fixed(screen(section, old), style) == screen(section, new))
+  }
+
+  @Test("A stream that fails is left to a person, who may lose no error") func failure() {
+    let spec = screen("outputs", "x: AnyPublisher<[Int], any Error>")
+    let found = lintFindings(in: SourceFile(path: "X.mvvm", text: spec)).filter {
+      $0.identifier == .streamType
+    }
+    #expect(
+      found.map(\.message).first?.hasSuffix(
+        "write '[Int]', which it carries, and a member of 'errors' for 'any Error'"
+      ) == true
+    )
+    #expect(found.allSatisfy { $0.fix == nil })
   }
 
   @Test("A style that has one type for several kinds tells none") func sharedType() {
