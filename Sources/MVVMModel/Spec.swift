@@ -142,6 +142,15 @@ public struct Input: Declared {
   }
 }
 
+extension Input {
+  /// What tells it from inputs of its full name: that, and the types of its parameters.
+  public var overload: Text { self.overload(TypeForm()) }
+
+  func overload(_ form: TypeForm) -> Text {
+    Text("\(self.selector) \(self.parameters.map { $0.type.canonical(form).description })")
+  }
+}
+
 /// What the view shows: a stream, or an answer that is given on request.
 public struct Output: Declared {
   /// How an output answers: as a stream, or on request.

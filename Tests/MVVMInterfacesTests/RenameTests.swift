@@ -199,6 +199,15 @@ import Testing
     #expect(added.map(\.effects) == [[]])
   }
 
+  @Test("Inputs that differ in types alone are found by these, whatever the logic calls them")
+  func overloads() throws {
+    let old = viewModel("inputs", "a(_ x: Int); a(_ x: String) as c")
+    let swapped = viewModel("inputs", "a(_ x: Int) as c; a(_ x: String)")
+    #expect(try edits(old, swapped).map(\.effects) == [.logic, .logic])
+    let left = try edits(old, viewModel("inputs", "a(_ x: String)"))
+    #expect(left.compactMap(\.old) == ["a(_ x: String) as c", "a(_ x: Int)"])
+  }
+
   @Test("What the initializer of a public view model takes has to be public, too") func widened() throws {
     let text = "viewmodel X {\ndependencies {\na: A\n}\noutputs {\nx: Int\n}\n}\n"
     #expect(try edits(text, "public \(text)").map(\.effects) == [.logic])

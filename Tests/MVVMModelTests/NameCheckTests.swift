@@ -22,6 +22,21 @@ import Testing
       →   note 3:1-3:7: 'tapped(row:)' is first declared here
       tapped(row: String) as other → 6:1-6:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
       →   note 4:1-4:7: 'tapped(row:)' is first declared here
+      === Neither modules nor attributes tell types apart
+      [file]
+      import Foundation
+      viewmodel X {
+        inputs {
+          at(_ date: Date)
+          at(_ date: Foundation.Date) as other → 5:5-5:7 error: 'at(_:)' is declared twice in inputs [duplicate-member]
+          →   note 4:5-4:7: 'at(_:)' is first declared here
+          at(_ date: Models.Date) as third
+          run(_ work: () -> Void)
+          run(_ work: @MainActor () -> Void) as mainRun
+          → 8:5-8:8 error: 'run(_:)' is declared twice in inputs [duplicate-member]
+          →   note 7:5-7:8: 'run(_:)' is first declared here
+        }
+      }
       === No name stands in both outputs and errors
       viewmodel X { outputs { a: Int } errors { a: Int } }
       → 1:43-1:44 error: 'a' is declared twice in outputs and errors [duplicate-member]

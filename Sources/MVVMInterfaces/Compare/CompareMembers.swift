@@ -11,6 +11,7 @@ func compareMembers(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [In
 private func matchedInputs(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Matches<Member> {
   var matches = Matches(old.viewModel.inputs.map(Member.init), new.viewModel.inputs.map(Member.init))
   matches.match(by: \.selector)
+  matches.match(by: \.input?.overload)
   matches.match(by: \.input?.logicName)
   matches.match(by: \.name)
   matches.matchRenamed { input, other in

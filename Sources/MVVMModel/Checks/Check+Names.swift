@@ -39,11 +39,6 @@ func checkNames(
   }
 }
 
-private struct Overload: Hashable {
-  let selector: Text
-  let types: [String]
-}
-
 /// Checks a view model's names, scope by scope. A declaration that is reported in one scope is not checked in the next.
 struct NameCheck {
   /// The declarations in the order of the file. They are referred to by index.
@@ -117,7 +112,7 @@ extension NameCheck {
   }
 
   fileprivate mutating func checkSelectors() {
-    var overloads: [Overload: Int] = [:]
+    var overloads: [Text: Int] = [:]
     for index in self.declarations.indices
     where self.declarations[index].section != .dependencies && !self.isReported(index) {
       let key = self.tree.selectorHash(of: self.declarations[index]).key(in: NameScope.selectors)
@@ -136,11 +131,11 @@ extension NameCheck {
   }
 
   /// What tells an input from others of its name, which the logic reads by names of their own; `nil` for an output.
-  private func overload(_ index: Int) -> Overload? {
-    let declaration = self.declarations[index]
-    guard let input = Member(tree: self.tree, index: declaration.member).input else { return nil }
-    let types = input.parameters.map { $0.type.canonical.description }
-    return Overload(selector: self.tree.selector(of: declaration), types: types)
+  private func overload(_ index: Int) -> Text? {
+    let input = Member(tree: self.tree, index: self.declarations[index].member).input
+    // In Swift 5, functions differ in no attribute of a parameter's type.
+    let modules = self.tree.imports.map { self.tree.text($0.path.lowerBound).unquoted }
+    return input?.overload(TypeForm(modules: ["Swift"] + modules, hasAttributes: false))
   }
 
   private func conflict(_ index: Int, with other: Int) -> Diagnostic {

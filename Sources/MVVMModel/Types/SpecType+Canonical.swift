@@ -1,28 +1,41 @@
 import MVVMSource
 
+/// What is left out of canonical types, because it does not matter.
+struct TypeForm {
+  /// The modules whose types are named without them.
+  var modules: [Text] = ["Swift"]
+  var hasAttributes = true
+}
+
 extension SpecType {
   /// The one form of a type for all its spellings: `()` for `Void`, `T?` for `Optional<T>`, `Int` for `Swift.Int`, `P`
   /// for `any P`, sorted compositions, and no redundant parentheses. It is for comparing, not for reading.
-  public var canonical: SpecType {
+  public var canonical: SpecType { self.canonical(TypeForm()) }
+
+  func canonical(_ form: TypeForm) -> SpecType {
     switch self {
     case .name(let name): name.spells("Void") ? .tuple([]) : .name(name.unquoted)
-    case .member(.name(let module), let name) where module.spells("Swift"): SpecType.name(name).canonical
-    case .member(let type, let name): .member(type.canonical, name.unquoted)
-    case .generic(let type, let arguments): canonicalGeneric(type.canonical, arguments.map(\.canonical))
-    case .optional(let type): .optional(type.canonical)
-    case .implicitlyUnwrapped(let type): .implicitlyUnwrapped(type.canonical)
-    case .array(let type): .array(type.canonical)
-    case .inlineArray(let count, let type): .generic(.name("InlineArray"), [.name(count), type.canonical])
-    case .dictionary(let key, let value): .dictionary(key.canonical, value.canonical)
-    case .tuple(let elements): canonicalTuple(elements)
-    case .function(let function): .function(function.canonical)
-    case .existential(let type): type.canonical
-    case .opaque(let type): .opaque(type.canonical)
-    case .composition: canonicalComposition(self.constituents)
-    case .metatype(let type, let word): .metatype(type.canonicalInstance, word)
-    case .attributed(let words, let type): .attributed(words.ordered(by: <), type.canonical)
-    case .variadic(let type): .variadic(type.canonical)
-    case .suppressed(let type): .suppressed(type.canonical)
+    case .member(.name(let module), let name) where form.modules.contains(module):
+      SpecType.name(name).canonical(form)
+    case .member(let type, let name): .member(type.canonical(form), name.unquoted)
+    case .generic(let type, let arguments):
+      canonicalGeneric(type.canonical(form), arguments.map { $0.canonical(form) })
+    case .optional(let type): .optional(type.canonical(form))
+    case .implicitlyUnwrapped(let type): .implicitlyUnwrapped(type.canonical(form))
+    case .array(let type): .array(type.canonical(form))
+    case .inlineArray(let count, let type):
+      .generic(.name("InlineArray"), [.name(count), type.canonical(form)])
+    case .dictionary(let key, let value): .dictionary(key.canonical(form), value.canonical(form))
+    case .tuple(let elements): canonicalTuple(elements, form)
+    case .function(let function): .function(function.canonical(form))
+    case .existential(let type): type.canonical(form)
+    case .opaque(let type): .opaque(type.canonical(form))
+    case .composition: canonicalComposition(self.constituents(form))
+    case .metatype(let type, let word): .metatype(type.canonicalInstance(form), word)
+    case .attributed(let words, let type):
+      form.hasAttributes ? .attributed(words.ordered(by: <), type.canonical(form)) : type.canonical(form)
+    case .variadic(let type): .variadic(type.canonical(form))
+    case .suppressed(let type): .suppressed(type.canonical(form))
     }
   }
 
@@ -32,25 +45,27 @@ extension SpecType {
   }
 
   /// The type of which a metatype is taken: `(any P).Type` is not `P.Type`.
-  private var canonicalInstance: SpecType {
-    if case .existential(let type) = self.withoutParentheses { return .existential(type.canonical) }
-    return self.canonical
+  private func canonicalInstance(_ form: TypeForm) -> SpecType {
+    if case .existential(let type) = self.withoutParentheses { return .existential(type.canonical(form)) }
+    return self.canonical(form)
   }
 
   /// The types of a composition, including those of compositions in it.
-  fileprivate var constituents: [SpecType] {
-    if case .composition(let types) = self.withoutParentheses { return types.flatMap(\.constituents) }
-    return [self.canonical]
+  fileprivate func constituents(_ form: TypeForm) -> [SpecType] {
+    if case .composition(let types) = self.withoutParentheses {
+      return types.flatMap { $0.constituents(form) }
+    }
+    return [self.canonical(form)]
   }
 }
 
 extension SpecType.Function {
   /// The function type without names of parameters, which do not matter to callers.
-  fileprivate var canonical: SpecType.Function {
+  fileprivate func canonical(_ form: TypeForm) -> SpecType.Function {
     var function = self
-    function.parameters = self.parameters.map { SpecType.Element($0.type.canonical) }
-    function.result = self.result.canonical
-    if case .typed(let type) = self.errors { function.errors = canonicalErrors(type.canonical) }
+    function.parameters = self.parameters.map { SpecType.Element($0.type.canonical(form)) }
+    function.result = self.result.canonical(form)
+    if case .typed(let type) = self.errors { function.errors = canonicalErrors(type.canonical(form)) }
     return function
   }
 }
@@ -70,9 +85,9 @@ private func canonicalGeneric(_ type: SpecType, _ arguments: [SpecType]) -> Spec
   }
 }
 
-private func canonicalTuple(_ elements: [SpecType.Element]) -> SpecType {
-  if elements.count == 1, elements[0].label == nil { return elements[0].type.canonical }
-  return .tuple(elements.map { SpecType.Element(label: $0.label?.unquoted, $0.type.canonical) })
+private func canonicalTuple(_ elements: [SpecType.Element], _ form: TypeForm) -> SpecType {
+  if elements.count == 1, elements[0].label == nil { return elements[0].type.canonical(form) }
+  return .tuple(elements.map { SpecType.Element(label: $0.label?.unquoted, $0.type.canonical(form)) })
 }
 
 private func canonicalComposition(_ types: [SpecType]) -> SpecType {
