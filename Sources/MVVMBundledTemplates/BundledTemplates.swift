@@ -1937,7 +1937,7 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 ///
 /// Each reader has a stream of its own: one that is shared ends for all when one reader's task is cancelled.
 @MainActor
-{{$eventClass}}final class EventSource<Event: Sendable>{{/eventClass}} {
+{{$eventClass}}final class EventSource<Event>{{/eventClass}} {
   private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
   private var count = 0
   private var waiting: [Event] = []
@@ -1945,7 +1945,8 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
   nonisolated init() {}
 
   func send(_ event: Event) {
-    {{$eventSent}}{{/eventSent}}
+    // An event need not be Sendable: whoever reads one off the main actor answers for that.
+    nonisolated(unsafe) let event = event
     var isRead = false
     for continuation in self.continuations.values {
       if case .enqueued = continuation.yield(event) { isRead = true }
@@ -1966,11 +1967,14 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
     continuation.onTermination = { [weak self] _ in
       _Concurrency.Task { @MainActor [weak self] in self?.continuations[key] = nil }
     }
-    {{$eventsHeld}}
-    for event in self.waiting { continuation.yield(event) }
-    self.waiting = []
+    self.waiting.removeAll { event in
+      nonisolated(unsafe) let event = event
+      if case .enqueued = continuation.yield(event) { return true }
+      return false
+    }
+    {{$eventStream}}
     return stream
-    {{/eventsHeld}}
+    {{/eventStream}}
   }
 
   deinit {
@@ -2711,7 +2715,7 @@ final class TestObserver<Value> {
     }
   }
 
-  func observe(_ stream: AsyncStream<Value>) where Value: Sendable {
+  func observe(_ stream: AsyncStream<Value>) {
     _Concurrency.Task { [weak self] in
       for await value in stream { self?.past.append(value) }
     }
@@ -3282,15 +3286,12 @@ self.bindOutputs()
   (
     "view-events",
     #"""
-{{! How the events of a view model reach views of SwiftUI: as in the Observation style, but of any payload. }}
+{{! How the events of a view model reach views of SwiftUI: as in the Observation style, but as a sequence. }}
 {{>header}}
 // A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
 
 {{<event-support}}
 {{$eventClass}}public final class ViewEvents<Event>: AsyncSequence{{/eventClass}}
-{{$eventSent}}
-nonisolated(unsafe) let event = event
-{{/eventSent}}
 {{$eventMembers}}
 
 func show(_: AnyObject, _ event: Event) {
@@ -3308,13 +3309,7 @@ public nonisolated func makeAsyncIterator() -> AsyncStream<Event>.Iterator {
 
 private func add(_ continuation: AsyncStream<Event>.Continuation) {
 {{/eventReader}}
-{{$eventsHeld}}
-self.waiting.removeAll { event in
-  nonisolated(unsafe) let event = event
-  if case .enqueued = continuation.yield(event) { return true }
-  return false
-}
-{{/eventsHeld}}
+{{$eventStream}}{{/eventStream}}
 {{$sendVoid}}{{/sendVoid}}
 {{/event-support}}
 

@@ -47,6 +47,9 @@ struct EveryFeatureView: View {
       }
     }
     .task {
+      for await _ in self.viewModel.outputs.didAsk {}
+    }
+    .task {
       for await _ in self.viewModel.outputs.didReset {}
     }
     .task {

@@ -49,6 +49,7 @@ final class EveryFeatureViewController: UIViewController {
     self.bindings += self.viewModel.bind(
       self,
       default: { _, _ in },
+      didAsk: { _, _ in },
       didReset: { _ in },
       goToPage: { _, _ in },
       progress: nil,

@@ -16,6 +16,8 @@ extension EveryFeatureViewModel.OutputStreams {
     self.currentTab = { fatalError("EveryFeatureViewModel.currentTab is not written yet.") }
     #warning("default is not written yet")
     self.default = .empty
+    #warning("didAsk is not written yet")
+    self.didAsk = .empty
     #warning("didReset is not written yet")
     self.didReset = .empty
     #warning("goToPage is not written yet")

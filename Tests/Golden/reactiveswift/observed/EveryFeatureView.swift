@@ -45,6 +45,9 @@ struct EveryFeatureView: View {
       for await _ in self.model.default {}
     }
     .task {
+      for await _ in self.model.didAsk {}
+    }
+    .task {
       for await _ in self.model.didReset {}
     }
     .task {

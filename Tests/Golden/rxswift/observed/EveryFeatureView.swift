@@ -48,6 +48,9 @@ struct EveryFeatureView: View {
       }
     }
     .task {
+      for await _ in self.model.didAsk {}
+    }
+    .task {
       for await _ in self.model.didReset {}
     }
     .task {
