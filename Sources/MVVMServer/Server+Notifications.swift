@@ -1,3 +1,4 @@
+import MVVMFiles
 import MVVMSource
 
 extension Server {

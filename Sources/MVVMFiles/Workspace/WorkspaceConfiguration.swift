@@ -15,18 +15,19 @@ package final class WorkspaceConfiguration {
   /// The parsed file; `nil` if there is none, or if it cannot be read.
   package let file: ConfigurationFile?
 
-  init(
+  /// - Parameter all: What the command line says, and where the folders are.
+  fileprivate init(
     _ configuration: Configuration?,
     _ styles: StyleLibrary,
-    output: String?,
-    tests: String?,
     folder: String,
-    _ file: ConfigurationFile?
+    _ file: ConfigurationFile?,
+    _ all: Configurations
   ) {
-    self.configuration = configuration
+    let (output, tests) = (configuration?.output, configuration?.tests.folder)
+    self.configuration = configuration?.using(all.options)
     self.styles = styles
-    self.output = output
-    self.tests = tests
+    self.output = (all.options.output ?? output.map { join(folder, $0) }).map(all.tree.shortest)
+    self.tests = (all.options.tests ?? tests.map { join(folder, $0) }).map(all.tree.shortest)
     self.folder = folder
     self.file = file
   }
@@ -42,6 +43,8 @@ package struct Configurations {
   package private(set) var usageError: String?
   /// The indices into `all`, by the path of the file. The path of the default configuration is empty.
   private var indices = SmallDictionary<String, Int>()
+  /// The same by the folders that were asked for.
+  private var folders = SmallDictionary<String, Int>()
 
   package init(_ options: WorkspaceOptions, in tree: any FileTree) {
     self.options = options
@@ -50,12 +53,20 @@ package struct Configurations {
 }
 
 extension Configurations {
+  /// Returns the configuration that applies to a spec. If its file has errors, the project has no configuration.
+  package mutating func configuration(ofSpec path: String) -> WorkspaceConfiguration {
+    self.all[self.index(ofFolder: folder(of: path))]
+  }
+
   /// Returns the index of the configuration for the specs of a folder.
-  package mutating func index(ofFolder folder: String) -> Int {
+  mutating func index(ofFolder folder: String) -> Int {
     if let config = self.options.config { return self.index(of: config) }
-    let found = self.tree.scope(of: self.tree.resolvedPath(folder)).configuration
-    let folder = self.tree.workingFolder
-    return self.index(of: self.options.usesAbsolutePaths ? found.map { absolute($0, in: folder) } : found)
+    if let index = self.folders[folder] { return index }
+    var found = self.tree.scope(of: self.tree.resolvedPath(folder)).configuration
+    if self.options.usesAbsolutePaths { found = found.map { absolute($0, in: self.tree.workingFolder) } }
+    let index = self.index(of: found)
+    self.folders.set(index, for: folder)
+    return index
   }
 
   /// Returns the index of a configuration file; that of the default configuration if the path is `nil`.
@@ -111,16 +122,7 @@ extension Configurations {
       let advice = "add '--module NAME', or \"module\" to mvvmgen.json"
       self.usageError = "tests import the module of the view models: \(advice)"
     }
-    let output = self.options.output ?? configuration?.output.map { join(folder, $0) }
-    let tests = self.options.tests ?? configuration?.tests.folder.map { join(folder, $0) }
-    return WorkspaceConfiguration(
-      configuration.map { $0.using(self.options) },
-      styles,
-      output: output.map(self.tree.shortest),
-      tests: tests.map(self.tree.shortest),
-      folder: folder,
-      file
-    )
+    return WorkspaceConfiguration(configuration, styles, folder: folder, file, self)
   }
 }
 

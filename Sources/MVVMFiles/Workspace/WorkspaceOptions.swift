@@ -19,7 +19,7 @@ package struct WorkspaceOptions {
   /// any folder.
   package var usesAbsolutePaths = false
 
-  package init() {}
+  package init(ruleNames: (() -> [String])? = nil) { self.ruleNames = ruleNames }
 
   /// Whether the command names a folder to write to.
   package var namesFolders: Bool { self.output != nil || self.tests != nil }

@@ -11,7 +11,8 @@ struct ServerState {
   private(set) var tree: OpenTexts
   /// The open documents, by URI.
   private(set) var documents: [String: Document] = [:]
-  var configurations: ServerConfigurations
+  /// The configurations of the documents, each read once.
+  var configurations: Configurations
   /// The findings in other files than the document that was checked, by the URI of that document.
   var foreignFindings: [String: [Diagnostic]] = [:]
   /// A number that changes whenever something other than a document's text may change its findings.
@@ -38,7 +39,7 @@ struct ServerState {
 
   init(_ tree: any FileTree) {
     self.tree = OpenTexts(tree, workingFolder: tree.workingFolder)
-    self.configurations = ServerConfigurations(self.tree)
+    self.configurations = Configurations(.ofServer, in: self.tree)
   }
 }
 
@@ -88,7 +89,7 @@ extension ServerState {
   /// Makes configurations and templates be read again when they are next needed.
   mutating func forgetConfigurations() {
     self.generation += 1
-    self.configurations = ServerConfigurations(self.tree)
+    self.configurations = Configurations(.ofServer, in: self.tree)
     self.foreignFindings = [:]
   }
 

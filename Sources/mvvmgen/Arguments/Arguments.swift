@@ -89,9 +89,8 @@ extension Arguments {
 
   /// The options that all commands share.
   var workspaceOptions: WorkspaceOptions {
-    var options = WorkspaceOptions()
+    var options = WorkspaceOptions(ruleNames: lintRuleNames)
     options.config = self[.config]
-    options.ruleNames = lintRuleNames
     return options
   }
 
@@ -113,9 +112,9 @@ extension Arguments {
     throws(RunError) -> Diagnosed<WorkspaceConfiguration>
   {
     var configurations = Configurations(options ?? self.workspaceOptions, in: tree)
-    let index = configurations.index(ofFolder: folder(of: path ?? ""))
+    let project = configurations.configuration(ofSpec: path ?? "")
     if let message = configurations.usageError { throw self.wrong(message) }
-    return Diagnosed(configurations.all[index], configurations.diagnostics)
+    return Diagnosed(project, configurations.diagnostics)
   }
 
   /// Reads the spec on standard input, once its configuration is found to be correct.

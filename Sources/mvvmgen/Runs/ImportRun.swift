@@ -69,8 +69,7 @@ struct ImportRun {
       let contents = report.value(of: self.disk.read(path).diagnosed(at: path)),
       !isGenerated(contents.bytes)
     else { return }
-    let index = self.configurations.index(ofFolder: folder(of: path))
-    let project = self.configurations.all[index]
+    let project = self.configurations.configuration(ofSpec: path)
     guard let configuration = project.configuration else { return }
     if let style = self.options.style, !project.styles.contains(style) {
       return self.usageError = project.styles.adviceOnUnknown(style)
