@@ -32,6 +32,8 @@ struct IgnoreTarget {
 /// Returns the ignores of a spec, in the order of the file.
 func ignores(in spec: LintedSpec) -> [Ignore] {
   let tree = spec.tree
+  // Most specs ignore nothing.
+  if firstRange(of: mark, in: tree.file.bytes[...]) == nil { return [] }
   var targets: [Int: IgnoreTarget]?
   var result: [Ignore] = []
   for token in tree.tokens.indices where tree.tokens[token].flags.contains(.followsComment) {
@@ -107,7 +109,7 @@ private func isLineComment(_ comment: Comment, in file: SourceFile) -> Bool {
   return bytes.count == 3 && bytes.elementsEqual("// ".utf8) || bytes.elementsEqual("//m".utf8)
 }
 
-private let mark = Array("mvvmgen:".utf8)
+private let mark = Array("mvvmgen:".utf8)[...]
 
 /// The characters that may come before the mark: those that begin a comment, and blanks.
 private let markers = Array("/*! \t\n\r".utf8)

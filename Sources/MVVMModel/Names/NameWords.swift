@@ -45,11 +45,11 @@ public func takeLastWord(of name: inout Text) -> Text {
 
 extension Text {
   public func hasSuffix(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { self.bytes.suffix($0.count).elementsEqual($0) }
+    Text(self.bytes.suffix(word.utf8CodeUnitCount)).spells(word)
   }
 
   public func hasPrefix(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { self.bytes.starts(with: $0) }
+    Text(self.bytes.prefix(word.utf8CodeUnitCount)).spells(word)
   }
 }
 
