@@ -54,7 +54,7 @@ private func checkNames(
       problems.report(.configInvalidValue, message, at: place.range)
       hasClash = true
     } else if let viewModel, key.role == .protocol, let place = value[key.rawValue],
-      let message = complaint(aboutProtocol: name.prefix, of: viewModel)
+      let message = complaint(aboutProtocol: name.prefix.description, of: viewModel)
     {
       problems.report(.configInvalidValue, message, at: place.range)
       hasClash = true

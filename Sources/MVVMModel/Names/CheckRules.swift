@@ -62,7 +62,7 @@ public final class CheckRules: Sendable {
     }
     self.sources = used
     self.entryKeys = namespaces.map { $0.entries.map { NameKey($0, among: used) } }
-    let facets = facetProperties.filter { $0.hole == nil }.map { Text($0.prefix) }
+    let facets = facetProperties.filter { $0.hole == nil }.map(\.prefix)
     let fixed =
       [(NameScope.reserved, reservedNames)] + namespaces.enumerated().map { ($0.offset, $0.element.fixed) }
     self.fixedKeys = fixed.flatMap { scope, names in

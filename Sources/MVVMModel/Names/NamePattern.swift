@@ -5,9 +5,9 @@ import MVVMSyntax
 /// capital. A pattern without a hole is a fixed name.
 public struct NamePattern: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The text before the hole, or the whole of a fixed name.
-  public let prefix: String
+  public let prefix: Text
   /// The text after the hole.
-  public let suffix: String
+  public let suffix: Text
   /// The word in the braces; `nil` for a fixed name.
   public let hole: String?
 }
@@ -15,23 +15,23 @@ public struct NamePattern: Equatable, Sendable, ExpressibleByStringLiteral {
 extension NamePattern {
   /// Creates a pattern whose hole is the first `{word}` of a text.
   public init(_ text: String) {
-    let bytes = text.utf8
-    guard let start = bytes.firstIndex(of: UInt8(ascii: "{")),
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "}"))
+    let bytes = Text(text).bytes
+    guard let start = bytes.firstIndex(of: Byte.leftBrace),
+      let end = bytes[start...].firstIndex(of: Byte.rightBrace)
     else {
       self.init(fixed: text)
       return
     }
     self.init(
-      prefix: String(text[..<start]),
-      suffix: String(text[bytes.index(after: end)...]),
-      hole: String(text[bytes.index(after: start)..<end])
+      prefix: Text(bytes[..<start]),
+      suffix: Text(bytes[(end + 1)...]),
+      hole: Text(bytes[(start + 1)..<end]).description
     )
   }
 
   /// Creates a fixed name, without a hole.
   public init(fixed name: String) {
-    self.init(prefix: name, suffix: "", hole: nil)
+    self.init(prefix: Text(name), suffix: "", hole: nil)
   }
 
   public init(stringLiteral value: String) {
@@ -47,24 +47,24 @@ extension NamePattern {
   public static var reply: NamePattern { "{name}Reply" }
 
   /// The pattern as it is written in the configuration.
-  public var text: String { self.hole.map { "\(self.prefix){\($0)}\(self.suffix)" } ?? self.prefix }
+  public var text: String { "\(self.prefix)\(self.hole.map { "{\($0)}" } ?? "")\(self.suffix)" }
 
   /// Returns the pattern of a facet's protocol, in which `{facet}` stands, with the facet filled in: `uiOutputs` as
   /// `UIOutputs`.
   public func ofFacet(_ name: Text) -> NamePattern {
     let word = typeWord(name)
     if self.hole == "facet" { return NamePattern("\(self.prefix)\(word)\(self.suffix)") }
-    return NamePattern("\(self.prefix){name}\(NamePattern(self.suffix).applied(to: word))")
+    return NamePattern("\(self.prefix){name}\(NamePattern(self.suffix.description).applied(to: word))")
   }
 
   /// Returns the pattern with its hole filled by a name.
   public func applied(to name: Text) -> Text {
-    guard let hole = self.hole else { return Text(self.prefix) }
+    guard let hole = self.hole else { return self.prefix }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(self.prefix.utf8.count + name.count + self.suffix.utf8.count)
-    bytes += self.prefix.utf8
+    bytes.reserveCapacity(self.prefix.count + name.count + self.suffix.count)
+    bytes += self.prefix.bytes
     bytes += hole == "Name" ? capitalized(name).bytes : name.bytes
-    bytes += self.suffix.utf8
+    bytes += self.suffix.bytes
     return Text(bytes[...])
   }
 }

@@ -56,8 +56,8 @@ struct NameKey: Sendable {
     self.source = sources.firstIndex(of: entry.source).map { 1 << UInt32($0) } ?? 0
     self.isOfBaseNames = entry.source.isOfBaseNames
     self.isIdentity = entry.pattern.isIdentity
-    self.prefix = NameHash(Text(entry.pattern.prefix))
-    self.suffix = NameHash(Text(entry.pattern.suffix))
+    self.prefix = NameHash(entry.pattern.prefix)
+    self.suffix = NameHash(entry.pattern.suffix)
   }
 
   /// Returns the hash of the name that the entry makes of a declaration's name.
