@@ -90,9 +90,7 @@ private func describeAnswers(
   let hasReply = viewModel.inputs.contains { $0.answer != nil }
   builder.set(.hasResults, of: record, hasReply || !viewModel.outputs.isEmpty)
   builder.set(.hasAnswers, of: record, hasReply || viewModel.outputs.contains { !$0.isStream })
-  if record.uses(.hasStates) {
-    builder.set(.hasStates, of: record, viewModel.shows(.state, style.manifest.defaultKind))
-  }
+  builder.set(.hasStates, of: record, viewModel.shows(.state, style.manifest.defaultKind))
 }
 
 extension ViewModel {
@@ -114,24 +112,18 @@ extension ContextBuilder {
 
   /// Returns the documentation of dependencies as that of parameters. Further lines are indented below the first.
   fileprivate mutating func parameterDocumentation(of dependencies: [Dependency]) -> Value {
-    let list = self.list(count: dependencies.reduce(0) { $0 + $1.documentation.count })
-    var count = 0
-    for dependency in dependencies {
-      for index in dependency.documentation.indices {
-        self[list, count] = self.parameterDocumentation(of: dependency, line: index)
-        count += 1
-      }
+    let lines = dependencies.flatMap { dependency in
+      dependency.documentation.enumerated().map { (dependency.name, $0 == 0, $1) }
     }
-    return list
+    return self.list(of: lines) { $0.parameterDocumentation(of: $1.0, isFirst: $1.1, $1.2) }
   }
 
-  private mutating func parameterDocumentation(of dependency: Dependency, line index: Int) -> Value {
-    let line = dependency.documentation[index]
-    if line.isEmpty, index > 0 { return .absent }
+  private mutating func parameterDocumentation(of name: Text, isFirst: Bool, _ line: Text) -> Value {
+    if line.isEmpty, !isFirst { return .absent }
     let mark = self.beginText()
-    self.append(index > 0 ? "   " : " - Parameter ")
-    if index == 0 {
-      self.append(dependency.name)
+    self.append(isFirst ? " - Parameter " : "   ")
+    if isFirst {
+      self.append(name)
       self.append(": ")
     }
     self.append(line)
@@ -178,7 +170,7 @@ private func describeMembers(
     builder.set(.facetType, of: record) { $0.name(naming.protocol(of: facet), viewModel.name) }
     builder.set(.members, of: record) { _ in own }
     builder.set(.hasMembers, of: record, own.isTruthy)
-    let keepsStates = facet.members.contains { kept.contains($0.index) }
+    let keepsStates = !kept.isEmpty && facet.members.contains { kept.contains($0.index) }
     builder.set(.keepsStates, of: record, keepsStates)
     builder.set(.isHeld, of: record) { _ in
       .flag(keepsStates || facet.isHeld(style.manifest.defaultKind))
@@ -217,6 +209,6 @@ extension Facet {
 
 /// Returns the names that several inputs share.
 func overloadedNames(_ inputs: [Input]) -> Set<Text> {
-  var names: Set<Text> = []
-  return Set(inputs.map(\.name).filter { !names.insert($0).inserted })
+  let names = inputs.map { $0.name }.ordered(by: <)
+  return Set(zip(names, names.dropFirst()).filter(==).map(\.0))
 }

@@ -19,11 +19,11 @@ struct StyledFile {
   /// The support files that the file's module needs, if the style has them.
   let support: [SupportKind]
 
-  init(_ planned: PlannedFile, _ style: Style, _ configuration: Configuration) {
+  init(_ planned: PlannedFile, _ style: Style, _ configuration: borrowing Configuration) {
     self.planned = planned
     self.style = style
     self.testedModule = configuration.testedModule(for: planned, style)
-    self.support = planned.support(configuration, style.manifest)
+    self.support = planned.support(configuration, style)
       .filter { style.manifest.supportFile($0) != nil }
   }
 }

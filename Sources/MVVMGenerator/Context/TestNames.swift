@@ -12,10 +12,11 @@ struct TestedNames {
   /// The names of the observers; empty for members that are not observed.
   private(set) var observers: [Text]
 
-  init(of viewModel: ViewModel, _ manifest: Manifest, _ tests: Configuration.Tests) {
+  init(of viewModel: ViewModel, _ manifest: borrowing Manifest, _ tests: borrowing Configuration.Tests) {
     self.order = viewModel.memberOrder
     self.tests = namesOfTests(of: viewModel, self.order)
-    self.observers = self.tests.map { _ in "" }
+    self.observers = Array(repeating: "", count: self.tests.count)
+    let others = manifest.testCaseNames + tests.names
     var taken: Set<Text> = []
     for (index, output) in viewModel.outputs.enumerated() {
       let kind = output.streamKind(manifest.defaultKind)
@@ -23,7 +24,7 @@ struct TestedNames {
       let member = viewModel.inputs.count + index
       self.observed.append(member)
       self.observers[member] = unique(nameOfObserver(of: output.name), .observer) {
-        !self.isInTestCase($0, manifest.testCaseNames + tests.names) && taken.insert($0).inserted
+        !self.isInTestCase($0, others) && taken.insert($0).inserted
       }
     }
   }
@@ -43,8 +44,8 @@ struct TestedNames {
 /// - Parameter order: The indices of inputs, outputs and errors in the order in which they take their names.
 private func namesOfTests(of viewModel: ViewModel, _ order: [Int]) -> [Text] {
   let inputs = viewModel.inputs
-  let outputNames = viewModel.outputs.map(\.name)
-  let shared = Set(outputNames).intersection(inputs.map(\.name))
+  let outputNames = viewModel.outputs.map { $0.name }
+  let shared = Set(outputNames).intersection(inputs.map { $0.name })
   let overloaded = overloadedNames(inputs)
   var names = inputs.map { overloaded.contains($0.name) ? $0.logicName : $0.name } + outputNames
   var taken = namesOfTests

@@ -3,10 +3,10 @@ import MVVMSource
 
 extension PlannedFile {
   /// What the module of the file needs once.
-  func support(_ configuration: Configuration, _ style: Manifest) -> [SupportKind] {
+  func support(_ configuration: Configuration, _ style: Style) -> [SupportKind] {
     switch self.kind {
     case .class: [.sources]
-    case .bindings: [.bindings] + observedSupport(configuration, style)
+    case .bindings: [.bindings] + observedSupport(configuration, style.manifest)
     case .mock: (self.destination == .sources ? [.sources] : []) + self.mockSupport
     case .testingCase, .xctestCase: [.tests]
     case .bindingSupport, .logic, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport,
@@ -23,7 +23,7 @@ extension PlannedFile {
 
   /// What compares calls, where there are inputs to call.
   private var mockSupport: [SupportKind] {
-    if self.viewModels.allSatisfy(\.inputs.isEmpty) { return [] }
+    if self.viewModels.allSatisfy({ $0.inputs.isEmpty }) { return [] }
     return [self.destination == .sources ? .mocks : .testMocks]
   }
 }
