@@ -22,18 +22,17 @@ extension ViewModelSyntax {
   /// Returns the facets of a view model. One that names a facet has those that it writes; any other has inputs and
   /// outputs, too, where it writes none.
   func facets(in tree: SpecSyntax) -> [Facet] {
-    let sections = self.sections
-    let isNamed = sections.contains { $0.name != nil }
     // Most view models name none.
-    if !isNamed {
+    if !self.items.contains(where: { $0.section?.name != nil }) {
       return SectionKind.ofFacets.compactMap { kind in
-        let members = self.members.filter { tree.members[$0].section == kind && !tree.members[$0].isBroken }
+        var members = Array(self.members)
+        members.removeAll { tree.members[$0].section != kind || tree.members[$0].isBroken }
         if kind == .errors, members.isEmpty { return nil }
         return Facet(section: kind, name: nil, tree: tree, indices: tree.inOrder(members))
       }
     }
     return SectionKind.ofFacets.flatMap { kind in
-      let own = sections.filter { $0.kind == kind }.ordered(by: tree.precedes)
+      let own = self.sections.filter { $0.kind == kind }.ordered(by: tree.precedes)
       let isThere = kind != .errors && own.contains { $0.name == nil }
       var names: [Text?] = [nil]
       for name in own.compactMap(\.name).map({ tree.text($0) }) where name != names.last {

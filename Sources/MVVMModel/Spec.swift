@@ -53,7 +53,7 @@ public final class ViewModel: Sendable {
 
   /// The declared access of the initializer; `nil` if it is that of the class.
   public var initializerAccess: Access? {
-    self.syntax.sections.lazy.compactMap(\.access).first.flatMap(self.tree.access)
+    self.syntax.items.lazy.compactMap(\.section?.access).first.flatMap(self.tree.access)
   }
 
   /// The name of what the view model stands for, without `ViewModel`; `nil` if the name does not end so.

@@ -25,8 +25,9 @@ extension ViewModel {
   public func strayStreams(where isStream: (Text) -> Bool) -> [StrayStream] {
     var found: [StrayStream] = []
     func look(at type: TypeSyntax, ofMember index: Int) {
-      // No shorter type has arguments, and most are shorter.
-      guard type.tokens.count > 3, let stream = stream(in: SpecType(type, in: self.tree), where: isStream)
+      // Most types have no arguments.
+      guard type.tokens.contains(where: { self.tree.tokens[$0].kind == .less }),
+        let stream = stream(in: SpecType(type, in: self.tree), where: isStream)
       else { return }
       found.append(
         StrayStream(

@@ -62,9 +62,10 @@ extension CheckedSpec {
   fileprivate func strayStreams(_ configuration: Configuration, _ styles: inout StyleLibrary) -> [Diagnostic]
   {
     let streams = self.spec.viewModels.flatMap { $0.strayStreams { styles.streamTypes.contains($0) } }
+    if streams.isEmpty { return [] }
     let rule = DiagnosticIdentifier.streamType
     let comment = Array("mvvmgen:ignore \(rule.rawValue)".utf8)[...]
-    guard !streams.isEmpty, firstRange(of: comment, in: self.file.bytes[...]) == nil,
+    guard firstRange(of: comment, in: self.file.bytes[...]) == nil,
       !configuration.lint.rules.contains(where: { $0.name == rule.rawValue && $0.level == .off })
     else { return [] }
     return streams.map { Diagnostic(rule, $0.message, at: Place(self.file, $0.range), severity: .warning) }

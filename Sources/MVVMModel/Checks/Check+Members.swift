@@ -91,7 +91,7 @@ private func checkParameters(
   var known = SmallDictionary<Text, Bool>()
   for parameter in parameters {
     let name = tree.text(parameter.name)
-    if known.insert(true, for: name) != nil {
+    if parameters.count > 1, known.insert(true, for: name) != nil {
       findings.append(duplicateParameter(name, at: tree.place(parameter.name)))
     }
     checkLabel(parameter.label, in: tree, &findings)

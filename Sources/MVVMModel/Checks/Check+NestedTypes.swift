@@ -41,9 +41,11 @@ extension SpecSyntax {
     self.tokens.withUnsafeBufferPointer { tokens in
       self.file.bytes.withUnsafeBufferPointer { bytes in
         range.filter { index in
+          let token = tokens[index]
+          guard token.kind == .identifier else { return false }
           // The first byte rules out most tokens.
-          tokens[index].kind == .identifier
-            && names.mayContain(wordFrom: bytes[self.textRange(index).lowerBound])
+          let isQuoted = token.flags.contains(.isQuoted)
+          return (isQuoted || names.mayContain(wordFrom: bytes[token.range.lowerBound]))
             && names.contains(self.text(index))
         }
       }

@@ -41,7 +41,7 @@ extension Parser {
     self.lineAfterAttribute = self.index
     self.owner = nil
     self.hasReportedGeneric = false
-    self.unnamedParameters.removeAll(keepingCapacity: true)
+    self.unnamedParameters = []
   }
 
   private mutating func readMember(_ member: inout MemberBuilder) -> Bool {

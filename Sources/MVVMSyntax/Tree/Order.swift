@@ -28,9 +28,9 @@ extension SpecSyntax {
 
   /// Whether the first of two members comes before the second.
   public func precedes(_ left: Int, _ right: Int) -> Bool {
-    let (left, right) = (self.members[left], self.members[right])
-    let difference = compareMembers(self.text(left.name), self.text(right.name)) {
-      (self.selector(of: left), self.selector(of: right))
+    let names = (self.text(self.members[left].name), self.text(self.members[right].name))
+    let difference = compareMembers(names.0, names.1) {
+      (self.selector(of: self.members[left]), self.selector(of: self.members[right]))
     }
     return difference < 0
   }

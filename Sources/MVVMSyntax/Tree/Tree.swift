@@ -160,9 +160,13 @@ public struct ParameterSyntax: Sendable {
   public let initialValue: TokenRange?
 }
 
+extension ViewModelItem {
+  public var section: SectionSyntax? { if case .section(let section) = self { section } else { nil } }
+}
+
 extension ViewModelSyntax {
   public var sections: [SectionSyntax] {
-    self.items.compactMap { if case .section(let section) = $0 { section } else { nil } }
+    self.items.compactMap(\.section)
   }
 }
 
