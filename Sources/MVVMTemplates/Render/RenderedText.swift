@@ -29,6 +29,7 @@ struct RenderedText {
   init(capacity: Int) {
     self.capacity = max(capacity, 1024)
     self.base = .allocate(capacity: self.capacity + padding)
+    self.iterationStarts.reserveCapacity(8)
   }
 
   func deallocate() {

@@ -12,6 +12,7 @@ struct LineBreaker {
   init(_ code: CodeLine, width: Int) {
     self.code = code
     self.width = width
+    self.text.reserveCapacity(code.bytes.count * 2)
   }
 
   mutating func add(_ range: Range<Int>) {
@@ -21,7 +22,8 @@ struct LineBreaker {
 
   private mutating func breakLine(_ indentation: Int) {
     self.column = indentation
-    self.text += [Byte.lineFeed] + repeatElement(Byte.space, count: indentation)
+    self.text.append(Byte.lineFeed)
+    self.text += repeatElement(Byte.space, count: indentation)
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
