@@ -29,8 +29,9 @@ extension Diagnosed {
   @inlinable
   public func flatMap<Result>(_ transform: (Value) -> Diagnosed<Result>) -> Diagnosed<Result> {
     guard let value = self.value else { return Diagnosed<Result>(nil, self.diagnostics) }
-    let next = transform(value)
-    return Diagnosed<Result>(next.value, self.diagnostics + next.diagnostics)
+    var next = transform(value)
+    if !self.diagnostics.isEmpty { next.diagnostics = self.diagnostics + next.diagnostics }
+    return next
   }
 
   /// Returns the value with the diagnostics sorted by place. Those of one place keep their order.

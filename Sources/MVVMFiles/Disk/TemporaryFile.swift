@@ -11,7 +11,7 @@ struct TemporaryFile {
     let (folder, name) = split(target)
     // Names have at most 255 bytes.
     let start = String(decoding: name.utf8.prefix(200), as: UTF8.self)
-    let path = join(folder, ".\(start)\(mark)\(getpid())~")
+    let path = join(folder, ".\(start)\(ending)")
     do throws(FileError) { try self.init(at: path) } catch {
       // An earlier process of this number was killed.
       guard error == .exists, unlink(path) == 0 else { throw error }
@@ -90,6 +90,9 @@ struct TemporaryFile {
 }
 
 private let mark = ".mvvmgen-"
+
+/// How the names of the files of this process end.
+private let ending = "\(mark)\(getpid())~"
 
 extension Disk {
   /// Removes the temporary files that killed processes left in a folder.

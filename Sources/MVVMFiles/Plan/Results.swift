@@ -27,12 +27,15 @@ package struct Results {
 extension Results {
   /// Adds what was generated for a spec. Returns the files with their paths.
   mutating func add(_ result: Diagnosed<[GeneratedFile]>, of spec: WorkspaceSpec) -> Diagnosed<[Output]> {
-    let outputs = result.flatMap { self.noted($0, of: spec) }.correct().flatMap { self.placed($0, of: spec) }
+    let path = self.plan.workspace.path(of: spec)
+    let outputs = result.flatMap { self.noted($0, of: spec, at: path) }.correct()
+      .flatMap { self.placed($0, of: spec, at: path) }
     if outputs.value == nil || outputs.hasErrors { self.failed.append(spec) }
     return outputs
   }
 
-  private mutating func noted(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> Diagnosed<[GeneratedFile]>
+  private mutating func noted(_ files: [GeneratedFile], of spec: WorkspaceSpec, at path: String)
+    -> Diagnosed<[GeneratedFile]>
   {
     let (workspace, destinations) = (self.plan.workspace, self.plan.destinations[spec.folder])
     let index = workspace.folders[spec.folder].configuration
@@ -40,7 +43,7 @@ extension Results {
     let isOfTests = self.plan.purpose.options.destination == .tests
     let duplicates = self.viewModels.add(
       files,
-      ofSpec: workspace.path(of: spec),
+      ofSpec: path,
       in: isOfTests ? "" : spec.module ?? destinations.module,
       self.plan.tree
     )
@@ -57,9 +60,10 @@ extension Results {
     return self.withHeader(files, configuration: index).flatMap { Diagnosed($0, duplicates) }
   }
 
-  private mutating func placed(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> Diagnosed<[Output]> {
+  private mutating func placed(_ files: [GeneratedFile], of spec: WorkspaceSpec, at path: String)
+    -> Diagnosed<[Output]>
+  {
     var result = Diagnosed<[Output]>([])
-    let path = self.plan.workspace.path(of: spec)
     for file in files {
       let folder = self.plan.destinations[spec.folder].location(of: file.destination)
       let output = Output(file, at: folder.appending(file.name))

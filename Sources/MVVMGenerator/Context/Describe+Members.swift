@@ -10,7 +10,8 @@ func describe(
   isOverloaded: () -> Bool
 ) -> Value {
   let record = Record<MemberField>(&builder)
-  let (text, logicText, parameters) = (input.name, input.logicName, input.parameters)
+  let (text, logicText) = (input.name, input.logicName)
+  let (parameters, memory) = (input.parameters, input.memory)
   let name = builder.name(text)
   let logicName = logicText == text ? name : builder.name(logicText)
   builder.set(.isInput, of: record, true)
@@ -22,7 +23,7 @@ func describe(
   }
   builder.set(.logicName, quoted: .quotedLogicName, of: record) { _ in logicName }
   builder.set(.backing, of: record) { builder in
-    let eventBacking = input.memory == .event ? style.manifest.eventBacking : nil
+    let eventBacking = memory == .event ? style.manifest.eventBacking : nil
     return builder.name(eventBacking ?? style.manifest.backing, logicText)
   }
   if let answer = input.answer { builder.set(.reply, of: record) { $0.text(answer.text) } }
@@ -31,7 +32,7 @@ func describe(
   builder.set(.isAsync, of: record, input.isAsync)
   builder.set(.isIsolated, of: record) { _ in .flag(input.isMainActor) }
   describePayload(of: parameters, into: record, &builder)
-  describeMemory(input.memory, of: parameters, into: record, &builder)
+  describeMemory(memory, of: parameters, into: record, &builder)
   return record.value
 }
 
@@ -96,7 +97,7 @@ private func describeParameters(
 /// Labels of a function may repeat, those of a case of an enumeration may not.
 private func haveDistinctLabels(_ parameters: [Parameter]) -> Bool {
   guard parameters.count > 1 else { return true }
-  let labels = parameters.compactMap(\.argumentLabel).sorted()
+  let labels = parameters.compactMap(\.argumentLabel).ordered(by: <)
   return zip(labels, labels.dropFirst()).allSatisfy(!=)
 }
 

@@ -27,12 +27,12 @@ func describe(_ type: SpecType, into record: Record<MemberField>, _ builder: ino
   builder.set(.metatype, of: record) { $0.text(type.metatype.text) }
   builder.set(.parameterType, of: record) { $0.text(type.asKeptParameter.text) }
   builder.set(.isEscaping, of: record, type.isFunction)
-  if case .array = type.canonical { builder.set(.isArray, of: record, true) }
+  builder.set(.isArray, of: record, type.isArray)
   describePlaceholder(for: type, into: record, &builder)
   builder.set(.elements, of: record) { builder in
     builder.list(of: elements(of: type)) { describe($1, isKept: false, &$0) }
   }
-  if record.uses(.isTuple) { builder.set(.isTuple, of: record, !type.labelledElements.isEmpty) }
+  builder.set(.isTuple, of: record, !type.labelledElements.isEmpty)
   if !type.isVoid { builder.set(.emitParameters, of: record) { $0.signature(of: emitted(type)) } }
   builder.set(.emitArgument, of: record) { $0.argument(of: type.isVoid ? [] : emitted(type)) }
 }
@@ -51,6 +51,8 @@ private func elements(of type: SpecType) -> [Parameter] {
 }
 
 extension SpecType {
+  fileprivate var isArray: Bool { if case .array = self.canonical { true } else { false } }
+
   /// The metatype as an expression, such as `Int.self`. `().self` would be a value, not a type.
   fileprivate var metatype: SpecType {
     if self.isVoid { return .metatype(.void, "self") }

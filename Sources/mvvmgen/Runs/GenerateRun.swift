@@ -44,11 +44,12 @@ struct GenerateRun {
 
   /// Writes one file if that is needed, or reports that it is.
   private mutating func bring(_ output: Output, _ report: inout Report) {
-    if self.mode == .write { self.writer.visit(output.path) }
     let needed = change(output.path, to: output.file.contents, in: self.disk, unless: output.advice)
     switch report.found(in: needed) {
     case nil: self.tally.failed += 1
-    case .some(nil): self.tally.kept += 1
+    case .some(nil):
+      if self.mode == .write { self.writer.visit(output.path) }
+      self.tally.kept += 1
     case .some(let change?): self.carryOut(change, &report)
     }
   }
