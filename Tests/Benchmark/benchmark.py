@@ -15,7 +15,6 @@ import tempfile
 sys.dont_write_bytecode = True
 
 import builds
-import cold
 import comparing
 import debug
 import files
@@ -27,7 +26,6 @@ import parsing
 import plot
 import processes
 import serving
-import tracking
 import typechecking
 import watching
 import ways
@@ -47,12 +45,11 @@ PARTS = {
   "linting": linting.measure,
   "serving": serving.measure,
   "types": typechecking.measure,
-  "tracking": tracking.measure,
   "diff": comparing.measure,
   "watching": watching.measure,
 }
-COLD_PARTS = {"ways": ways.measure, "cold": cold.measure}
-"""They build packages from nothing, which takes minutes: measured only where they are asked for."""
+COLD_PARTS = {"ways": ways.measure}
+"""It builds packages from nothing, which takes minutes: measured only where it is asked for."""
 
 
 class Run:
@@ -92,9 +89,6 @@ def read_options():
   parser = argparse.ArgumentParser(description="Measures mvvmgen.")
   parser.add_argument("--quick", action="store_true", help="fewer rounds, and no more than 1,000 specs")
   parser.add_argument("--cold", action="store_true", help="also build from nothing (minutes)")
-  parser.add_argument(
-    "--beside", action="append", default=[], metavar="PACKAGE:PRODUCT", help="with --cold: build this, too; can be repeated"
-  )
   parser.add_argument(
     "--only", choices=[*PARTS, *COLD_PARTS], action="append", dest="parts", help="measure this alone"
   )

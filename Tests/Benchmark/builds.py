@@ -84,13 +84,6 @@ class Tools:
     counting = [COUNTER, "--tool=callgrind", "--callgrind-out-file=/dev/null"]
     return int(re.search(r"Collected : (\d+)", check(counting + command).stderr)[1])
 
-  def measure_cold_build(self, package, configuration, product):
-    """Builds a product of a package from nothing; the manifests too."""
-    scratch = os.path.join(self.folder, "cold")
-    shutil.rmtree(scratch, ignore_errors=True)
-    command = swift_build_command(package, configuration, product, scratch)
-    return self.measure(command + ["--manifest-cache", "none"])
-
   def tool(self, configuration):
     return self.swift_build(ROOT, configuration, "mvvmgen", os.path.join(self.folder, configuration))
 

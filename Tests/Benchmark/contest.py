@@ -2,7 +2,6 @@
 
 import importlib.util
 import os
-import shutil
 import sys
 
 import builds
@@ -36,7 +35,7 @@ class Contest:
     builds.check(self.generate(self.written))
 
   def programs(self):
-    return self.tool() + self.copy() + self.limit() + self.python() + self.protoc() + self.empty()
+    return self.tool() + self.copy() + self.limit() + self.python() + self.empty()
 
   def tool(self):
     config = os.path.join(self.folder, "tests.json")
@@ -82,14 +81,6 @@ class Contest:
     os.rename(os.path.join(folder, f"{marker.NAME}.generated.swift"), marked)
     templates.write(folder, derive.parts(files.read(marked)))
     return folder
-
-  def protoc(self):
-    if not shutil.which("protoc"):
-      return []
-    messages = os.path.join(self.folder, "messages")
-    names = specs.write_messages(messages, self.size)
-    command = ["protoc", f"--proto_path={messages}", f"--python_out={self.output}"] + names
-    return [Program("protoc to Python", command, self.output, prepare=os.mkdir, is_slow=True)]
 
   def empty(self):
     return [Program(EMPTY, [self.tools.empty])] if self.size == 1 else []

@@ -97,13 +97,3 @@ def write_specs(folder, count, make=view_model):
 
 def write_spec(folder, name, text):
   files.write(os.path.join(folder, name + ".mvvm"), text)
-
-
-def write_messages(folder, count):
-  """Writes as many messages of sixteen fields for protoc, and returns their names."""
-  names = [f"screen_{number:05}.proto" for number in range(1, count + 1)]
-  for number, name in enumerate(names, 1):
-    fields = "\n".join(f"  // Shows field {index}.\n  string field_{index} = {index};" for index in range(1, 17))
-    text = f'syntax = "proto3";\n\n// Shows screen {number} of the app.\nmessage Screen{number:05} {{\n{fields}\n}}\n'
-    files.write(os.path.join(folder, name), text)
-  return names
