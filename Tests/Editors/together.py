@@ -1,11 +1,8 @@
-"""Two editors on one folder, another program that changes its files, and clients that die. Usage: together.py TOOL"""
+"""Two editors on one folder, and another program that changes its files. Usage: together.py TOOL"""
 
-import os
 import pathlib
-import subprocess
 import sys
 import tempfile
-import time
 
 import client
 
@@ -26,7 +23,7 @@ WATCHES = {
 
 def main():
   tool = sys.argv[1]
-  for trial in [two_clients, other_program, dead_client, closed_pipe]:
+  for trial in [two_clients, other_program]:
     with tempfile.TemporaryDirectory() as folder:
       app = pathlib.Path(folder).resolve() / "Sources" / "App"
       app.mkdir(parents=True)
@@ -106,35 +103,6 @@ def tell(watching, saving):
   watching.notify("workspace/didChangeWatchedFiles", {
     "changes": [{"uri": watching.uri(name), "type": 2} for name in ["AViewModel.mvvm", "B.mvvm", "mvvmgen.json"]]})
   saving.notify("textDocument/didSave", {"textDocument": {"uri": saving.uri("AViewModel.mvvm")}})
-
-
-def dead_client(tool, app):
-  """A server goes when the process of its client has gone, even if somebody still holds its standard input."""
-  editor = subprocess.Popen(["sleep", "600"])
-  real, os.getpid = os.getpid, lambda: editor.pid
-  try:
-    server = client.Client(tool, app)
-  finally:
-    os.getpid = real
-  server.open("AViewModel.mvvm", "viewmodel AViewModel {")
-  assert codes(server, "AViewModel.mvvm")
-  editor.kill()
-  editor.wait()
-  start = time.monotonic()
-  assert server.process.wait(30) == 1
-  assert time.monotonic() - start < 15
-
-
-def closed_pipe(tool, app):
-  """A client that stops reading, or writing in the middle of a message, ends it without a crash."""
-  server = client.Client(tool, app)
-  server.process.stdout.close()
-  server.open("AViewModel.mvvm", "viewmodel AViewModel {")
-  assert server.process.wait(10) > 0
-  server = client.Client(tool, app)
-  server.process.stdin.write(b"Content-Length: 100\r\n\r\n{")
-  server.process.stdin.close()
-  assert server.process.wait(10) == 1
 
 
 if __name__ == "__main__":
