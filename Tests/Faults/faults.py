@@ -29,7 +29,6 @@ TRIALS = [
     (rivals.editor_saves, 4, 200),
     (imports.kill_import, 40, 1000),
     (imports.errors_of_import, 10, 1000),
-    (imports.leftovers_of_import, 1, 10),
     (imports.imports_at_once, 20, 1000),
     (limits.disk_full, 4, 20),
     (limits.read_only_disk, 1, 1),

@@ -112,20 +112,6 @@ def errors_of_import(trials):
     return f"{count} failures"
 
 
-def leftovers_of_import(trials):
-    """A temporary file goes with the next import, though that has nothing to do."""
-    with Tree({"f/A.swift": b"let a = 1\n"}) as tree:
-        gone = subprocess.Popen(["true"])
-        gone.wait()
-        for _ in range(trials.rounds):
-            tree.write({f"f/.A.swift.mvvmgen-{gone.pid}~": b"let"})
-            trials.run(tree.folder, "import")
-            trials.demand(temporary(tree.files()), "a run that writes nothing removes a file")
-            trials.run(tree.folder, "import", "--write")
-            trials.demand(not temporary(tree.files()), "a temporary file stays")
-    return f"{trials.rounds} rounds"
-
-
 def imports_at_once(trials):
     """Two or three imports at once, some of them killed: then one alone finishes."""
     runs = killed = 0

@@ -74,9 +74,6 @@ import Testing
     let again = MVVMCatalog.picture(of: catalog)
     #expect(again.nodes.map(\.box) == picture.nodes.map(\.box))
     #expect(again.edges.map(\.points) == picture.edges.map(\.points))
-    let start = ContinuousClock.now
-    _ = MVVMCatalog.picture(of: catalog)
-    print("500 view models, \(picture.edges.count) arrows: \(ContinuousClock.now - start)")
   }
 
   @Test("Modules are frames that do not meet, and hold their own") func modules() {

@@ -117,12 +117,6 @@ import Testing
     #expect(run(in: tree) == ["create A.g.swift", "create a/A.generated.swift"])
   }
 
-  @Test("Two specs of a module that declare one view model are reported") func duplicate() {
-    let tree = MemoryTree(["Sources/App/A.mvvm": spec("X"), "Sources/App/b/B.mvvm": spec("X")])
-    let steps = run(in: tree, findsOrphans: false)
-    #expect(steps == ["create Sources/App/A.generated.swift", "Sources/App/b/B.mvvm: duplicate-view-model"])
-  }
-
   @Test("A file that is not generated stays, and one that is up to date is left alone") func existing() {
     var tree = generated(in: MemoryTree(["A.mvvm": spec("A"), "B.mvvm": spec("B")]))
     tree["B.generated.swift"] = "import UIKit\n"

@@ -32,23 +32,6 @@ import Testing
     #expect(usage.usageError == "'a.txt' is neither a folder nor a spec, whose name ends in '.mvvm'")
   }
 
-  @Test(
-    "The nearest configuration counts, up to the repository or else the package",
-    arguments: [
-      (["mvvmgen.json", "a/b/A.mvvm"], true), (["a/mvvmgen.json", "a/b/A.mvvm"], true),
-      (["b/mvvmgen.json", "a/A.mvvm"], false), (["mvvmgen.json", "a/.git/x", "a/A.mvvm"], false),
-      (["mvvmgen.json", "a/Package.swift", "a/A.mvvm"], true),
-    ]
-  )
-  func nearest(files: [String], isRead: Bool) {
-    let texts = files.map { ($0, $0.hasSuffix(".json") ? "[]" : spec("A")) }
-    let tree = MemoryTree(Dictionary(uniqueKeysWithValues: texts))
-    for argument in [".", files.last ?? ""] {
-      let workspace = resolve([argument], WorkspaceOptions(), in: tree)
-      #expect(workspace.diagnostics.contains { $0.identifier == .configWrongType } == isRead, "\(argument)")
-    }
-  }
-
   @Test("A style that nobody knows, and tests of no module, are wrong usage") func options() {
     var options = WorkspaceOptions()
     options.style = "rxswfit"

@@ -10,69 +10,14 @@ import Testing
     #expect(readConfiguration("{}").diagnostics == [])
   }
 
-  @Test("Every key is taken over") func full() throws {
-    let result = readConfiguration(
-      """
-      {
-        "$schema": "https://example.com/mvvmgen.schema.json",
-        "style": "reactiveswift", "access": "public", "typeProtocol": "inherits", "hotOutputs": false,
-        "naming": {"inputs": "{name}Entry", "inputsProperty": "entry", "file": "{file}+Generated.swift"},
-        "header": ["One", "T\\two"], "mocks": "tests", "output": "Generated", "module": "App",
-        "importAccess": "package", "qualifyTypes": true,
-        "tests": {"framework": "swift-testing", "folder": "Tests", "grabLatestValue": true,
-          "baseClass": "Kit.TestCase", "imports": ["Kit"], "observer": "OutputObserver", "scheduler": "clock"},
-        "lint": {
-          "rules": {"size": "error"}, "allowedTypes": ["A"], "commandVerbs": ["b"], "statusWords": ["c"],
-          "maximumMembers": 30
-        },
-        "diff": {"accepted": ["X.tapped(row:)"]},
-        "format": {"indent": "tab", "width": 100},
-        "templates": "Templates",
-        "overrides": [{"viewModels": ["A*"], "style": "rxswift", "access": "package", "mocks": "sources",
-          "typeProtocol": "none", "hotOutputs": true, "naming": {"inputs": "Entry"}}]
-      }
-      """
-    )
+  @Test("Every key is taken over", arguments: takenOver)
+  func full(key: String, change: @Sendable (inout Configuration) -> Void) {
+    let result = readConfiguration("{\(key)}")
     var expected = Configuration()
-    expected.settings.style = "reactiveswift"
-    expected.settings.access = .public
-    expected.settings.typeProtocol = .inherits
-    expected.settings.hotOutputs = false
-    expected.settings.naming[.inputs] = "{name}Entry"
-    expected.settings.naming[.inputsProperty] = "entry"
-    expected.settings.naming[.file] = "{file}+Generated.swift"
-    expected.settings.mocks = .tests
-    expected.header = ["One", "T\two"]
-    expected.output = "Generated"
-    expected.module = "App"
-    expected.importAccess = .package
-    expected.qualifyTypes = true
-    expected.tests.framework = .swiftTesting
-    expected.tests.folder = "Tests"
-    expected.tests.grabLatestValue = true
-    expected.tests.baseClass = "Kit.TestCase"
-    expected.tests.imports = ["Kit"]
-    expected.tests.observer = "OutputObserver"
-    expected.tests.scheduler = "clock"
-    expected.lint.rules = [("size", .error)]
-    expected.lint.allowedTypes = ["A"]
-    expected.lint.commandVerbs = ["b"]
-    expected.lint.statusWords = ["c"]
-    expected.lint.maximumMembers = 30
-    expected.diff.accepted = ["X.tapped(row:)"]
-    expected.format.indent = .tab
-    expected.format.width = 100
-    expected.templates = "Templates"
-    var override = Configuration.Override(viewModels: ["A*"])
-    override.style = "rxswift"
-    override.access = .package
-    override.typeProtocol = Configuration.TypeProtocol.none
-    override.hotOutputs = true
-    override.mocks = .sources
-    override.naming = [(.inputs, "Entry")]
-    expected.overrides = [override]
+    change(&expected)
     #expect(listing(result.diagnostics) == "")
     #expect(result.value == expected)
+    #expect(expected != Configuration())
   }
 
   @Test("A null stands for a default that is null") func nulls() {
@@ -204,3 +149,55 @@ import Testing
     #expect(ConfigurationFile(SourceFile(path: "a", text: "{")).templatesFolder == nil)
   }
 }
+
+/// What a configuration says, and what it changes.
+private let takenOver: [(String, @Sendable (inout Configuration) -> Void)] = [
+  (
+    #""$schema": "https://example.com/schema.json", "style": "reactiveswift""#,
+    { $0.settings.style = "reactiveswift" }
+  ),
+  (#""access": "public""#, { $0.settings.access = .public }),
+  (#""typeProtocol": "inherits""#, { $0.settings.typeProtocol = .inherits }),
+  (#""hotOutputs": false"#, { $0.settings.hotOutputs = false }),
+  (#""naming": {"inputs": "{name}Entry"}"#, { $0.settings.naming[.inputs] = "{name}Entry" }),
+  (#""naming": {"inputsProperty": "entry"}"#, { $0.settings.naming[.inputsProperty] = "entry" }),
+  (#""naming": {"file": "{file}+G.swift"}"#, { $0.settings.naming[.file] = "{file}+G.swift" }),
+  (#""mocks": "tests""#, { $0.settings.mocks = .tests }),
+  (#""header": ["One", "T\two"]"#, { $0.header = ["One", "T\two"] }),
+  (#""output": "Generated""#, { $0.output = "Generated" }),
+  (#""module": "App""#, { $0.module = "App" }),
+  (#""importAccess": "package""#, { $0.importAccess = .package }),
+  (#""qualifyTypes": true"#, { $0.qualifyTypes = true }),
+  (#""tests": {"framework": "swift-testing"}"#, { $0.tests.framework = .swiftTesting }),
+  (#""module": "App", "tests": {"folder": "T"}"#, { ($0.module, $0.tests.folder) = ("App", "T") }),
+  (#""tests": {"grabLatestValue": true}"#, { $0.tests.grabLatestValue = true }),
+  (#""tests": {"baseClass": "Kit.TestCase"}"#, { $0.tests.baseClass = "Kit.TestCase" }),
+  (#""tests": {"imports": ["Kit"]}"#, { $0.tests.imports = ["Kit"] }),
+  (#""tests": {"observer": "OutputObserver"}"#, { $0.tests.observer = "OutputObserver" }),
+  (#""tests": {"scheduler": "clock"}"#, { $0.tests.scheduler = "clock" }),
+  (#""lint": {"rules": {"size": "error"}}"#, { $0.lint.rules = [("size", .error)] }),
+  (#""lint": {"allowedTypes": ["A"]}"#, { $0.lint.allowedTypes = ["A"] }),
+  (#""lint": {"commandVerbs": ["b"]}"#, { $0.lint.commandVerbs = ["b"] }),
+  (#""lint": {"statusWords": ["c"]}"#, { $0.lint.statusWords = ["c"] }),
+  (#""lint": {"maximumMembers": 30}"#, { $0.lint.maximumMembers = 30 }),
+  (#""diff": {"accepted": ["X.tapped(row:)"]}"#, { $0.diff.accepted = ["X.tapped(row:)"] }),
+  (#""format": {"indent": "tab"}"#, { $0.format.indent = .tab }),
+  (#""format": {"width": 100}"#, { $0.format.width = 100 }),
+  (#""templates": "Templates""#, { $0.templates = "Templates" }),
+  (
+    #"""
+    "overrides": [{"viewModels": ["A*"], "style": "rxswift", "access": "package", "mocks": "sources",
+      "typeProtocol": "none", "hotOutputs": true, "naming": {"inputs": "Entry"}}]
+    """#,
+    {
+      var override = Configuration.Override(viewModels: ["A*"])
+      override.style = "rxswift"
+      override.access = .package
+      override.typeProtocol = Configuration.TypeProtocol.none
+      override.hotOutputs = true
+      override.mocks = .sources
+      override.naming = [(.inputs, "Entry")]
+      $0.overrides = [override]
+    }
+  ),
+]

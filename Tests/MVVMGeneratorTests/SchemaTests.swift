@@ -42,7 +42,7 @@ import Testing
     let rows = try documentedRows()
     for (path, value) in rows {
       let key = try #require(schemaKey(at: path, of: schema), "'\(path)' is no key")
-      if !value.isEmpty { #expect(key["default"].map(json) == value, "\(path)") }
+      if !value.isEmpty { #expect(key["default"].map(compact) == value, "\(path)") }
     }
     let names = Set(rows.map { $0.path.prefix { $0 != "." } })
     for name in keys(of: schema) where name != "$schema" {
@@ -132,23 +132,11 @@ private func properties(of schema: JSONValue, at path: String = "") -> [(String,
 /// A configuration that says the default of each key.
 private func defaults(of schema: JSONValue) -> String {
   let members = (schema["properties"]?.object ?? []).compactMap { member -> String? in
-    if let value = member.value["default"] { return "\(jsonString(member.key)): \(json(value))" }
+    if let value = member.value["default"] { return "\(jsonString(member.key)): \(compact(value))" }
     guard member.value["properties"] != nil else { return nil }
     return "\(jsonString(member.key)): \(defaults(of: member.value))"
   }
   return "{\(members.joined(separator: ", "))}"
-}
-
-private func json(_ value: JSONValue) -> String {
-  switch value.content {
-  case .null: "null"
-  case .boolean(let value): "\(value)"
-  case .number(let text): text
-  case .string(let text): jsonString(text)
-  case .array(let values): "[\(values.map(json).joined(separator: ", "))]"
-  case .object(let members):
-    "{\(members.map { "\(jsonString($0.key)): \(json($0.value))" }.joined(separator: ", "))}"
-  }
 }
 
 // MARK: - The schema
@@ -204,6 +192,6 @@ private func pretty(_ value: JSONValue, _ indentation: String = "") -> String {
   case .object(let members) where !members.isEmpty:
     let lines = members.map { "\(inner)\(jsonString($0.key)): \(pretty($0.value, inner))" }
     return "{\n" + lines.joined(separator: ",\n") + "\n\(indentation)}"
-  case .null, .boolean, .number, .string, .array, .object: return json(value)
+  case .null, .boolean, .number, .string, .array, .object: return compact(value)
   }
 }

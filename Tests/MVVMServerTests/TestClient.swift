@@ -162,18 +162,6 @@ extension String {
   }
 }
 
-/// JSON on one line, keys in their order.
-func compact(_ value: JSONValue?) -> String {
-  switch value?.content {
-  case nil, .null?: "null"
-  case .boolean(let value)?: "\(value)"
-  case .number(let text)?: text
-  case .string(let text)?: jsonString(text)
-  case .array(let values)?: jsonArray(values.map(compact))
-  case .object(let members)?: jsonObject(members.map { ($0.key, compact($0.value)) })
-  }
-}
-
 /// Files in memory that change while a server reads them.
 final class SharedFiles: FileTree {
   var tree: MemoryTree

@@ -54,3 +54,15 @@ private func isType(_ value: JSONValue, _ type: String?) -> Bool {
   case .object: type == "object"
   }
 }
+
+/// JSON on one line, keys in their order.
+package func compact(_ value: JSONValue?) -> String {
+  switch value?.content {
+  case nil, .null?: "null"
+  case .boolean(let value)?: "\(value)"
+  case .number(let text)?: text
+  case .string(let text)?: jsonString(text)
+  case .array(let values)?: jsonArray(values.map(compact))
+  case .object(let members)?: jsonObject(members.map { ($0.key, compact($0.value)) })
+  }
+}

@@ -32,57 +32,6 @@ struct CompilationTests {
     #expect(result.warnings.map(\.description) == ["A.swift:2:12: warning: not written yet"])
   }
 
-  @Test("A type error is reported at its place", arguments: LanguageMode.tried, Stage.allCases)
-  func typeError(mode: LanguageMode, stage: Stage) async throws {
-    let text = """
-      import RxCocoa
-
-      struct Outputs {
-        let isLoading: Driver<Bool>
-        init(signal: Signal<Bool>) {
-          self.isLoading = signal
-        }
-      }
-      """
-    let compilation = Compilation(files: [file(text)], framework: .rxSwift, mode: mode, stage: stage)
-    let result = try await compilation.result()
-    #expect(!result.succeeded)
-    #expect(result.errors.count == 1)
-    #expect(result.errors.first?.line == 6)
-    #expect(result.errors.first?.text.hasPrefix("cannot assign value of type") == true)
-  }
-
-  @Test("A forgotten stored property is seen by compiling alone", arguments: LanguageMode.tried)
-  func forgottenProperty(mode: LanguageMode) async throws {
-    let text = """
-      struct Outputs {
-        let first: Int
-        let second: Int
-      }
-      """
-    let logic = """
-      extension Outputs {
-        init(_ number: Int) {
-          self.first = number
-        }
-      }
-      """
-    var compilation = Compilation(
-      files: [file(text), SwiftFile(name: "Logic.swift", text: logic)],
-      framework: .none,
-      mode: mode
-    )
-    #expect(try await compilation.result().succeeded)
-
-    compilation.stage = .compile
-    #expect(
-      try await compilation.result().messages.map(\.description) == [
-        "Logic.swift:4:3: error: return from initializer without initializing all stored properties",
-        "A.swift:3:7: note: 'self.second' not initialized",
-      ]
-    )
-  }
-
   @Test("Complete concurrency checking is on in both modes", arguments: LanguageMode.tried)
   func concurrency(mode: LanguageMode) async throws {
     let result = try await Compilation(
