@@ -398,7 +398,7 @@ class Review(Case):
         self.assertLessEqual(self.run_script("document.documentElement.scrollWidth"), 390)
 
 
-@unittest.skipUnless(os.environ.get("MVVMGEN_MANY"), "it takes a while: set MVVMGEN_MANY=1")
+@unittest.skipUnless(os.environ.get("MVVMGEN_EXHAUSTIVE"), "it takes a while: set MVVMGEN_EXHAUSTIVE=1")
 class Many(Case):
     """A page of 2,000 view models with 16 members each; what it takes is printed, as times never decide a test."""
 

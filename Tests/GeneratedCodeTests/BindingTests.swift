@@ -7,15 +7,19 @@ import Testing
 @Suite("Bindings") struct BindingTests {
   @Test(
     "Those of every feature compile, whatever of a module is of the main actor",
-    arguments: TestedStyle.all,
-    [LanguageMode.swift5Minimal, .swift6MainActor]
+    arguments: TestedStyle.tried,
+    tried([LanguageMode.swift6MainActor, .swift5Minimal])
   )
   func everyFeature(style: TestedStyle, mode: LanguageMode) async throws {
     let files = SharedModule(style: style, mode: mode).everyFeature
     try await style.compile(files, mode, importing: [models]).expectClean()
   }
 
-  @Test("Those of the examples compile, whatever of a module is of the main actor", arguments: Example.all)
+  @Test(
+    "Those of the examples compile, whatever of a module is of the main actor",
+    .onlyExhaustively,
+    arguments: Example.all
+  )
   func example(example: Example) async throws {
     for mode in [LanguageMode.swift5Minimal, .swift6] {
       let files = example.modules(in: mode).sources.files
@@ -25,11 +29,11 @@ import Testing
 
   @Test(
     "A view may be in another module than its view model, and the call reads the same in every style",
-    arguments: TestedStyle.all,
-    typeProtocols
+    arguments: TestedStyle.tried,
+    triedTypeProtocols
   )
   func foreign(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
-    for mode in LanguageMode.tried + [.swift6MainActor] {
+    for mode in tried([LanguageMode.swift6MainActor, .swift6, .swift5]) {
       let module = ForeignModule(
         name: "App",
         files: screen(style, form),
@@ -44,7 +48,7 @@ import Testing
 
   @Test(
     "What a view forgets, or shows of what is not there, is named by the compiler",
-    arguments: TestedStyle.all
+    arguments: TestedStyle.tried
   )
   func wrongViews(style: TestedStyle) async throws {
     let views = viewMistakes.map { view($0.name, replacing: $0.right, with: $0.wrong) }
@@ -56,7 +60,11 @@ import Testing
     }
   }
 
-  @Test("Members may be called like what stands in a binding", arguments: TestedStyle.all, typeProtocols)
+  @Test(
+    "Members may be called like what stands in a binding",
+    arguments: TestedStyle.tried,
+    triedTypeProtocols
+  )
   func oddNames(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
     let text = """
       viewmodel XViewModel {

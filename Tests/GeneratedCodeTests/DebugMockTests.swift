@@ -34,8 +34,8 @@ import Testing
 
   @Test(
     "A new view is previewed with its mock, where that is in the sources",
-    arguments: TestedStyle.all,
-    [Configuration.Mocks.sources, .debug]
+    arguments: TestedStyle.tried,
+    tried([Configuration.Mocks.debug, .sources])
   )
   func previews(style: TestedStyle, mocks: Configuration.Mocks) async throws {
     func change(_ configuration: inout Configuration) { configuration.settings.mocks = mocks }

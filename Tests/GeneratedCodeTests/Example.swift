@@ -24,8 +24,12 @@ extension Example {
   /// What shows the behaviour of each style: one spec, with logic and tests for each.
   static let ofBehaviour = TestedStyle.all.map { Example(behaviourOf: $0) }
 
+  static let tried = TestSupport.tried(all + ofBehaviour, else: all)
+
   /// Those whose code runs without a library.
-  static var observed: [Example] { (all + ofBehaviour).filter { $0.style.name == "observation" } }
+  static var observed: [Example] {
+    (TestSupport.tried(all, else: []) + ofBehaviour).filter { $0.style.name == "observation" }
+  }
 
   private init(folder: String) {
     let written = handWrittenFiles(in: folder)

@@ -1,11 +1,12 @@
 import MVVMGenerator
+import TestSupport
 import Testing
 
 /// A use case with doors of its own: class, logic, bindings, mock and tests.
 @Suite("Facets with names compile") struct FacetCodeTests {
-  @Test("In each mode of an app, with tests of both frameworks", arguments: TestedStyle.all, modes)
+  @Test("In each mode of an app, with tests of both frameworks", arguments: TestedStyle.tried, tried(modes))
   func facets(style: TestedStyle, mode: FacetMode) async throws {
-    for framework in [Configuration.Tests.Framework.xctest, .swiftTesting] {
+    for framework in tried([Configuration.Tests.Framework.xctest, .swiftTesting]) {
       let result = try await resultOfTests(useCase, in: style, mode: mode.language) {
         $0.tests.framework = framework
         $0.settings.bindings = true
@@ -23,8 +24,8 @@ struct FacetMode: Sendable {
 }
 
 private let modes =
-  [LanguageMode.swift5, .swift6].map { FacetMode(language: $0, isolation: .nonisolated) }
-  + [.swift5, .swift6, .swift6MainActor].map { FacetMode(language: $0, isolation: .mainActor) }
+  [LanguageMode.swift6, .swift5, .swift6MainActor].map { FacetMode(language: $0, isolation: .mainActor) }
+  + [.swift5, .swift6].map { FacetMode(language: $0, isolation: .nonisolated) }
 
 private let useCase = """
   /// Keeps what a search is sorted and filtered by.

@@ -24,6 +24,12 @@ struct TestedStyle: Sendable, CustomTestStringConvertible {
   /// Every bundled style.
   static let all = StyleLibrary().names.map { TestedStyle(name: $0) }
 
+  /// Those to try what hardly differs between styles in: one with a library and the one without.
+  static let tried = TestSupport.tried(
+    all,
+    else: [TestedStyle(name: "rxswift"), TestedStyle(name: "observation")]
+  )
+
   /// What the compiler says of files in the style, where a warning is no error.
   func compile(
     _ files: [SwiftFile],
@@ -90,23 +96,24 @@ func generatedModules(
   options: GenerateOptions = GenerateOptions(),
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> GeneratedModules {
-  var styles = StyleLibrary()
   var configuration = Configuration()
   configuration.settings.style = style
   change(&configuration)
   var files: [GeneratedFile] = []
-  for spec in specs {
-    let generated = generate(spec, configuration: configuration, styles: &styles, options: options)
-    #expect(listing(generated.diagnostics) == "", "\(spec.path)")
-    files += generated.value ?? []
-    let written = scaffold(spec, configuration: configuration, styles: &styles).value ?? []
-    let hasTests = configuration.tests.folder != nil
-    files += written.filter { withScaffolds && ($0.destination == .sources || hasTests) }
-  }
-  for kind in Set(files.flatMap(\.support)) {
-    let support = supportFile(kind, ofStyle: style, configuration: configuration, styles: &styles)
-    #expect(listing(support.diagnostics) == "")
-    if let file = support.value { files.append(file) }
+  withStyles(of: style) { styles in
+    for spec in specs {
+      let generated = generate(spec, configuration: configuration, styles: &styles, options: options)
+      #expect(listing(generated.diagnostics) == "", "\(spec.path)")
+      files += generated.value ?? []
+      guard withScaffolds else { continue }
+      let written = scaffold(spec, configuration: configuration, styles: &styles).value ?? []
+      files += written.filter { $0.destination == .sources || configuration.tests.folder != nil }
+    }
+    for kind in Set(files.flatMap(\.support)) {
+      let support = supportFile(kind, ofStyle: style, configuration: configuration, styles: &styles)
+      #expect(listing(support.diagnostics) == "")
+      if let file = support.value { files.append(file) }
+    }
   }
   return GeneratedModules(
     sources: files.filter { $0.destination == .sources }.map { SwiftFile($0) },

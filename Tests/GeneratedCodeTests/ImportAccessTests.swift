@@ -1,25 +1,26 @@
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import TestSupport
 import Testing
 
 /// Packages in which imports are internal by themselves.
 @Suite("Access of imports") struct ImportAccessTests {
   @Test(
     "View models that others see compile without a warning",
-    arguments: TestedStyle.all,
-    [Access.package, .public]
+    arguments: TestedStyle.tried,
+    tried([Access.public, .package])
   )
   func shown(style: TestedStyle, access: Access) async throws {
-    for outputs in ["state a: Int", "event b: Int", "stream c: Int", "value d: Int"] {
+    for outputs in tried(["event b: Int", "state a: Int", "stream c: Int", "value d: Int"]) {
       try await result(of: outputs, style, access, importAccess: .public).expectClean()
     }
   }
 
   @Test(
     "Mocks in the tests compile without a warning",
-    arguments: TestedStyle.all,
-    [Access.package, .public]
+    arguments: TestedStyle.tried,
+    tried([Access.public, .package])
   )
   func mocks(style: TestedStyle, access: Access) async throws {
     let spec =
@@ -29,8 +30,8 @@ import Testing
 
   @Test(
     "What a spec imports for its inputs alone is imported so that nothing warns",
-    arguments: TestedStyle.all,
-    [Access.package, .public]
+    arguments: TestedStyle.tried,
+    tried([Access.public, .package])
   )
   func ofInputs(style: TestedStyle, access: Access) async throws {
     let outputs = "state a: Int?; event b: (any Error)?; stream c: [String]"
@@ -39,11 +40,11 @@ import Testing
       .expectClean()
   }
 
-  @Test("What a spec imports for its dependencies alone is wider in no mock", arguments: TestedStyle.all)
+  @Test("What a spec imports for its dependencies alone is wider in no mock", arguments: TestedStyle.tried)
   func ofDependencies(style: TestedStyle) async throws {
     let (imports, dependency) = ("public import Models", "model: Model")
-    for outputs in ["state a: Int", "event b: [String?]", "state c: String = \"Swift\"", "state d: Int = -1"]
-    {
+    let all = ["event b: [String?]", "state a: Int", "state c: String = \"Swift\"", "state d: Int = -1"]
+    for outputs in tried(all) {
       let result = try await result(
         of: outputs,
         style,
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Mocks in the tests see initial values that are internal", arguments: TestedStyle.all)
+  @Test("Mocks in the tests see initial values that are internal", arguments: TestedStyle.tried)
   func internalValues(style: TestedStyle) async throws {
     let text =
       "public viewmodel X { inputs { a(_ x: Int = Page.size) }\n outputs { state b: Int = Page.size } }"
@@ -64,7 +65,7 @@ import Testing
     try await resultOfTests(text, in: style, beside: [page]).expectClean()
   }
 
-  @Test("Without the key they do not compile", arguments: TestedStyle.all)
+  @Test("Without the key they do not compile", arguments: TestedStyle.tried)
   func without(style: TestedStyle) async throws {
     let result = try await result(of: "state a: Int; event b: Int", style, .public, importAccess: nil)
     // What the observed class shows is of the standard library but for a conformance.

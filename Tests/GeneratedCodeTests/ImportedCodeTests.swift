@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Imported view models") struct ImportedCodeTests {
-  @Test("As they were written they compile", arguments: libraries, LanguageMode.tried)
+  @Test("As they were written they compile", .onlyExhaustively, arguments: libraries, LanguageMode.tried)
   func before(library: TestedStyle, mode: LanguageMode) async throws {
     let files = corpus(library.name).map { SwiftFile($0.file) }
     let result = try await library.compile(files, mode, stage: .compile)

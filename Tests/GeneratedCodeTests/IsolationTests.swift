@@ -6,8 +6,8 @@ import Testing
 @Suite("View models of the main actor") struct IsolationTests {
   @Test(
     "Their protocols, classes and mocks may be handed to tasks of no actor",
-    arguments: TestedStyle.all,
-    typeProtocols
+    arguments: TestedStyle.tried,
+    triedTypeProtocols
   )
   func sendable(style: TestedStyle, form: Configuration.TypeProtocol) async throws {
     for mode in LanguageMode.tried {
@@ -15,14 +15,17 @@ import Testing
     }
   }
 
-  @Test("They are not used there without waiting", arguments: TestedStyle.all)
+  @Test("They are not used there without waiting", arguments: TestedStyle.tried)
   func isolated(style: TestedStyle) async throws {
     let text = "func use(_ inputs: any XInputs) {\n  _ = inputs.add(5)\n}\n"
     let result = try await result(of: text, style, .members, .swift6)
     #expect(result.errors.count == 1, "\(result.output)")
   }
 
-  @Test("An input of the main actor may be made by view models and mocks of none", arguments: TestedStyle.all)
+  @Test(
+    "An input of the main actor may be made by view models and mocks of none",
+    arguments: TestedStyle.tried
+  )
   func isolatedInput(style: TestedStyle) async throws {
     for mode in LanguageMode.tried {
       try await result(of: "", style, .members, mode, inputsOfTheMainActor).expectClean()
@@ -31,7 +34,7 @@ import Testing
 
   @Test(
     "It is not used elsewhere without waiting, in a protocol, a class or a mock",
-    arguments: TestedStyle.all
+    arguments: TestedStyle.tried
   )
   func isolatedUse(style: TestedStyle) async throws {
     let call = style.showsBackings ? "a" : "a()"

@@ -5,7 +5,7 @@ import Testing
 @Suite("The latest value of an output") struct LatestValueTests {
   @Test(
     "Tests grab it from every output of the library's types",
-    arguments: TestedStyle.all,
+    arguments: TestedStyle.tried,
     LanguageMode.tried
   )
   func grabbed(style: TestedStyle, mode: LanguageMode) async throws {

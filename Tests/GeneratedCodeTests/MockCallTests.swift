@@ -1,5 +1,6 @@
 import MVVMGenerator
 import MVVMSource
+import TestSupport
 import Testing
 
 @Suite("Calls of mocks") struct MockCallTests {
@@ -35,7 +36,7 @@ import Testing
     )
   }
 
-  @Test("A payload that an input gains changes no comparison of other calls")
+  @Test("A payload that an input gains changes no comparison of other calls", .onlyExhaustively)
   func gained() async throws {
     let program = SwiftFile(
       name: "main.swift",
@@ -60,7 +61,7 @@ import Testing
 
 extension LanguageMode {
   /// Those that tell apart what is isolated.
-  fileprivate static let isolations = [swift5, swift6, swift6MainActor]
+  fileprivate static let isolations = TestSupport.tried([swift6, swift5, swift6MainActor])
 }
 
 /// The module `App` with the types and the protocols, and the mock as the tests of the module have it.

@@ -22,7 +22,7 @@ import Testing
     // There an input is a property of its logic name, which no output has.
     let text = style.showsBackings ? withoutPairs(unusualSpec) : unusualSpec
     let spec = SourceFile(path: "XViewModel.mvvm", text: text)
-    for form in typeProtocols {
+    for form in triedTypeProtocols {
       for mode in form == .members ? modes : [.swift6] {
         try await compile([spec], style, flavour, mode) { $0.settings.typeProtocol = form }.expectClean()
       }
@@ -35,7 +35,7 @@ import Testing
     flavours
   )
   func importAccess(style: TestedStyle, flavour: Configuration.Observed) async throws {
-    for access in [Access.internal, .package, .public] {
+    for access in tried([Access.public, .package, .internal]) {
       let text = """
         \(access) viewmodel XViewModel {
           inputs { b(_ x: Int = 0) as \(style.showsBackings ? "g" : "a"); c(_ x: Int = 0) as d }
@@ -53,12 +53,11 @@ import Testing
 }
 
 private let flavours = [Configuration.Observed.observation, .combine]
-private let modes: [LanguageMode] =
-  isExhaustive ? [.swift5, .swift6, .swift6MainActor] : [.swift6]
+private let modes = tried([LanguageMode.swift6, .swift5, .swift6MainActor])
 
 extension TestedStyle {
   /// Those whose classes SwiftUI does not observe as they are.
-  fileprivate static let ofStreams = all.filter { $0.framework != .none }
+  fileprivate static let ofStreams = tried.filter { $0.framework != .none }
 }
 
 private func withoutPairs(_ spec: String) -> String {

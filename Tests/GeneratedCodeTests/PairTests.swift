@@ -8,8 +8,8 @@ import Testing
 @Suite("Inputs and states that are one property") struct PairTests {
   @Test(
     "Those of unusual types and names compile, with mocks, bindings and all scaffolds",
-    arguments: [LanguageMode.swift5, .swift6, .swift6MainActor],
-    typeProtocols
+    arguments: tried([LanguageMode.swift6, .swift5, .swift6MainActor]),
+    triedTypeProtocols
   )
   func unusual(mode: LanguageMode, form: Configuration.TypeProtocol) async throws {
     for text in [unusualSpec, facetSpec] {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("They compile where there is no SwiftUI", arguments: typeProtocols)
+  @Test("They compile where there is no SwiftUI", arguments: triedTypeProtocols)
   func withoutSwiftUI(form: Configuration.TypeProtocol) async throws {
     try await compile(unusualSpec, .swift6, hasSwiftUI: false) { $0.settings.typeProtocol = form }
       .expectClean()
@@ -25,7 +25,7 @@ import Testing
 
   @Test(
     "Where imports are internal by themselves, that of bindings is as wide as they are",
-    arguments: [Access.internal, .package, .public]
+    arguments: tried([Access.public, .package, .internal])
   )
   func importAccess(access: Access) async throws {
     let text =

@@ -15,15 +15,9 @@ struct SharedModule: Sendable {
   }
 
   var module: ForeignModule {
-    let cases =
-      [
-        self.everyFeature, self.new(in: .xctest).sources, self.namedAsInherited.sources, self.located,
-        self.unwritten, self.nearClashes,
-      ]
-      + typeProtocols.map(self.typeProtocol) + [self.written]
-    return ForeignModule(
+    ForeignModule(
       name: "App",
-      files: united(cases),
+      files: sharedFiles(self.style.name) { united(self.cases) },
       framework: self.style.framework,
       imports: [models],
       mode: self.mode,
@@ -33,6 +27,9 @@ struct SharedModule: Sendable {
   }
 }
 
+/// Those of each style.
+private let sharedFiles = Memory<String, [SwiftFile]>()
+
 /// What the spec with every feature imports.
 let models = ForeignModule(
   name: "Models",
@@ -40,6 +37,7 @@ let models = ForeignModule(
 )
 
 let typeProtocols = [Configuration.TypeProtocol.members, .inherits, .none]
+let triedTypeProtocols = tried(typeProtocols)
 
 /// The files of cases as one list: what a module needs once, each case brings alike.
 func united(_ cases: [[SwiftFile]]) -> [SwiftFile] {
@@ -60,15 +58,24 @@ private let inheritedByTestCases = [
 
 // The cases.
 extension SharedModule {
+  private var cases: [[SwiftFile]] {
+    [
+      self.everyFeature, self.new(in: .xctest).sources, self.namedAsInherited.sources, self.located,
+      self.unwritten, self.nearClashes,
+    ]
+      + typeProtocols.map(self.typeProtocol) + [self.written]
+  }
+
   /// All features.
   var everyFeature: [SwiftFile] { self.tested(specs(in: "Tests/Fixtures"), in: .xctest).sources }
 
   /// What a new view model begins with.
   func new(in framework: Configuration.Tests.Framework) -> GeneratedModules {
-    var styles = StyleLibrary()
     var configuration = Configuration()
     configuration.settings.style = self.style.name
-    let spec = newSpec(named: "NewViewModel", configuration: configuration, styles: &styles)
+    let spec = withStyles(of: self.style.name) {
+      newSpec(named: "NewViewModel", configuration: configuration, styles: &$0)
+    }
     return self.tested([spec.value].compactMap(\.self), in: framework)
   }
 

@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  @Test("An unknown type is reported at its member, whatever stands around it", arguments: TestedStyle.all)
+  @Test("An unknown type is reported at its member, whatever stands around it", arguments: TestedStyle.tried)
   func unknownType(style: TestedStyle) async throws {
     let spec = """
       viewmodel XViewModel {

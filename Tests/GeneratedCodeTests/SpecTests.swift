@@ -16,14 +16,14 @@ import Testing
 
   @Test(
     "The examples compile with their logic, without a warning",
-    arguments: Example.all + Example.ofBehaviour,
+    arguments: Example.tried,
     LanguageMode.tried
   )
   func example(example: Example, mode: LanguageMode) async throws {
     try await example.modules(in: mode).sources.result().expectSilent()
   }
 
-  @Test("The examples compile in every style, with scaffolds of their logic", arguments: TestedStyle.all)
+  @Test("The examples compile in every style, with scaffolds of their logic", arguments: TestedStyle.tried)
   func exampleSpecs(style: TestedStyle) async throws {
     let fixtures = Set(specs(in: "Tests/Fixtures").map(\.name))
     let specs = ownSpecs(in: style.name).filter { !fixtures.contains($0.name) }

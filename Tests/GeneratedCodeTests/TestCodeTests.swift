@@ -36,7 +36,7 @@ import Testing
 
   @Test(
     "Observers of outputs that are named as members of XCTestCase, or have unusual types, compile",
-    arguments: TestedStyle.all
+    arguments: TestedStyle.tried
   )
   func namedAsInherited(style: TestedStyle) async throws {
     let shared = SharedModule(style: style, mode: .swift6)
@@ -46,7 +46,7 @@ import Testing
 
   @Test(
     "Those that are written for the examples compile, without a warning",
-    arguments: Example.all + Example.ofBehaviour,
+    arguments: Example.tried,
     LanguageMode.tried
   )
   func example(example: Example, mode: LanguageMode) async throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The page that leads from an empty folder to a feature of three screens, followed as it stands.
-@Suite struct TourTests {
+@Suite(.onlyExhaustively) struct TourTests {
   @Test func `the tour ends with tests that pass`() async throws {
     let folder = try makeTemporaryFolder()
     let result = try await follow(tour().observation, in: folder)

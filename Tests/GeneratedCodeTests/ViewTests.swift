@@ -7,8 +7,8 @@ import Testing
 @Suite("Scaffolds of views") struct ViewTests {
   @Test(
     "Those of every feature compile, with bindings and without",
-    arguments: TestedStyle.all,
-    [LanguageMode.swift5, .swift6]
+    arguments: TestedStyle.tried,
+    LanguageMode.tried
   )
   func everyFeature(style: TestedStyle, mode: LanguageMode) async throws {
     try await self.expectCompiling(specs(in: "Tests/Fixtures"), style, mode, imports: [models])
@@ -16,8 +16,8 @@ import Testing
 
   @Test(
     "Each kind of view compiles, also of a view model that shows or hears nothing",
-    arguments: TestedStyle.all,
-    [LanguageMode.swift5, .swift6, .swift6MainActor]
+    arguments: TestedStyle.tried,
+    tried([LanguageMode.swift6MainActor, .swift6, .swift5])
   )
   func kinds(style: TestedStyle, mode: LanguageMode) async throws {
     let members = "inputs { tapped() }\n outputs { isBusy: Bool; event done: Void; stream rows: [Int] }"

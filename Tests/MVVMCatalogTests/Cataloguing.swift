@@ -14,11 +14,10 @@ func catalog(of specs: [String: String], style: String = "rxswift") -> Catalog {
 func catalogSpecs(_ specs: [String: String], style: String = "rxswift") -> [CatalogSpec] {
   var configuration = Configuration()
   configuration.settings.style = style
-  var styles = StyleLibrary()
-  let settings = LintSettings(configuration.lint, styles: styles)
+  let settings = withStyles(of: style) { LintSettings(configuration.lint, styles: $0) }
   return specs.keys.sorted().compactMap { path in
     let file = SourceFile(path: path, text: specs[path] ?? "")
-    let checked = check(file, configuration: configuration, styles: &styles)
+    let checked = withStyles(of: style) { check(file, configuration: configuration, styles: &$0) }
     #expect(listing(checked.diagnostics) == "")
     let parts = path.split(separator: "/")
     return checked.value.map {

@@ -164,23 +164,11 @@ private func changes(from old: String, to new: String, in style: String) -> [(
   }
 }
 
-/// What is generated for each spec in each style, once however many edits and tests ask.
-private final class Memory: @unchecked Sendable {
-  private let lock = NSLock()
-  private var files: [[String]: [GeneratedFile]] = [:]
+private let memory = Memory<[String], [GeneratedFile]>()
 
-  subscript(key: [String], make: () -> [GeneratedFile]) -> [GeneratedFile] {
-    if let known = self.lock.withLock({ self.files[key] }) { return known }
-    let made = make()
-    self.lock.withLock { self.files[key] = made }
-    return made
-  }
-}
-
-private let memory = Memory()
-
+/// What is generated for a spec in a style.
 private func files(of spec: String, in style: String) -> [GeneratedFile] {
-  memory[[spec, style], { made(spec, in: style) }]
+  memory([spec, style]) { made(spec, in: style) }
 }
 
 private func made(_ spec: String, in style: String) -> [GeneratedFile] {

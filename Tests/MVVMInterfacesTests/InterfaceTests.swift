@@ -49,15 +49,13 @@ private func expectSame(_ old: SourceFile, _ new: SourceFile, in style: String) 
 }
 
 private func compared(_ old: SourceFile, _ new: SourceFile, in style: String) -> [InterfaceEdit] {
-  var styles = StyleLibrary()
   var configuration = Configuration()
   configuration.settings.style = style
   let sides = [old, new].map { file in
-    let result = interfaces(
-      of: InterfaceVersion.SpecFile(file: file, path: file.path),
-      configuration: configuration,
-      styles: &styles
-    )
+    let spec = InterfaceVersion.SpecFile(file: file, path: file.path)
+    let result = withStyles(of: style) {
+      interfaces(of: spec, configuration: configuration, styles: &$0)
+    }
     #expect(listing(result.diagnostics) == "", "\(file.path)")
     return result.value ?? []
   }

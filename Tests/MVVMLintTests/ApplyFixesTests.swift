@@ -10,13 +10,10 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
 {
   var configuration = Configuration()
   change(&configuration)
-  var styles = StyleLibrary()
-  return lint(
-    file,
-    configuration: configuration,
-    settings: LintSettings(configuration.lint, styles: styles),
-    styles: &styles
-  )
+  return withStyles(of: configuration.settings.style) { styles in
+    let settings = LintSettings(configuration.lint, styles: styles)
+    return lint(file, configuration: configuration, settings: settings, styles: &styles)
+  }
 }
 
 @Suite struct ApplyFixesTests {

@@ -139,7 +139,7 @@ import Testing
     for path in paths { client.files.tree[path] = texts[0] }
     for path in paths.dropLast() { client.open(path, texts[1]) }
     var state = 1
-    for _ in 0..<60 {
+    for _ in 0..<sampled(180) {
       state = (state * 1103 + 12345) % 65536
       let (path, text) = (paths[state % 3], texts[state / 16 % 4])
       client.change(path, to: state / 64 % 5 == 0 ? text.replacing("state", with: "func") : text)

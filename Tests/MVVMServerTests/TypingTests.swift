@@ -150,9 +150,11 @@ private func endPosition(of text: String, _ countsBytes: Bool) -> String {
 
 /// What `mvvmgen lint` says of a text, in the form in which a client's findings are listed.
 private func expectedFindings(in file: SourceFile, countsBytes: Bool) -> String {
-  var styles = StyleLibrary()
-  let settings = LintSettings(Configuration().lint, styles: styles)
-  let found = lint(file, configuration: Configuration(), settings: settings, styles: &styles)
+  let configuration = Configuration()
+  let found = withStyles(of: configuration.settings.style) { styles in
+    let settings = LintSettings(configuration.lint, styles: styles)
+    return lint(file, configuration: configuration, settings: settings, styles: &styles)
+  }
   let starts = LineTable(file.bytes).starts
   func text(_ offset: Int) -> String {
     let line = (starts.firstIndex { $0 > offset } ?? starts.count) - 1

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The first commands of the README, run as a stranger would.
-@Suite struct FirstMinuteTests {
+@Suite(.onlyExhaustively) struct FirstMinuteTests {
   @Test func `at most ten commands lead from an empty folder to a test that passes`() async throws {
     let commands = try self.commands()
     #expect(commands.count <= 10)

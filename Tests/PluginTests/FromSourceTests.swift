@@ -4,7 +4,7 @@ import Testing
 
 /// The one package of these tests that builds the tool, as it comes. It stays in the build folder: on the next run, what
 /// has changed is built.
-@Suite struct FromSourceTests {
+@Suite(.onlyExhaustively) struct FromSourceTests {
   @Test("A package that depends on this one builds the tool, without a warning, and runs it") func program()
     async throws
   {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// One package is built and changed by all, one test after the other; each leaves it as it was.
-@Suite(.serialized) struct PluginTests {
+@Suite(.serialized, .onlyExhaustively) struct PluginTests {
   private let consumer: Consumer
 
   init() async throws {

@@ -2,13 +2,15 @@ import Foundation
 
 /// How many times longer the same work takes for a large input than for a small one.
 ///
-/// Measures the processor time of this thread, and takes the least of a few runs, so that other work on the machine
-/// does not matter. Linear work gives about `large / small`, and quadratic work about the square of that.
+/// Measures the processor time of this thread. Linear work gives about `large / small`, and quadratic work about the
+/// square of that. What is not seen to be nearly linear is tried a few times, of which the least counts, so that other
+/// work on the machine does not matter.
 package func growth(from small: Int, to large: Int, of work: (Int) -> Void) -> Double {
   var least = (small: Double.infinity, large: Double.infinity)
   for _ in 0..<3 {
     least.small = min(least.small, processorSeconds(of: { work(small) }))
     least.large = min(least.large, processorSeconds(of: { work(large) }))
+    if least.large / least.small < 2 * Double(large) / Double(small) { break }
   }
   return least.large / least.small
 }

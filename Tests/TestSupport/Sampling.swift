@@ -1,7 +1,21 @@
 import Foundation
+import Testing
 
-/// Whether tests try more inputs and all language modes, as CI does, rather than some, to be quick to live with.
+/// Whether tests try all inputs, styles and language modes, as CI does, rather than some of each kind, to be quick to
+/// live with.
 package let isExhaustive = ProcessInfo.processInfo.environment["MVVMGEN_EXHAUSTIVE"] != nil
+
+extension Trait where Self == ConditionTrait {
+  /// Skips what tries in further ways what another test has tried in one, except in CI.
+  package static var onlyExhaustively: Self {
+    .enabled(if: isExhaustive, "another test tries most of it: set MVVMGEN_EXHAUSTIVE=1 for this one")
+  }
+}
+
+/// All of some ways to try a thing, or, where not all are tried, those that most mistakes show in: the first as a rule.
+package func tried<Way>(_ all: [Way], else some: [Way]? = nil) -> [Way] {
+  isExhaustive ? all : some ?? Array(all.prefix(1))
+}
 
 /// Tests that have thousands of inputs try a third or a tenth of them. To try them without end is for the fuzzer.
 private let step = isExhaustive ? 3 : 10

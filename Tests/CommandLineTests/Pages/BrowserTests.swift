@@ -5,6 +5,7 @@ import Testing
 @Suite struct BrowserTests {
   @Test(
     "The catalogue does what it should in a browser",
+    .onlyExhaustively,
     .enabled(if: hasBrowser, "no Chromium is installed")
   )
   func catalog() throws {

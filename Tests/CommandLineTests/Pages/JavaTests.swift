@@ -5,6 +5,7 @@ import Testing
 @Suite struct JavaTests {
   @Test(
     "The back end for Java writes what compiles without a warning and runs",
+    .onlyExhaustively,
     .enabled(if: isInstalled("python3") && hasCompiler, "python3 or javac is not installed")
   )
   func java() throws {

@@ -63,7 +63,7 @@ enum LanguageMode: Sendable {
   case swift6MainActor
 
   /// Those that all code is compiled in.
-  static let tried = isExhaustive ? [swift5, swift6] : [swift6]
+  static let tried = TestSupport.tried([swift6, swift5])
 
   var arguments: [String] {
     switch self {

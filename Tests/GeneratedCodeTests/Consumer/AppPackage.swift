@@ -9,18 +9,14 @@ struct AppMode: Sendable, CustomStringConvertible {
   var flags: [String] = []
   var appFlags: [String] = []
 
-  static let swift6MainActor = AppMode(description: "swift6-main-actor", language: "v6", flags: mainActor)
-
-  static let tried =
-    isExhaustive
-    ? [
-      swift6MainActor,
-      AppMode(description: "swift6", language: "v6"),
-      AppMode(description: "swift6-main-actor-app", language: "v6", appFlags: mainActor),
-      AppMode(description: "swift5", language: "v5"),
-      AppMode(description: "swift5-complete", language: "v5", flags: ["-strict-concurrency=complete"]),
-      AppMode(description: "xcode26", language: "v5", flags: upcoming, appFlags: mainActor),
-    ] : [swift6MainActor]
+  static let all = [
+    AppMode(description: "swift6-main-actor", language: "v6", flags: mainActor),
+    AppMode(description: "swift6", language: "v6"),
+    AppMode(description: "swift6-main-actor-app", language: "v6", appFlags: mainActor),
+    AppMode(description: "swift5", language: "v5"),
+    AppMode(description: "swift5-complete", language: "v5", flags: ["-strict-concurrency=complete"]),
+    AppMode(description: "xcode26", language: "v5", flags: upcoming, appFlags: mainActor),
+  ]
 
   private static let mainActor = ["-default-isolation", "MainActor"]
   private static let upcoming = [

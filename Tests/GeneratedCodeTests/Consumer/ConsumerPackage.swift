@@ -130,12 +130,15 @@ private func manifest(_ mode: LanguageMode, _ scaffolds: [TestForm], _ clocks: [
         return module(name, strict, specs, ["ReactiveSwift", "TestKit"])
       }
 
+    let others: [Target] =
+      ["Cart", "ProfileEditor"].flatMap { module($0, strict) }
+      + module("SignUp", strict, nil, ["ReactiveSwift"])
+      + scaffolds.flatMap { module($0, []) } + clocks + suites
+
     let package = Package(
       name: "Consumer",
       platforms: [.macOS(.v14)],
-      targets: ["Behaviour", "Cart", "ProfileEditor"].flatMap { module($0, strict) }
-        + module("SignUp", strict, nil, ["ReactiveSwift"])
-        + scaffolds.flatMap { module($0, []) } + clocks + suites,
+      targets: module("Behaviour", strict) + (\(isExhaustive) ? others : []),
       swiftLanguageModes: [.\(mode.packageMode)]
     )
 

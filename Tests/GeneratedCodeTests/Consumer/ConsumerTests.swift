@@ -15,6 +15,7 @@ import Testing
 
   @Test(
     "The tests of a team's own suite pass, whose base class prepares what the view model reads when it is made",
+    .onlyExhaustively,
     arguments: LanguageMode.tried,
     ConsumerSuite.allCases
   )
@@ -28,6 +29,7 @@ import Testing
 
   @Test(
     "The debounce that the page about tests shows passes, on a clock of the test case or of its base class",
+    .onlyExhaustively,
     arguments: LanguageMode.tried
   )
   func clock(mode: LanguageMode) async throws {
@@ -39,7 +41,8 @@ import Testing
 
   @Test(
     "The tests of the examples pass in an app with views, however it is compiled",
-    arguments: AppMode.tried
+    .onlyExhaustively,
+    arguments: AppMode.all
   )
   func app(mode: AppMode) async throws {
     let package = try await ConsumerPackage.app(in: mode)
@@ -51,6 +54,7 @@ import Testing
 
   @Test(
     "The tests of what SwiftUI observes pass, over what stands for ReactiveSwift",
+    .onlyExhaustively,
     arguments: LanguageMode.tried
   )
   func observed(mode: LanguageMode) async throws {
@@ -58,13 +62,13 @@ import Testing
     try await expectAll(of: example, toPassIn: ConsumerPackage.built(in: mode))
   }
 
-  @Test("They pass when an editor has renamed every member")
+  @Test("They pass when an editor has renamed every member", .onlyExhaustively)
   func renamed() async throws {
     let package = try await ConsumerPackage.renamed()
     for example in Example.observed { try await expectAll(of: example, toPassIn: package) }
   }
 
-  @Test("Tests that are not written yet are skipped")
+  @Test("Tests that are not written yet are skipped", .onlyExhaustively)
   func new() async throws {
     let package = try await ConsumerPackage.built(in: .swift6)
     for name in ["NewXCTest", "NewTeam"] {
@@ -83,7 +87,7 @@ import Testing
     #expect(swiftTesting.output.lines(with: " skipped: \"").count == tests.count, "\(swiftTesting.output)")
   }
 
-  @Test("A test case without a view model fails, and says what to write")
+  @Test("A test case without a view model fails, and says what to write", .onlyExhaustively)
   func unmade() async throws {
     let package = try await ConsumerPackage.built(in: .swift6)
     for tests in ["FailingXCTestTests.FailingXCTestUnmadeTests", "FailingSwiftTestingTests"] {
@@ -96,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("A test case whose view model is held fails, and says so")
+  @Test("A test case whose view model is held fails, and says so", .onlyExhaustively)
   func held() async throws {
     let package = try await ConsumerPackage.built(in: .swift6)
     let result = try await package.test("FailingXCTestTests.FailingXCTestHeldTests")

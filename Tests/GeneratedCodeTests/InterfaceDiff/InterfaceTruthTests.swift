@@ -16,7 +16,7 @@ import Testing
   }
 
   /// All rows are one module: errors tell by their file which row they belong to.
-  @Test("The compiler agrees", arguments: comparedStyles)
+  @Test("The compiler agrees", .onlyExhaustively, arguments: comparedStyles)
   func truth(style: String) async throws {
     let column = try #require(columnIndex(of: style))
     let rows = interfaceRows.filter { $0.isCompiled && $0.classes[column] != InterfaceRow.elsewhere }
@@ -119,13 +119,14 @@ private func generatedClass(_ side: InterfaceRow.Side, named name: String, in st
 private func interfaces(_ side: InterfaceRow.Side, named name: String, in style: String)
   -> [ViewModelInterface]
 {
-  var styles = StyleLibrary()
   var configuration = Configuration()
   configuration.settings.style = style
   side.configure(&configuration)
   let file = side.spec(named: name)
   let spec = InterfaceVersion.SpecFile(file: file, path: file.path)
-  let result = MVVMInterfaces.interfaces(of: spec, configuration: configuration, styles: &styles)
+  let result = withStyles(of: style) {
+    MVVMInterfaces.interfaces(of: spec, configuration: configuration, styles: &$0)
+  }
   #expect(listing(result.diagnostics) == "")
   return result.value ?? []
 }

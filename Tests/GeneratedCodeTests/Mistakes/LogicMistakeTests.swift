@@ -1,16 +1,17 @@
+import TestSupport
 import Testing
 
 /// The messages that people are promised for mistakes in their half of a view model.
 @Suite("Mistakes in hand-written logic")
 struct LogicMistakeTests {
-  @Test("Without a mistake the view model compiles", arguments: mistakes, LanguageMode.tried)
+  @Test("Without a mistake the view model compiles", arguments: tried(mistakes), LanguageMode.tried)
   func correct(mistakes: Mistakes, mode: LanguageMode) async throws {
     let module = SharedModule(style: TestedStyle(name: mistakes.style), mode: mode)
     #expect(!module.written.isEmpty)
     try await module.result(of: module.written).expectSilent()
   }
 
-  @Test("A forgotten output is an error at the logic's end", arguments: mistakes, LanguageMode.tried)
+  @Test("A forgotten output is an error at the logic's end", arguments: tried(mistakes), LanguageMode.tried)
   func forgottenOutput(mistakes: Mistakes, mode: LanguageMode) async throws {
     let (sample, result) = try await mistakes.compiled("ForgottenOutput", mode: mode, stage: .compile)
     let end = sample.logic.line(of: "}", last: true) - 1
@@ -23,7 +24,7 @@ struct LogicMistakeTests {
     )
   }
 
-  @Test("A missing logic file is one error", arguments: mistakes, Stage.allCases)
+  @Test("A missing logic file is one error", arguments: tried(mistakes), Stage.allCases)
   func missingLogic(mistakes: Mistakes, stage: Stage) async throws {
     let (sample, result) = try await mistakes.compiled("MissingLogic", mode: .swift6, stage: stage)
     let line = sample.generated.line(of: "extension MissingLogic.OutputStreams")
@@ -36,7 +37,7 @@ struct LogicMistakeTests {
     #expect(result.messages.contains { $0.text.hasPrefix("protocol requires initializer 'init(inputs:") })
   }
 
-  @Test("An unknown input is an error where it is used", arguments: mistakes, LanguageMode.tried)
+  @Test("An unknown input is an error where it is used", arguments: tried(mistakes), LanguageMode.tried)
   func unknownInput(mistakes: Mistakes, mode: LanguageMode) async throws {
     let (sample, result) = try await mistakes.compiled("UnknownInput", mode: mode)
     #expect(
@@ -46,7 +47,7 @@ struct LogicMistakeTests {
     )
   }
 
-  @Test("An unknown output is an error where it is set", arguments: mistakes, LanguageMode.tried)
+  @Test("An unknown output is an error where it is set", arguments: tried(mistakes), LanguageMode.tried)
   func unknownOutput(mistakes: Mistakes, mode: LanguageMode) async throws {
     let (sample, result) = try await mistakes.compiled("UnknownOutput", mode: mode)
     #expect(
@@ -57,7 +58,11 @@ struct LogicMistakeTests {
     )
   }
 
-  @Test("A value of the wrong trait is an error where it is set", arguments: mistakes, LanguageMode.tried)
+  @Test(
+    "A value of the wrong trait is an error where it is set",
+    arguments: tried(mistakes),
+    LanguageMode.tried
+  )
   func wrongTrait(mistakes: Mistakes, mode: LanguageMode) async throws {
     let (sample, result) = try await mistakes.compiled("WrongTrait", mode: mode)
     #expect(result.errors.count == 1)

@@ -75,6 +75,7 @@ private let logics = [
 ]
 
 let mistakes = [
+  Mistakes("rxswift", logic: rxLogic, wrongTrait: rxMistake),
   Mistakes(
     "combine",
     logic: combineLogic,
@@ -89,7 +90,6 @@ let mistakes = [
     logic: reactiveLogic,
     wrongTrait: ("skipRepeats()", "skipRepeats().signal", "Signal<Int, Never>")
   ),
-  Mistakes("rxswift", logic: rxLogic, wrongTrait: rxMistake),
   Mistakes("rxswift-relays", logic: rxLogic, wrongTrait: rxMistake),
   Mistakes("rxswift-subjects", logic: rxLogic, wrongTrait: rxMistake),
 ]

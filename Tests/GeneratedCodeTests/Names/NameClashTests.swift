@@ -7,11 +7,7 @@ import Testing
 @Suite("Names in generated code") struct NameClashTests {
   @Test("Names that would meet are a diagnostic", arguments: clashes)
   func clash(clash: Clash) {
-    var styles = StyleLibrary()
-    var configuration = Configuration()
-    configuration.settings.style = clash.style
-    let file = SourceFile(path: "X.mvvm", text: "viewmodel X {\n\(clash.members)\n}")
-    let found = generate(file, configuration: configuration, styles: &styles).diagnostics
+    let found = generatorDiagnostics("viewmodel X {\n\(clash.members)\n}", in: clash.style)
     #expect(found.map(\.message) == [clash.message])
   }
 

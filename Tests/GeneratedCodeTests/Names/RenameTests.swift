@@ -10,7 +10,10 @@ import Testing
   @Test(
     "With every member renamed, an example compiles with its tests",
     // What reads the object that SwiftUI observes names no facet, by which an editor finds uses.
-    arguments: Example.all.filter { $0.configuration.settings.observed == .off } + Example.ofBehaviour
+    arguments: tried(
+      Example.all.filter { $0.configuration.settings.observed == .off } + Example.ofBehaviour,
+      else: Example.ofBehaviour.filter { ["observation", "rxswift"].contains($0.style.name) }
+    )
   )
   func example(example: Example) async throws {
     let renamed = try example.withAllMembersRenamed()

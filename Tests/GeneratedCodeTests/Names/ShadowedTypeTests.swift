@@ -4,13 +4,16 @@ import Testing
 
 /// Types of the app, or of another module, that are named as the library's.
 @Suite("Types named as the library's") struct ShadowedTypeTests {
-  @Test("A spec that names such a type of the app compiles", arguments: shadows, LanguageMode.tried)
+  @Test("A spec that names such a type of the app compiles", arguments: tried(shadows), LanguageMode.tried)
   func named(shadow: Shadow, mode: LanguageMode) async throws {
     let outputs = shadow.types.map { "state a\($0): \($0); event b\($0): \($0); stream c\($0): \($0)" }
     try await result(of: shadow, outputs.joined(separator: "\n"), mode).expectClean()
   }
 
-  @Test("Test cases and mocks in the tests compile where it is named with its module", arguments: shadows)
+  @Test(
+    "Test cases and mocks in the tests compile where it is named with its module",
+    arguments: tried(shadows)
+  )
   func tests(shadow: Shadow) async throws {
     let outputs = shadow.types.map { type in
       "state a\(type): App.\(type); event b\(type): App.\(type); stream c\(type): App.\(type)"
@@ -19,7 +22,7 @@ import Testing
     try await resultOfTests(text, in: shadow.style, beside: [shadow.declarations]).expectClean()
   }
 
-  @Test("A spec that does not name it compiles where the configuration says so", arguments: shadows)
+  @Test("A spec that does not name it compiles where the configuration says so", arguments: tried(shadows))
   func configured(shadow: Shadow) async throws {
     let outputs = "state a: Int; event b: Int; stream c: Int"
     let plain = try await result(of: shadow, outputs, .swift6)
@@ -27,7 +30,7 @@ import Testing
     try await result(of: shadow, outputs, .swift6) { $0.qualifyTypes = true }.expectClean()
   }
 
-  @Test("A spec that imports another library compiles", arguments: shadows, LanguageMode.tried)
+  @Test("A spec that imports another library compiles", arguments: tried(shadows), LanguageMode.tried)
   func imported(shadow: Shadow, mode: LanguageMode) async throws {
     let text = shadow.rivalTypes.map { "public struct \($0)<Value> {}\n" }.joined()
     let rival = ForeignModule(name: shadow.rival, text: text)
@@ -36,7 +39,7 @@ import Testing
     try await shadow.style.compile(generated(spec, shadow), mode, importing: [rival]).expectClean()
   }
 
-  @Test("Elsewhere the library's types are plain, but in what a module needs once", arguments: shadows)
+  @Test("Elsewhere the library's types are plain, but in what a module needs once", arguments: tried(shadows))
   func plain(shadow: Shadow) {
     let text =
       "import Models\nviewmodel X { outputs { state signal: Models.Light; value driver: Driver<Int> } }"

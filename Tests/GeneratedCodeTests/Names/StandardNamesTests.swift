@@ -2,18 +2,18 @@ import MVVMGenerator
 import Testing
 
 @Suite("Types named as the standard library's") struct StandardNamesTests {
-  @Test("What no spec can change compiles in an app that has them", arguments: TestedStyle.all)
+  @Test("What no spec can change compiles in an app that has them", arguments: TestedStyle.tried)
   func support(style: TestedStyle) async throws {
     try await result(style, types: ["Duration", "Empty", "Just", "Task"]).expectClean()
   }
 
-  @Test("All that is generated compiles where the configuration says so", arguments: TestedStyle.all)
+  @Test("All that is generated compiles where the configuration says so", arguments: TestedStyle.tried)
   func configured(style: TestedStyle) async throws {
     let types = ["Error", "Result", "Set", "Task"]
     try await result(style, types: types) { $0.qualifyTypes = true }.expectClean()
   }
 
-  @Test("A spec that names them means the standard library's", arguments: TestedStyle.all)
+  @Test("A spec that names them means the standard library's", arguments: TestedStyle.tried)
   func plain(style: TestedStyle) {
     let spec = "viewmodel X { outputs { event a: any Error; stream b: Set<Int> } }"
     let files = generated(spec, in: style, withScaffolds: false) { $0.settings.bindings = true }

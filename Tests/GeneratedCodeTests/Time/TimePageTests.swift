@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("What the page about tests shows of time") struct TimePageTests {
   @Test(
     "A debounce compiles with its tests, without a warning",
-    arguments: [TimePage.reactiveSwift, .rxSwift, .combine],
+    arguments: tried([TimePage.rxSwift, .reactiveSwift, .combine]),
     LanguageMode.tried
   )
   func compiles(page: TimePage, mode: LanguageMode) async throws {

@@ -10,14 +10,14 @@ package func generatedFiles(
   withViews: Bool = false,
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> [GeneratedFile] {
-  var styles = StyleLibrary()
   var configuration = Configuration()
   configuration.settings.style = style
   change(&configuration)
-  let files =
+  let files = withStyles(of: style) {
     scaffolded
-    ? scaffold(spec, configuration: configuration, styles: &styles, withViews: withViews)
-    : generate(spec, configuration: configuration, styles: &styles)
+      ? scaffold(spec, configuration: configuration, styles: &$0, withViews: withViews)
+      : generate(spec, configuration: configuration, styles: &$0)
+  }
   #expect(listing(files.diagnostics) == "")
   return files.value ?? []
 }
@@ -28,12 +28,11 @@ package func generatorDiagnostics(
   in style: String = "rxswift",
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> [Diagnostic] {
-  var styles = StyleLibrary()
   var configuration = Configuration()
   configuration.settings.style = style
   change(&configuration)
   let file = SourceFile(path: "X.mvvm", text: text)
-  return generate(file, configuration: configuration, styles: &styles).diagnostics
+  return withStyles(of: style) { generate(file, configuration: configuration, styles: &$0).diagnostics }
 }
 
 /// The text of the files that are generated for a spec without errors.
