@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-private let flavours = [Configuration.Observed.observation, .combine]
+private let flavours = tried([Configuration.Observed.observation, .combine])
 private let modes = tried([LanguageMode.swift6, .swift5, .swift6MainActor])
 
 extension TestedStyle {

@@ -9,7 +9,7 @@ import Testing
   @Test(
     "A base class and an observer of the team's compile beside an observer of before, scaffolds too",
     arguments: TestedStyle.tried,
-    [Configuration.Tests.Framework.xctest, .swiftTesting]
+    tried([Configuration.Tests.Framework.xctest, .swiftTesting])
   )
   func team(style: TestedStyle, framework: Configuration.Tests.Framework) async throws {
     try await expectCompiling(style) {

@@ -70,11 +70,18 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     #expect(text.contains("%0Aroot/a b"))
   }
 
-  @Test("An empty range at the end of a line has a caret behind it") func missing() {
-    let file = SourceFile(path: "a", text: "inputs\n{")
-    let diagnostic = Diagnostic(.missingBrace, "m", at: Place(file, 6..<6))
-    let text = terminalText([diagnostic], sourceLines: true)
-    #expect(text == "a:1:7: error: m [missing-brace]\ninputs\n      ^\n")
+  @Test(
+    "The caret stands below what is meant",
+    arguments: [
+      // Behind the end of a line; behind a byte-order mark, which does not move it; to the end of the first line.
+      ("inputs\n{", 6..<6, "7", "inputs\n      ^"), ("\u{FEFF}ab", 4..<5, "2", "ab\n ^"),
+      ("abc\ndef", 1..<6, "2", "abc\n ^~"),
+    ]
+  )
+  func caret(text: String, range: Range<Int>, column: String, excerpt: String) {
+    let diagnostic = Diagnostic(.invalidName, "m", at: Place(SourceFile(path: "a", text: text), range))
+    let printed = terminalText([diagnostic], sourceLines: true)
+    #expect(printed == "a:1:\(column): error: m [invalid-name]\n\(excerpt)\n")
   }
 
   @Test("Of a line without end what is near is shown") func longLine() {
@@ -85,24 +92,6 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     let (before, after) = (String(repeating: "é", count: 100), String(repeating: "é", count: 200))
     let spaces = String(repeating: " ", count: 101)
     #expect(excerpt == "a:1:601: error: m [invalid-name]\n…\(before)!\(after)…\n\(spaces)^\n")
-  }
-
-  @Test("A byte-order mark does not move the caret") func mark() {
-    let file = SourceFile(path: "a", text: "\u{FEFF}ab")
-    let text = terminalText(
-      [Diagnostic(.invalidName, "m", at: Place(file, 4..<5))],
-      sourceLines: true
-    )
-    #expect(text == "a:1:2: error: m [invalid-name]\nab\n ^\n")
-  }
-
-  @Test("A range of several lines is marked to the end of its first") func severalLines() {
-    let file = SourceFile(path: "a", text: "abc\ndef")
-    let text = terminalText(
-      [Diagnostic(.unexpectedBody, "m", at: Place(file, 1..<6))],
-      sourceLines: true
-    )
-    #expect(text == "a:1:2: error: m [unexpected-body]\nabc\n ^~\n")
   }
 
   @Test("A file that changes between two reports has its new lines") func changed() {

@@ -17,8 +17,8 @@ package func tried<Way>(_ all: [Way], else some: [Way]? = nil) -> [Way] {
   isExhaustive ? all : some ?? Array(all.prefix(1))
 }
 
-/// Tests that have thousands of inputs try a third or a tenth of them. To try them without end is for the fuzzer.
-private let step = isExhaustive ? 3 : 10
+/// Tests that have thousands of inputs try a third or a twentieth of them. To try them without end is for the fuzzer.
+private let step = isExhaustive ? 3 : 20
 
 /// How many of so many random inputs a test tries.
 package func sampled(_ count: Int) -> Int { (count + step - 1) / step }
