@@ -4,52 +4,24 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// Converts the view models of a Swift file to specs and logic. No code is lost: what a spec cannot express is reported
-/// at its place, and the view model stays as it is unless `partial` is set.
-package func importViewModels(
-  of file: SourceFile,
-  _ options: ImportOptions,
-  styles: inout StyleLibrary
-) -> ImportedFile {
-  guard SwiftCode(file).mayHoldViewModel else { return ImportedFile(logic: file) }
-  // Code is read and written with line feeds alone. Where each follows a return, it does again in the end.
-  func withReturns(_ file: SourceFile) -> SourceFile {
-    let bytes = file.bytes.flatMap { $0 == Byte.lineFeed ? [Byte.carriageReturn, $0] : [$0] }
-    return SourceFile(path: file.path, bytes: bytes)
-  }
-  let feeds = SourceFile(path: file.path, bytes: file.bytes.filter { $0 != Byte.carriageReturn })
-  let hasReturns = feeds != file && withReturns(feeds) == file
-  let found = FoundFile(SwiftCode(hasReturns ? feeds : file))
-  if let mistake = found.code.mistake {
-    return ImportedFile(logic: file, diagnostics: found.library == nil ? [] : [mistake])
-  }
-  let viewModels = read(found).compactMap { $0.inLibrary(ofStyleIn: options, styles) }
-  let converted = viewModels.map { convert($0, options, &styles) }
-  let logic = found.code.file.applying(converted.flatMap(\.edits))
-  return ImportedFile(
-    viewModels: converted.map(\.viewModel),
-    logic: hasReturns ? withReturns(logic) : logic,
-    diagnostics: found.otherArchitectures
-  )
-}
-
 extension FoundViewModel {
   /// Returns it with the library of the configured style if its file imports none. `nil` if the style names its protocols
   /// otherwise, or has no library: then nothing shows that it is a view model.
-  fileprivate func inLibrary(ofStyleIn options: ImportOptions, _ styles: StyleLibrary) -> FoundViewModel? {
+  func inLibrary(ofStyleIn options: ImportOptions, _ styles: StyleLibrary) -> FoundViewModel? {
     if self.library != nil { return self }
     let settings = options.configuration.settings(for: Text(self.name))
     let named = self.protocols.facets.keys.map { settings.naming[.facet].ofFacet(Text($0.name)) }
     let patterns = NamingKey.allCases.map { settings.naming[$0] } + named
     let names = Set(patterns.map { $0.applied(to: Text(self.name)).description })
-    let own = self.protocols.ofFacets.map { self.code.declaredName(of: $1) } + self.protocols.missing
+    let own =
+      self.protocols.ofFacets.map { self.code.declaredName(of: $1) } + Array(self.protocols.missing.keys)
     var found = self
     found.library = ReactiveLibrary(of: styles.modules(ofStyle: options.style ?? settings.style))
     return names.isSuperset(of: own) && found.library != nil ? found : nil
   }
 }
 
-private func convert(_ found: FoundViewModel, _ options: ImportOptions, _ styles: inout StyleLibrary)
+func convert(_ found: FoundViewModel, _ options: ImportOptions, _ styles: inout StyleLibrary)
   -> (viewModel: ImportedViewModel, edits: [Edit])
 {
   let existing = options.existingSpec("\(found.name).mvvm")

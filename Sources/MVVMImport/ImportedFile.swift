@@ -22,8 +22,6 @@ package struct ImportOptions {
 package struct ImportedFile {
   /// The view models that were found, in the order of the file, converted or not.
   package var viewModels: [ImportedViewModel] = []
-  /// The new Swift file; the original one if no view model was converted.
-  package var logic: SourceFile
   /// The diagnostics that belong to none of the view models.
   package var diagnostics: [Diagnostic] = []
 }

@@ -1181,9 +1181,10 @@ final class LoginViewModel: LoginViewModelOutputs {
     "import-protocol-elsewhere",
     Explanation(
       text: #"""
-A protocol of the view model stands in another file.
-The spec replaces the protocols. Move them into the file of the class, and
-run 'mvvmgen import' again.
+A protocol of the view model is missing, or not its own.
+The spec replaces the protocols. Give 'mvvmgen import' the files or folders
+of class and protocols. A protocol stays if two files, another module or
+several classes have it.
 """#,
       bad: #"""
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Imported view models") struct ImportedCodeTests {
   @Test("As they were written they compile", .onlyExhaustively, arguments: libraries, LanguageMode.tried)
   func before(library: TestedStyle, mode: LanguageMode) async throws {
-    let files = corpus(library.name).map { SwiftFile($0.file) }
+    let files = samples(of: library).map { SwiftFile($0) }
     let result = try await library.compile(files, mode, stage: .compile)
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
   }
@@ -15,15 +15,19 @@ import Testing
   @Test("What is generated for them compiles with their logic", arguments: libraries, LanguageMode.tried)
   func after(library: TestedStyle, mode: LanguageMode) async throws {
     var styles = StyleLibrary()
-    let files = corpus(library.name).flatMap { sample -> [SwiftFile] in
-      let found = importViewModels(
-        of: sample.file,
-        ImportOptions(configuration: Configuration()),
-        styles: &styles
-      )
+    let samples = samples(of: library)
+    var index = ImportIndex()
+    for sample in samples { index.add(sample) }
+    var group = ImportGroup(samples, index)
+    var files: [SwiftFile] = []
+    for sample in samples {
+      let options = ImportOptions(configuration: Configuration())
+      let found = group.importViewModels(of: sample.path, options, styles: &styles)
       #expect(found.viewModels.allSatisfy { $0.spec != nil })
-      return [SwiftFile(found.logic)] + found.viewModels.flatMap { classFiles(of: $0, &styles) }
+      files += found.viewModels.flatMap { classFiles(of: $0, &styles) }
     }
+    let written = Dictionary((samples + group.steps).map { ($0.path, $0) }) { $1 }
+    files += written.values.map { SwiftFile($0) }
     let support = supportFile(
       .sources,
       ofStyle: library.name,
@@ -33,6 +37,10 @@ import Testing
     let result = try await library.compile(files + [support].compactMap(\.self), mode, stage: .compile)
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
   }
+}
+
+private func samples(of library: TestedStyle) -> [SourceFile] {
+  (corpus(library.name) + (library.name == "reactiveswift" ? corpus("elsewhere") : [])).map(\.file)
 }
 
 /// The styles whose libraries have a corpus.

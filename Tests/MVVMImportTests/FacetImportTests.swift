@@ -6,7 +6,7 @@ import Testing
 /// Protocols of inputs and outputs, of which a class may have several.
 @Suite("Imported facets") struct FacetImportTests {
   /// Returns a class of protocols, each given by its name, the name of the property for it, and its members.
-  private func imported(_ facets: [(name: String, property: String, member: String)]) -> ImportedFile {
+  private func imported(_ facets: [(name: String, property: String, member: String)]) -> Imported {
     let protocols = facets.map { "protocol \($0.name) { \($0.member) }\n" }.joined()
     let doors = facets.map { "var \($0.property): \($0.name) { get }" }.joined(separator: "; ")
     let properties = facets.map { "  var \($0.property): \($0.name) { return self }\n" }.joined()
@@ -62,17 +62,6 @@ import Testing
     )
     let naming = ##""naming": { "facet": "{name}{facet}Output" }"##
     #expect(found.viewModels.compactMap(\.override?.json).joined().contains(naming))
-  }
-
-  @Test("A protocol is a facet beside another, whatever its name, if the whole has it") func oddName() {
-    let inputs = (name: "XInputs", property: "inputs", member: "func tapped()")
-    let found = self.imported([inputs, ("XOutpus", "outpus", self.both)])
-    #expect(listing(found.allDiagnostics) == "")
-    #expect(found.specText.contains("  outputs {\n    a: Int\n    b: Int\n  }\n"), "\(found.specText)")
-    let naming = ##""naming": { "outputs": "{name}Outpus", "outputsProperty": "outpus" }"##
-    #expect(found.viewModels.compactMap(\.override?.json).joined().contains(naming))
-    let other = self.imported([inputs, ("XOutputs", "outputs", self.a), ("XData", "data", self.b)])
-    #expect(listing(other.allDiagnostics).contains("error: make 'data' private, or declare it"))
   }
 
   @Test("A facet without members stays where others have names") func empty() {

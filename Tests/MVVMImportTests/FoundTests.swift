@@ -53,7 +53,7 @@ import Testing
         private let p = MutableProperty(())
       }
       """
-    func found(_ style: String) -> ImportedFile {
+    func found(_ style: String) -> Imported {
       imported(text) { options in
         var override = Configuration.Override(viewModels: [name])
         override.style = style

@@ -4,21 +4,45 @@ import MVVMSource
 import TestSupport
 import Testing
 
-func imported(_ file: SourceFile, changing change: (inout ImportOptions) -> Void = { _ in }) -> ImportedFile {
-  var styles = StyleLibrary()
-  var options = ImportOptions(configuration: Configuration())
-  change(&options)
-  return importViewModels(of: file, options, styles: &styles)
-}
+/// What became of one Swift file, or of several together.
+struct Imported {
+  var diagnostics: [Diagnostic] = []
+  var viewModels: [ImportedViewModel] = []
+  /// The files as they are then.
+  var files: [SourceFile]
 
-func imported(_ text: String, changing change: (inout ImportOptions) -> Void = { _ in }) -> ImportedFile {
-  imported(SourceFile(path: "X.swift", text: text), changing: change)
-}
+  /// The first file.
+  var logic: SourceFile { self.files[0] }
 
-extension ImportedFile {
   var allDiagnostics: [Diagnostic] { self.diagnostics + self.viewModels.flatMap(\.diagnostics) }
 
   var specText: String { self.viewModels.compactMap(\.spec).map(\.text).joined(separator: "\n") }
+}
+
+func imported(_ file: SourceFile, changing change: (inout ImportOptions) -> Void = { _ in }) -> Imported {
+  imported([file], changing: change)
+}
+
+func imported(_ files: [SourceFile], changing change: (inout ImportOptions) -> Void = { _ in }) -> Imported {
+  var styles = StyleLibrary()
+  var options = ImportOptions(configuration: Configuration())
+  change(&options)
+  var index = ImportIndex()
+  for file in files { index.add(file) }
+  var group = ImportGroup(files, index)
+  var result = Imported(files: files)
+  for path in index.groups.joined() {
+    let found = group.importViewModels(of: path, options, styles: &styles)
+    result.viewModels += found.viewModels
+    result.diagnostics += found.diagnostics
+  }
+  let written = Dictionary(group.steps.map { ($0.path, $0) }) { $1 }
+  result.files = files.map { written[$0.path] ?? $0 }
+  return result
+}
+
+func imported(_ text: String, changing change: (inout ImportOptions) -> Void = { _ in }) -> Imported {
+  imported(SourceFile(path: "X.swift", text: text), changing: change)
 }
 
 extension SourceFile {

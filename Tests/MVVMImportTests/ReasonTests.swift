@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test("An extension hides no type, and a type is no default value") func privateTypes() {
-    func found(_ declaration: String) -> ImportedFile {
+    func found(_ declaration: String) -> Imported {
       imported(
         """
         import ReactiveSwift

@@ -139,8 +139,8 @@ import Testing
       ("", "public ", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
       ("package", "internal ", "warning: the generated class is package, as its protocols are"),
       ("fileprivate", "", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
-      ("private", "private ", "error: make the class final, and visible to other files, first"),
-      ("public", "open ", "error: make the class final, and visible to other files, first"),
+      ("private", "private ", "error: make the class visible to other files first"),
+      ("public", "open ", "error: leave it, or make it final first: an 'open' class"),
       ("@MainActor", "", "error: give 'XInputs' and 'X' the same '@MainActor' first: a spec says it once"),
       ("internal", "", ""), ("", "internal ", ""), ("@MainActor", "@MainActor ", ""),
     ]
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test("Only its module makes a class that is public since its protocols are") func widened() {
-    func found(_ initializer: String, _ member: String = "") -> ImportedFile {
+    func found(_ initializer: String, _ member: String = "") -> Imported {
       imported(
         """
         import ReactiveSwift

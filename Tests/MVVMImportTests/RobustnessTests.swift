@@ -101,7 +101,7 @@ private func viewModel(_ name: String, members count: Int) -> String {
 
 private func expectAnswer(_ bytes: [UInt8], _ styles: inout StyleLibrary) {
   let file = SourceFile(path: "X.swift", bytes: bytes)
-  let found = importViewModels(of: file, ImportOptions(configuration: Configuration()), styles: &styles)
+  let found = imported(file)
   let isConverted = found.viewModels.contains { $0.spec != nil }
   #expect(isConverted || found.logic == file)
   for viewModel in found.viewModels where viewModel.spec == nil {

@@ -8,12 +8,16 @@ extension Disk {
     return nil
   }
 
-  /// Does something while no other process does such a thing in a folder. Where that cannot be locked, it does not wait.
-  package func locked(_ folder: String?, _ body: () -> Void) {
-    let descriptor = folder.map { path in retried { open(path.isEmpty ? "." : path, O_RDONLY | O_CLOEXEC) } }
-    if let descriptor { _ = retried { flock(descriptor, LOCK_EX) } }
+  /// Does something while no other process does such a thing in some folders. Where one cannot be locked, it does not
+  /// wait for that.
+  package func locked(_ folders: Set<String>, _ body: () -> Void) {
+    // All lock in the same order, so that none waits for one that waits for it.
+    let descriptors = Set(folders.map(self.resolvedPath)).sorted().map { path in
+      retried { open(path, O_RDONLY | O_CLOEXEC) }
+    }
+    for descriptor in descriptors { _ = retried { flock(descriptor, LOCK_EX) } }
     body()
-    if let descriptor { close(descriptor) }
+    for descriptor in descriptors { close(descriptor) }
   }
 
   func add(_ path: String, _ bytes: [UInt8]) throws(FileError) {

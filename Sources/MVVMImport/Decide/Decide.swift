@@ -22,8 +22,9 @@ struct Decision {
 /// - Parameter isPartial: Whether it is converted even if some of its parts have to be converted by hand.
 func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   if let problem = found.decisiveProblem { return Diagnosed(nil, [problem]) }
-  // Without its protocols, it is unknown what the members are.
-  if !found.protocols.missing.isEmpty { return Diagnosed(nil, found.problemsOfForm.oncePerPlace) }
+  // Nothing else counts as long as the class cannot be moved over, whatever its members are.
+  let form = found.problemsOfForm.oncePerPlace
+  if !form.isEmpty { return Diagnosed(nil, form) }
   let (interface, diagnostics) = found.interface()
   let roles = interface.roles()
   let logic = Logic(interface, roles)

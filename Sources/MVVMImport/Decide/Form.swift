@@ -4,10 +4,13 @@ import MVVMSwift
 // What has to become of a class, whatever its members are, before a spec can declare it.
 extension FoundViewModel {
   var problemsOfForm: [Diagnostic] {
+    if self.declaration.has("open") {
+      let advice = "leave it, or make it final first: an 'open' class has subclasses that nobody here sees"
+      return [self.problem(.importClassForm, advice, at: self.declaration)]
+    }
     let form = self.adviceOnForm.map { self.problem(.importClassForm, $0, at: self.declaration) }
-    let missing = self.protocols.missing.map { name in
-      let advice = "move the protocol '\(name)' into this file first: the spec declares its members"
-      return self.problem(.importProtocolElsewhere, advice, at: self.declaration)
+    let missing = self.protocols.missing.sorted { $0.key < $1.key }.map {
+      self.problem(.importProtocolElsewhere, $0.value, at: self.declaration)
     }
     let patterns = self.facetPatterns
     let isOdd = patterns.count > 1 || patterns.contains { !$0.contains("{facet}") }
@@ -38,8 +41,8 @@ extension FoundViewModel {
     if kind != .class {
       advice.append("make the \(kind.rawValue) a final class first: a view model is one")
     }
-    if self.declaration.has("open") || self.declaration.isPrivate {
-      advice.append("make the class final, and visible to other files, first: the generated one is both")
+    if self.declaration.isPrivate {
+      advice.append("make the class visible to other files first: the generated one stands in another")
     }
     if self.code.spells(self.declaration.keyword + 2, "<") {
       advice.append("write a class that is not generic: a spec has no parameters for types")
@@ -62,19 +65,20 @@ extension FoundViewModel {
   private var problemsOfSuperclass: [Diagnostic] {
     let advice = "take the superclass away first: the generated class has none"
     let call = self.code.first("super", below: self.declaration.inside)
-    let member = self.members.all.first { $0.has("override") }
-    return [
-      call.map { self.problem(.importClassForm, advice, at: $0) },
-      member.map { self.problem(.importClassForm, advice, at: $0) },
-    ].compactMap(\.self)
+    let member = self.members.all.first { $0.has("override") }?.keyword
+    // Its initializer without arguments would have to be 'override'.
+    let isObject = self.protocols.conformances.contains("NSObject") && self.dependencies.isEmpty
+    let place = call ?? member.map { $0 + 1 } ?? (isObject ? self.declaration.keyword + 1 : nil)
+    return place.map { [self.problem(.importClassForm, advice, at: $0)] } ?? []
   }
 
   /// What is said of `#if` in the class, and of parts of the view model and imports between `#if` and `#endif`, since
   /// the condition would get lost.
   private var problemsOfConditions: [Diagnostic] {
-    let words = self.members.all.map { ($0.keyword, self.code.word($0.keyword)) }
+    let members = self.members.all + self.protocols.all.flatMap { self.code.declarations($0.inside) }
+    let words = members.map { ($0.keyword, self.code.word($0.keyword)) }
     let inside = words.filter { $0.1.hasPrefix("#if") }.map { token, word in
-      let advice = "take the '\(word)' out of the class first: a spec has no conditions"
+      let advice = "take the '\(word)' away first: a spec has no conditions"
       return self.problem(.importConditionalCompilation, advice, at: token)
     }
     let parts = ([self.declaration] + self.extensions + self.protocols.all)

@@ -28,6 +28,11 @@ extension SwiftCode {
     return (above.last?.range.lowerBound ?? start)..<start
   }
 
+  /// Returns the bytes of a declaration with its documentation.
+  func documented(_ declaration: SwiftDeclaration) -> Range<Int> {
+    self.documentation(of: declaration).lowerBound..<self.range(declaration.tokens).upperBound
+  }
+
   /// Returns the comments that begin in some ranges, in the order of the file.
   func comments(in ranges: [Range<Int>]) -> [SwiftComment] {
     ranges.ordered { $0.lowerBound < $1.lowerBound }.flatMap { self.comments(in: $0) }

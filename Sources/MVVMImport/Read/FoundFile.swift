@@ -15,9 +15,15 @@ enum ReactiveLibrary {
 
 /// What stands in a Swift file, as far as all of its view models need it.
 struct FoundFile {
+  /// The code of the file, and of those that are read with it.
   let code: SwiftCode
-  /// The declarations at its top level.
+  /// Its own bytes.
+  let range: Range<Int>
+  let path: String
+  /// The declarations at its top level, and the protocols that it takes from other files.
   let declarations: [SwiftDeclaration]
+  /// The protocols and aliases among them, by name.
+  let protocols: [String: SwiftDeclaration]
   /// The library that it imports; `nil` for none. A class of Combine is refused, whatever is said here.
   let library: ReactiveLibrary?
   /// Whether the file uses Combine and no library that can be converted.
@@ -29,19 +35,30 @@ struct FoundFile {
   /// The classes that declare a function of a name, as their first tokens; -1 stands for the top level of the file.
   private let owners: [String: Set<Int>]
 
-  init(_ code: SwiftCode) {
-    self.code = code
-    self.declarations = code.declarations(code.tokens.indices)
-    let imports = self.declarations.filter { $0.kind == .import }
+  init(
+    _ code: SwiftCode,
+    _ range: Range<Int>,
+    path: String,
+    taking others: [(declaration: SwiftDeclaration, file: FoundFile)] = []
+  ) {
+    (self.code, self.range, self.path) = (code, range, path)
+    let tokens = code.firstToken(from: range.lowerBound)..<code.firstToken(from: range.upperBound)
+    let own = code.declarations(tokens)
+    self.declarations = own + others.map(\.declaration)
+    let protocols = self.declarations.filter { [.protocol, .typealias].contains($0.kind) }
+    self.protocols = Dictionary(protocols.map { (code.declaredName(of: $0), $0) }) { $1 }
+    let imports = own.filter { $0.kind == .import }
     let modules = imports.map(code.declaredName)
     let library = ReactiveLibrary(of: imports.flatMap { $0.tokens.map(code.word) })
     self.isOfCombine = modules.contains("Combine") && library == nil
     self.library = self.isOfCombine ? .reactiveSwift : library
     var seen: Set<String> = []
-    self.imports = zip(imports, modules).filter { !reactiveModules.contains($1) }
-      .map { code.spelled($0.0.tokens) }.filter { seen.insert($0).inserted }
-    self.conditional = code.conditional(self.declarations)
-    self.owners = code.owners(self.declarations)
+    let named = zip(imports, modules).filter { !reactiveModules.contains($1) }.map {
+      code.spelled($0.0.tokens)
+    }
+    self.imports = (named + others.flatMap(\.file.imports)).filter { seen.insert($0).inserted }
+    self.conditional = others.reduce(code.conditional(own)) { $0.union($1.file.conditional) }
+    self.owners = code.owners(own)
   }
 
   func isConditional(_ declaration: SwiftDeclaration) -> Bool {

@@ -28,8 +28,8 @@ struct FoundProtocols {
   var type: SwiftDeclaration?
   /// The other types that the class inherits from or conforms to.
   var conformances: [String] = []
-  /// The names of protocols of inputs or outputs that the file does not declare.
-  var missing: [String] = []
+  /// What to do first about each protocol that the spec would have to declare, and cannot.
+  var missing: [String: String] = [:]
 
   /// In the order in which a spec has them.
   var ofFacets: [(facet: Facet, declaration: SwiftDeclaration)] {

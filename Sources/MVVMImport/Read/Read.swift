@@ -3,8 +3,8 @@ import MVVMSwift
 import MVVMSyntax
 
 /// Returns the view models of a file, in the order of the file: what stands there, without judgement.
-func read(_ file: FoundFile) -> [FoundViewModel] {
-  let search = ViewModelSearch(file)
+func read(_ file: FoundFile, _ index: ImportIndex) -> [FoundViewModel] {
+  let search = ViewModelSearch(file, index)
   var found = file.declarations.filter(\.isClassLike).compactMap(search.viewModel)
   let numbers = Dictionary(found.map { ($0.name, 1) }, uniquingKeysWith: +)
   for index in found.indices { found[index].hasNamesake = numbers[found[index].name] != 1 }
@@ -15,31 +15,21 @@ func read(_ file: FoundFile) -> [FoundViewModel] {
 /// `typealias XType = XInputs & XOutputs` counts as the protocol that it stands for.
 private struct ViewModelSearch {
   private let file: FoundFile
+  private let index: ImportIndex
   private let protocols: [String: SwiftDeclaration]
-  /// The sections of the facets that the names of their protocols do not tell.
-  private let sections: [String: SectionKind]
   /// What each protocol offers, by the protocol's name.
   private let offers: [String: Offer]
   /// The extensions that are converted with the type that they extend, by the type's name.
   private var extensions: [String: [SwiftDeclaration]] = [:]
 
-  init(_ file: FoundFile) {
-    self.file = file
-    let protocols = file.declarations.filter { [.protocol, .typealias].contains($0.kind) }
-    self.protocols = Dictionary(protocols.map { (file.code.declaredName(of: $0), $0) }) { $1 }
-    let conformances = file.declarations.filter { $0.isClassLike || $0.kind == .extension }
-    let known = Set(conformances.flatMap(file.code.inherited)).intersection(self.protocols.keys)
-    let odd = protocols.flatMap { file.code.facetsOfOddNames(in: $0, among: known) }
-    let sections = Dictionary(odd) { first, _ in first }
-    self.sections = sections
-    self.offers = self.protocols.mapValues { file.code.offer(of: $0, sections) }
+  init(_ file: FoundFile, _ index: ImportIndex) {
+    (self.file, self.index, self.protocols) = (file, index, file.protocols)
+    self.offers = file.protocols.mapValues(file.code.offer)
     let parts = file.declarations.filter(self.isPart)
     self.extensions = Dictionary(grouping: parts) { file.code.typeName(of: $0).description }
   }
 
   private var code: SwiftCode { self.file.code }
-
-  private func section(of name: String) -> SectionKind? { facet(of: name) ?? self.sections[name] }
 
   /// Whether an extension is converted with its class: it conforms to a facet or to a protocol that offers facets, or
   /// it conforms to nothing and has instance functions or properties. Any other extension stays as it is.
@@ -49,7 +39,7 @@ private struct ViewModelSearch {
     }
     let inherited = self.code.inherited(by: declaration)
     let isFacets = inherited.contains { name in
-      self.section(of: name) != nil || self.offers[name, default: .nothing] != .nothing
+      facet(of: name) != nil || self.offers[name, default: .nothing] != .nothing
     }
     let members = self.code.declarations(declaration.inside)
     return isFacets
@@ -72,16 +62,18 @@ private struct ViewModelSearch {
       library: self.file.library,
       declaration: declaration,
       extensions: extensions,
-      protocols: self.sorted(names),
+      protocols: self.sorted(names, of: name),
       members: FoundMembers(of: parts, in: self.code)
     )
   }
 
-  private func sorted(_ names: [String]) -> FoundProtocols {
+  private func sorted(_ names: [String], of owner: String) -> FoundProtocols {
     var found = FoundProtocols()
-    let type = names.first { self.section(of: $0) == nil && self.offers[$0] == .alone }
+    let type = names.first { facet(of: $0) == nil && self.offers[$0] == .alone }
     found.type = type.flatMap { self.protocols[$0] }
     let facets = self.facets(names, offeredBy: found.type)
+    found.missing[owner] = self.index.adviceOnExtension(of: owner, in: self.file.path)
+    found.missing[type ?? ""] = type.flatMap { self.index.advice(on: $0, of: owner, in: self.file) }
     for name in names where name != type {
       let known = self.protocols[name]
       if let facet = facets[name], found.facets[facet] == nil, known != nil || facet.section != .errors {
@@ -89,7 +81,7 @@ private struct ViewModelSearch {
       } else {
         found.conformances.append(name)
       }
-      if isFacet(name), known == nil { found.missing.append(name) }
+      if isFacet(name) { found.missing[name] = self.index.advice(on: name, of: owner, in: self.file) }
     }
     return found
   }
@@ -103,7 +95,7 @@ private struct ViewModelSearch {
         self.code.offered(by: property).map { ($0, self.code.declaredName(of: property)) }
       }
     ) { first, _ in first }
-    let sections = Dictionary(names.compactMap { name in self.section(of: name).map { (name, $0) } }) { $1 }
+    let sections = Dictionary(names.compactMap { name in facet(of: name).map { (name, $0) } }) { $1 }
     return Dictionary(
       uniqueKeysWithValues: sections.map { name, section in
         let door = doors[name, default: section.rawValue]
@@ -130,7 +122,7 @@ private struct ViewModelSearch {
 }
 
 /// What a protocol offers of a view model.
-private enum Offer {
+enum Offer {
   case nothing
   /// Facets only: it either inherits from them or has properties for them.
   case alone
@@ -139,22 +131,21 @@ private enum Offer {
 }
 
 extension SwiftCode {
-  /// Returns the one of a protocol's properties whose type's name tells no section, beside those of one section alone:
-  /// it is of the other.
-  fileprivate func facetsOfOddNames(in declaration: SwiftDeclaration, among known: Set<String>)
-    -> [(name: String, section: SectionKind)]
-  {
-    let offered = self.declarations(declaration.inside).filter { $0.kind == .var }.compactMap(self.offered)
-    let sections = Set(offered.compactMap(facet))
-    let odd = offered.filter { facet(of: $0) == nil }
-    guard odd.count == 1, known.contains(odd[0]), sections.count == 1, let section = sections.first else {
-      return []
-    }
-    return [(odd[0], section == .inputs ? .outputs : .inputs)]
+  /// Whether a declaration is a protocol of inputs, outputs or errors, or offers such to other files.
+  func declaresFacets(_ declaration: SwiftDeclaration) -> Bool {
+    [.protocol, .typealias].contains(declaration.kind) && !declaration.isPrivate
+      && (facet(of: self.declaredName(of: declaration)) != nil || self.offer(of: declaration) != .nothing)
   }
 
-  fileprivate func offer(of declaration: SwiftDeclaration, _ sections: [String: SectionKind]) -> Offer {
-    func isFacet(_ name: String) -> Bool { facet(of: name) != nil || sections[name] != nil }
+  /// Returns the protocols that a declaration inherits from, conforms to or offers.
+  func protocols(namedBy declaration: SwiftDeclaration) -> [String] {
+    let isProtocol = declaration.kind == .protocol
+    return self.inherited(by: declaration)
+      + (isProtocol ? self.declarations(declaration.inside).compactMap(self.offered) : [])
+  }
+
+  func offer(of declaration: SwiftDeclaration) -> Offer {
+    func isFacet(_ name: String) -> Bool { facet(of: name) != nil }
     let inherited = self.ancestors(of: declaration)
     let members = self.declarations(declaration.inside)
     let properties = members.filter { member in

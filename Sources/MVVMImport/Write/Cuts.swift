@@ -4,29 +4,25 @@ import MVVMSwift
 // What leaves the file: the class, its protocols and its extensions.
 extension FoundViewModel {
   /// The bytes of the class and its documentation.
-  var classRange: Range<Int> {
-    let end = self.code.range(self.declaration.tokens).upperBound
-    return self.code.documentation(of: self.declaration).lowerBound..<end
-  }
+  var classRange: Range<Int> { self.code.documented(self.declaration) }
 
-  /// The edits that remove the protocols and extensions, with the empty lines after them. What ends the file goes with
-  /// those before it, and a mark that has nothing to divide any more goes, too.
-  var cuts: [Edit] { self.cutRanges.map { Edit($0, "") } }
+  /// What leaves the file with the class: its protocols and extensions.
+  var cuts: [Range<Int>] { self.file.cuts(of: self.protocols.all + self.extensions) }
+}
 
-  /// How many marks go with the protocols and extensions that they stand above.
-  var marksOfCuts: Int { self.cutRanges.count { self.isMark(at: $0.lowerBound) } }
-
-  private var cutRanges: [Range<Int>] {
-    let ranges = (self.protocols.all + self.extensions).map { declaration in
-      let start = self.code.documentation(of: declaration).lowerBound
-      return start..<self.endOfBlankLines(from: self.code.range(declaration.tokens).upperBound)
+extension FoundFile {
+  /// Returns the bytes of some declarations, with the empty lines after them. What ends the file goes with those before
+  /// it, and a mark that has nothing to divide any more goes, too.
+  func cuts(of declarations: [SwiftDeclaration]) -> [Range<Int>] {
+    let ranges = declarations.map(self.code.documented).map {
+      $0.lowerBound..<self.endOfBlankLines(from: $0.upperBound)
     }
     let joined = ranges.ordered { $0.lowerBound < $1.lowerBound }.reduce(into: [Range<Int>]()) {
       let isNext = $0.last?.upperBound == $1.lowerBound
       $0.append((isNext ? $0.removeLast().lowerBound : $1.lowerBound)..<$1.upperBound)
     }
     return joined.map { range in
-      let isLast = range.upperBound == self.code.file.bytes.count
+      let isLast = range.upperBound == self.range.upperBound
       let mark =
         isLast || self.isMark(at: range.upperBound) ? self.startOfMark(before: range.lowerBound) : nil
       let start = mark ?? range.lowerBound
@@ -34,7 +30,7 @@ extension FoundViewModel {
     }
   }
 
-  private func isMark(at offset: Int) -> Bool {
+  func isMark(at offset: Int) -> Bool {
     self.code.comments(in: offset..<offset + 1).first.map(self.code.isDivider) ?? false
   }
 
@@ -49,7 +45,7 @@ extension FoundViewModel {
   /// The end of the last line before an offset that is not empty, unless a cut of another view model may begin there.
   private func startOfBlankLines(before offset: Int) -> Int {
     let end = self.endOfLines(before: offset)
-    let isOther = self.file.declarations.contains {
+    let isOther = self.declarations.contains {
       [.protocol, .extension].contains($0.kind) && self.code.range($0.tokens).upperBound == end
     }
     return isOther
@@ -61,9 +57,9 @@ extension FoundViewModel {
   }
 
   private func endOfBlankLines(from offset: Int) -> Int {
-    let bytes = self.code.file.bytes
+    let bytes = self.code.file.bytes[..<max(offset, self.range.upperBound)]
     let blank = bytes[offset...].prefix { isBlank($0) || isLineEnd($0) }
-    if blank.endIndex == bytes.count { return bytes.count }
+    if blank.endIndex == bytes.endIndex { return bytes.endIndex }
     return blank.lastIndex(where: isLineEnd).map { $0 + 1 } ?? offset
   }
 }

@@ -39,9 +39,7 @@ extension Decision {
         }
     }
     let declarations = own ?? members.filter { self.code.range($0.tokens).contains(problem.offset) }
-    return declarations.map {
-      self.code.documentation(of: $0).lowerBound..<self.code.range($0.tokens).upperBound
-    }
+    return declarations.map(self.code.documented)
   }
 
   /// The member of a protocol in which a problem stands.

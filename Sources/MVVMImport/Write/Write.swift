@@ -25,8 +25,9 @@ func write(_ decision: Decision, defaultAccess access: String, _ types: WordSet)
   return Written(
     spec: SourceFile(path: "\(decision.found.name).mvvm", text: text(of: spec)),
     logic: SourceFile(path: "", text: replacement),
-    edits: decision.found.cuts + [Edit(decision.found.classRange, replacement)],
-    droppedMarks: spec.count { $0 == nil } + decision.found.marksOfCuts
+    edits: decision.found.cuts.map { Edit($0, "") } + [Edit(decision.found.classRange, replacement)],
+    droppedMarks: spec.count { $0 == nil }
+      + decision.found.cuts.count { decision.found.file.isMark(at: $0.lowerBound) }
   )
 }
 
@@ -38,7 +39,7 @@ extension Decision {
   fileprivate func spec(beside logic: String, defaultAccess access: String, _ types: WordSet) -> Lines {
     let spec = self.spec(defaultAccess: access, types, strays: [])
     let left = self.unquoted(
-      self.code.comments(in: self.found.cuts.map(\.range) + [self.found.classRange])
+      self.code.comments(in: self.found.cuts + [self.found.classRange])
     )
     let strays = self.code.lost(left, in: [logic, text(of: spec)].map { SourceFile(path: "", text: $0) })
     return strays.isEmpty ? spec : self.spec(defaultAccess: access, types, strays: strays)

@@ -33,6 +33,8 @@ enum ImportCommand: Command {
     for path in given.operands.isEmpty ? ["."] : given.operands {
       if let message = run.add(path, &report) { throw given.wrong(message) }
     }
+    run.importFiles(&report)
+    if let message = run.usageError { throw given.wrong(message) }
     report.add(run.configurationDiagnostics)
     report.summarize(run.summary)
     return report.finish()

@@ -12,6 +12,9 @@ struct ImportRun {
   /// The options for a file, all but those that its configuration and its folder decide.
   private let options: ImportOptions
   private var writer: Writer
+  private var index = ImportIndex()
+  /// The Swift files so far, each with the path of its folder relative to the argument.
+  private var ways: [String: String] = [:]
   private var configurations: Configurations
   /// What became of each view model.
   private var results: [ImportedViewModel.Result] = []
@@ -37,89 +40,123 @@ struct ImportRun {
 
   var configurationDiagnostics: [Diagnostic] { self.configurations.diagnostics }
 
-  /// Imports the file or folder at a path. Returns an error message if the path cannot be imported.
+  /// Adds the file or folder at a path. Returns an error message if the path cannot be imported.
   mutating func add(_ argument: String, _ report: inout Report) -> String? {
     let path = tidy(argument)
     switch self.disk.kind(path) {
     case .success(.folder):
       self.disk.walk(path) { listing in
         report.add(listing.diagnostics)
-        self.importFiles(listing.swiftFiles.map { join(listing.path, $0) }, below: listing.way, &report)
+        for name in listing.swiftFiles { self.addFile(join(listing.path, name), below: listing.way, &report) }
       }
-    case .success where path.hasSuffix(".swift"): self.importFiles([path], below: "", &report)
+    case .success where path.hasSuffix(".swift"): self.addFile(path, below: "", &report)
     case .success: return "'\(argument)' is neither a folder nor a Swift file"
     case .failure(let error): report.add([.notReadable(argument, error)])
     }
-    return self.usageError
+    return nil
   }
 
-  /// - Parameter relative: The path of the folder of the files, relative to the argument.
-  private mutating func importFiles(_ paths: [String], below relative: String, _ report: inout Report) {
-    let disk = self.disk
-    // Another run that imports the same files has to see all or nothing of what this one writes.
-    disk.locked(paths.first.map(folder)) {
-      for path in paths { self.importFile(path, below: relative, &report) }
-    }
-  }
-
-  private mutating func importFile(_ path: String, below relative: String, _ report: inout Report) {
+  /// - Parameter relative: The path of the folder of the file, relative to the argument.
+  private mutating func addFile(_ path: String, below relative: String, _ report: inout Report) {
     leaveIfInterrupted()
     // Templates of Xcode are no code yet.
-    guard !path.contains(".xctemplate/"),
+    guard self.ways[path] == nil, !path.contains(".xctemplate/"),
       let contents = report.value(of: self.disk.read(path).diagnosed(at: path)),
       !isGenerated(contents.bytes)
     else { return }
-    let project = self.configurations.configuration(ofSpec: path)
-    guard let configuration = project.configuration else { return }
-    if let style = self.options.style, !project.styles.contains(style) {
-      return self.usageError = project.styles.adviceOnUnknown(style)
+    self.ways[path] = relative
+    if self.mode == .write { self.writer.visit(self.target(of: path)) }
+    self.index.add(SourceFile(path: path, bytes: contents.bytes))
+  }
+
+  /// The path at which a Swift file is written.
+  private func target(of path: String) -> String {
+    self.output.map { join(join($0, self.ways[path] ?? ""), split(path).name) } ?? path
+  }
+
+  /// Imports what was added.
+  mutating func importFiles(_ report: inout Report) {
+    let disk = self.disk
+    for paths in self.index.groups where self.usageError == nil {
+      leaveIfInterrupted()
+      // Another run that imports the same files has to see all or nothing of what this one writes.
+      disk.locked(Set(paths.map(folder))) { self.importGroup(paths, &report) }
     }
-    let destination = self.output.map { join($0, relative) } ?? folder(of: path)
-    let source = SourceFile(path: path, bytes: contents.bytes)
-    if self.mode == .write { self.writer.visit(join(destination, source.name)) }
-    var options = self.options
-    options.configuration = configuration
-    let (disk, specs) = (self.disk, self.specs)
-    // Of several view models of one name, only the first is what a killed run may have been about.
-    options.existingSpec = { specs.contains(join(destination, $0)) ? [] : disk.bytes(join(destination, $0)) }
-    let result = importViewModels(of: source, options, styles: &project.styles)
-    report.add(result.diagnostics)
-    let isMoved = self.write(result, contents, destination, &report)
-    for viewModel in result.viewModels {
+  }
+
+  private mutating func importGroup(_ paths: [String], _ report: inout Report) {
+    var contents: [String: FileContents] = [:]
+    for path in paths { contents[path] = report.value(of: self.disk.read(path).diagnosed(at: path)) }
+    let read = paths.compactMap { path in contents[path].map { SourceFile(path: path, bytes: $0.bytes) } }
+    var group = ImportGroup(read, self.index)
+    var found: [(path: String, viewModel: ImportedViewModel)] = []
+    var specs: [FileChange] = []
+    for path in read.map(\.path) {
+      guard let result = self.importFile(path, in: &group) else { continue }
+      report.add(result.diagnostics)
+      found += result.viewModels.map { (path, $0) }
+      specs += result.viewModels.compactMap(\.spec).map { spec in
+        FileChange(.create, join(folder(of: self.target(of: path)), spec.path), old: nil, new: spec.bytes)
+      }
+      self.specs.formUnion(specs.map(\.path))
+    }
+    let isMoved = specs.isEmpty || self.write(specs, group.steps, contents, &report)
+    for (path, viewModel) in found {
       report.add(viewModel.diagnostics)
       let became = isMoved ? viewModel.result : .notConverted
       self.results.append(became)
       if let override = viewModel.override, became != .notConverted { self.add(override) }
       let marks = viewModel.droppedMarks
       let dropped = marks > 0 ? ", \(counted(marks, "mark")) left out" : ""
-      report.summarize("\(result.logic.path): \(viewModel.name) \(became.words)\(dropped)\n")
+      report.summarize("\(path): \(viewModel.name) \(became.words)\(dropped)\n")
     }
+    for path in group.emptied where isMoved {
+      report.summarize("\(path): only imports and comments are left: delete it, also from its target\n")
+    }
+  }
+
+  private mutating func importFile(_ path: String, in group: inout ImportGroup) -> ImportedFile? {
+    let project = self.configurations.configuration(ofSpec: path)
+    guard let configuration = project.configuration else { return nil }
+    if let style = self.options.style, !project.styles.contains(style) {
+      self.usageError = project.styles.adviceOnUnknown(style)
+      return nil
+    }
+    var options = self.options
+    options.configuration = configuration
+    let (disk, specs, folder) = (self.disk, self.specs, folder(of: self.target(of: path)))
+    // Of several view models of one name, only the first is what a killed run may have been about.
+    options.existingSpec = { specs.contains(join(folder, $0)) ? [] : disk.bytes(join(folder, $0)) }
+    return group.importViewModels(of: path, options, styles: &project.styles)
   }
 
   /// Writes specs and logic, all or nothing: without the one, the other would be lost or in the way. What an earlier run
   /// has written before it was killed stays; what this one has not written, it does not remove.
   private mutating func write(
-    _ result: ImportedFile,
-    _ contents: FileContents,
-    _ destination: String,
+    _ specs: [FileChange],
+    _ steps: [SourceFile],
+    _ contents: [String: FileContents],
     _ report: inout Report
   ) -> Bool {
-    let specs = result.viewModels.compactMap(\.spec).map { spec in
-      FileChange(.create, join(destination, spec.path), old: nil, new: spec.bytes)
+    var contents = contents
+    let isBeside = steps.contains { self.target(of: $0.path) != $0.path }
+    // Only where a file is changed itself, anything could be lost between its steps.
+    let last = Dictionary(steps.map { ($0.path, $0) }) { $1 }.values.ordered { $0.path < $1.path }
+    let files = (self.mode == .write && !isBeside ? steps : last).map { file in
+      let old = isBeside ? nil : contents[file.path]
+      contents[file.path] = FileContents(bytes: file.bytes, linkTarget: old?.linkTarget)
+      return FileChange(isBeside ? .create : .update, self.target(of: file.path), old: old, new: file.bytes)
     }
-    if specs.isEmpty { return true }
-    self.specs.formUnion(specs.map(\.path))
-    let path = join(destination, result.logic.name)
-    let isBeside = path != result.logic.path
-    let (kind, old) = isBeside ? (FileChange.Kind.create, nil) : (.update, contents)
-    let logic = FileChange(kind, path, old: old, new: result.logic.bytes)
     // In place the class leaves its file last, and beside it nothing is lost with the logic alone.
-    let changes = (isBeside ? [logic] + specs : specs + [logic]).filter { self.disk.bytes($0.path) != $0.new }
+    let changes = (isBeside ? files + specs : specs + files)
+      .filter { ($0.old?.bytes ?? self.disk.bytes($0.path)) != $0.new }
     let done = changes.prefix { report.carryOut($0, self.mode, &self.writer) }
     if done.count == changes.count { return true }
-    for change in done {
-      let old = change.new.map { FileContents(bytes: $0) }
-      _ = report.carryOut(FileChange(.remove, change.path, old: old, new: nil), self.mode, &self.writer)
+    for change in done.reversed() {
+      let old = FileContents(bytes: change.new ?? [], linkTarget: change.old?.linkTarget)
+      let kind = change.old == nil ? FileChange.Kind.remove : .update
+      let back = FileChange(kind, change.path, old: old, new: change.old?.bytes)
+      _ = report.carryOut(back, self.mode, &self.writer)
     }
     return false
   }

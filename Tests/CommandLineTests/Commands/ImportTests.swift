@@ -102,6 +102,63 @@ import Testing
     }
   }
 
+  @Test(
+    "Protocols of another file leave it once, with all that take them",
+    arguments: [[], ["--output", "O"]]
+  )
+  func elsewhere(arguments: [String]) throws {
+    let folder = try Folder(self.apart)
+    let dry = try mvvmgen(["import"], in: folder, status: 0)
+    #expect(dry.output.components(separatedBy: "--- a/b/Inputs.swift\n").count == 2)
+    #expect(dry.messages.contains("b/Inputs.swift: only imports and comments are left: delete it"))
+    _ = try mvvmgen(["import", "--write"] + arguments, in: folder, status: 0)
+    let place = arguments.isEmpty ? "" : "O/"
+    #expect(folder.read("\(place)b/Inputs.swift") == "import ReactiveSwift\n")
+    for name in ["a/XViewModel.mvvm", "a/X.swift", "a/YViewModel.mvvm", "a/Y.swift"] {
+      let text = try #require(folder.read("\(place)\(name)"))
+      #expect(text.contains(name.hasSuffix(".mvvm") ? "tapped()" : "ViewModel.OutputStreams"))
+    }
+    #expect(arguments.isEmpty || self.apart.allSatisfy { folder.read($0) == $1 })
+  }
+
+  @Test(
+    "If one of the files cannot be written, all stay",
+    arguments: ["a/X.swift", "a/Y.swift", "b/Inputs.swift"]
+  )
+  func unwritable(path: String) throws {
+    let folder = try Folder(self.apart)
+    let outcome = try shell("chmod 444 \(path); \"$TOOL\" import --write", in: folder)
+    #expect(outcome.status == 74 && outcome.messages.contains("a/X.swift: XViewModel not converted\n"))
+    #expect(folder.files == self.apart.keys.sorted())
+    #expect(self.apart.allSatisfy { folder.read($0) == $1 })
+  }
+
+  @Test("A run that was killed with a protocol in both files is taken up") func killedBetween() throws {
+    let whole = try Folder(self.apart)
+    _ = try whole.run("import --write", status: 0)
+    let inputs = "protocol XViewModelInputs {\n  func tapped()\n}\n\n"
+    var files = self.apart
+    files["a/X.swift"] = files["a/X.swift"]?.replacing("final class", with: "\(inputs)final class")
+    files["a/XViewModel.mvvm"] = whole.read("a/XViewModel.mvvm")
+    for rest in [files["b/Inputs.swift"], files["b/Inputs.swift"]?.replacing(inputs, with: "")] {
+      files["b/Inputs.swift"] = rest
+      let folder = try Folder(files)
+      _ = try folder.run("import --write", status: 0)
+      #expect(folder.files.allSatisfy { folder.read($0) == whole.read($0) })
+    }
+  }
+
+  private var apart: [String: String] {
+    let parts = source.components(separatedBy: "final class")
+    let inputs = parts[0].replacing("import ReactiveSwift\n\n", with: "")
+    let type = "import ReactiveSwift\n\nfinal class\(parts[1])"
+    return [
+      "b/Inputs.swift": "import ReactiveSwift\n\n\(inputs)\(inputs.replacing("XV", with: "YV"))",
+      "a/X.swift": type,
+      "a/Y.swift": type.replacing("XV", with: "YV"),
+    ]
+  }
+
   @Test("A temporary file of a killed run goes, though there is nothing to do") func leftovers() throws {
     let folder = try Folder(["a/Y.swift": "struct Y {}\n", "a/.Y.swift.mvvmgen-4194305~": "str"])
     _ = try folder.run("import")

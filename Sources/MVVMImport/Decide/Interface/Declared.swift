@@ -105,10 +105,7 @@ extension FoundViewModel {
       let advice = "make '\(name)' a function first: a view tells by calling one"
       return self.input(facet, member) == nil ? [self.problem(.importInputProperty, advice, at: member)] : []
     case .var: return self.problems(ofOutput: member)
-    case .directive:
-      let advice = "take the '\(word)' out of the protocol first: a spec has no conditions"
-      return word.hasPrefix("#if")
-        ? [self.problem(.importConditionalCompilation, advice, at: member.keyword)] : []
+    case .directive: return []
     default:
       let advice = "move '\(word)' out of the protocol first: a spec declares functions and properties"
       return [self.problem(.importProtocolMember, advice, at: member.keyword)]

@@ -4,16 +4,14 @@ import MVVMSwift
 // The implementations of inputs: the backings that they send to, and their replies.
 extension FoundViewModel {
   /// Returns an input with its implementation, and what a person has to change of that.
-  ///
-  /// - Parameter canBeHidden: Whether it may be missing since it stands in a condition, which is reported.
-  func implemented(_ input: Input, canBeHidden: Bool) -> (input: Input, problem: Diagnostic?) {
+  func implemented(_ input: Input) -> (input: Input, problem: Diagnostic?) {
     var input = input
     var problem: Diagnostic?
     if input.isRelay {
       (input.body, problem) = self.body(ofRelay: input)
     } else if let function = self.members.function(input.selector, input.parameters) {
       (input.body, problem) = self.body(input, of: function)
-    } else if !canBeHidden {
+    } else {
       let advice = "move '\(input.selector)' into the class first: its body was not found there"
       problem = self.missing(input.requirement, advice, .importInputBody)
     }

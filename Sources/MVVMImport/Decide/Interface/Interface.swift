@@ -34,11 +34,9 @@ extension FoundViewModel {
     let inputs = named(made + unlistedInputs, taken: self.library == .rxSwift ? [] : ["lifetime"])
     let unlisted = self.unlistedOutputs(beside: inputs, declared.outputs)
     let outputs = (declared.outputs + unlisted).map(self.implemented)
-    let form = self.problemsOfForm + self.problemsOfLists + self.problemsOfProtocols
-    let isConditional = form.contains { $0.identifier == .importConditionalCompilation }
-    let matched = inputs.map { self.implemented($0, canBeHidden: isConditional) }
+    let matched = inputs.map(self.implemented)
     let problems =
-      form + self.problemsOfKinds(odd, beside: made)
+      self.problemsOfLists + self.problemsOfProtocols + self.problemsOfKinds(odd, beside: made)
       + self.problemsOfInitializers
       + matched.compactMap(\.problem) + outputs.flatMap(\.problems)
     let interface = self.interface(matched.map(\.input), outputs.map(\.output), refusing: odd.map(\.name))

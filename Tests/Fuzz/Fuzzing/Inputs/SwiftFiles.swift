@@ -26,6 +26,14 @@ struct SwiftSubject {
     }
   }
 
+  private mutating func imported(_ file: SourceFile, _ options: ImportOptions) -> (ImportedFile, SourceFile) {
+    var index = ImportIndex()
+    index.add(file)
+    var group = ImportGroup([file], index)
+    let made = group.importViewModels(of: file.path, options, styles: &self.styles)
+    return (made, group.steps.last ?? file)
+  }
+
   private mutating func attemptImport(
     _ file: SourceFile,
     _ dice: Dice,
@@ -36,7 +44,7 @@ struct SwiftSubject {
     options.style = random.isOne(in: 4) ? random.pick(self.styles.names) : nil
     options.partial = random.isOne(in: 3)
     options.keepOrder = random.isOne(in: 4)
-    let made = importViewModels(of: file, options, styles: &self.styles)
+    let (made, logic) = self.imported(file, options)
     for viewModel in made.viewModels {
       let hasErrors = errorCount(viewModel.diagnostics) > 0
       if (viewModel.spec == nil) != (viewModel.result == .notConverted) { attempt.violate("import-result") }
@@ -47,11 +55,11 @@ struct SwiftSubject {
     }
     let isConverted = made.viewModels.contains { $0.spec != nil }
     attempt.isAccepted = isConverted
-    if !isConverted, made.logic != file { attempt.violate("import-changes-what-stays") }
+    if !isConverted, logic != file { attempt.violate("import-changes-what-stays") }
     if isConverted {
-      let again = importViewModels(of: made.logic, options, styles: &self.styles)
-      if again.logic != made.logic || again.viewModels.contains(where: { $0.spec != nil }) {
-        attempt.violate("import-not-done-at-once", made.logic.string(0..<made.logic.bytes.count))
+      let (again, same) = self.imported(logic, options)
+      if same != logic || again.viewModels.contains(where: { $0.spec != nil }) {
+        attempt.violate("import-not-done-at-once", logic.string(0..<logic.bytes.count))
       }
     }
     if dice.roll(4, &random) {

@@ -1,0 +1,161 @@
+import MVVMGenerator
+import MVVMSource
+import MVVMSwift
+
+/// Swift files that are converted together, since classes of some have their protocols in others. They are read as one,
+/// each behind the one before it.
+package struct ImportGroup {
+  private let index: ImportIndex
+  private var files: [GroupedFile] = []
+
+  package init(_ files: [SourceFile], _ index: ImportIndex) {
+    self.index = index
+    let texts = files.map { withFeeds($0.bytes) }
+    let code = SwiftCode(SourceFile(path: "", bytes: Array(texts.joined(separator: [Byte.lineFeed]))))
+    var start = 0
+    for (file, text) in zip(files, texts) {
+      let found = FoundFile(code, start..<start + text.count, path: file.path)
+      self.files.append(GroupedFile(original: file, found: found))
+      start += text.count + 1
+    }
+  }
+
+  /// Converts the view models of one of the files to specs and logic. No code is lost: what a spec cannot express is
+  /// reported at its place, and the view model stays as it is unless `partial` is set.
+  package mutating func importViewModels(
+    of path: String,
+    _ options: ImportOptions,
+    styles: inout StyleLibrary
+  ) -> ImportedFile {
+    guard let place = self.place(path) else { return ImportedFile() }
+    let file = self.files[place].found
+    if let mistake = file.code.mistake {
+      return ImportedFile(diagnostics: file.library == nil ? [] : [self.placed(mistake)])
+    }
+    let others = file.otherArchitectures
+    var result = ImportedFile(diagnostics: others.map(self.placed))
+    for found in read(FoundFile(file.code, file.range, path: path, taking: self.taken(by: file)), self.index)
+    {
+      guard !others.contains(where: { $0.subject?.viewModel == found.name }),
+        let found = found.inLibrary(ofStyleIn: options, styles)
+      else { continue }
+      var (viewModel, edits) = convert(found, options, &styles)
+      viewModel.diagnostics = viewModel.diagnostics.map(self.placed)
+      result.viewModels.append(viewModel)
+      if viewModel.spec == nil { continue }
+      self.files[place].edits += edits
+      let wasKilled = options.existingSpec("\(found.name).mvvm") != nil
+      for declaration in found.protocols.all {
+        self.move(declaration, to: found, place, wasKilled: wasKilled)
+      }
+    }
+    return result
+  }
+
+  private func place(_ path: String) -> Int? { self.files.firstIndex { $0.original.path == path } }
+
+  /// The protocols of other files that the types of a file name, and those that these name, each with its file.
+  private func taken(by file: FoundFile) -> [(SwiftDeclaration, FoundFile)] {
+    var known = Set(file.protocols.keys)
+    var taken: [(SwiftDeclaration, FoundFile)] = []
+    var rest = file.declarations.flatMap(file.code.protocols(namedBy:))
+    while let name = rest.popLast() {
+      let places = self.index.places(of: name, beside: file.path)
+      guard known.insert(name).inserted, places.count == 1, let place = self.place(places[0]),
+        let declaration = self.files[place].found.protocols[name]
+      else { continue }
+      taken.append((declaration, self.files[place].found))
+      rest += file.code.protocols(namedBy: declaration)
+    }
+    return taken
+  }
+
+  /// Lets a protocol go from the other file in which it stands. If a run was killed, it may stand in both.
+  private mutating func move(
+    _ declaration: SwiftDeclaration,
+    to viewModel: FoundViewModel,
+    _ place: Int,
+    wasKilled: Bool
+  ) {
+    let code = viewModel.code
+    let bytes = code.documented(declaration)
+    for other in self.files.indices where other != place {
+      let found = self.files[other].found
+      let twin = wasKilled ? found.protocols[code.declaredName(of: declaration)] : nil
+      if found.range.contains(bytes.lowerBound) {
+        let start = viewModel.classRange.lowerBound
+        self.files[place].taken.append(Edit(start..<start, code.file.string(bytes) + "\n\n"))
+        self.files[other].moved.append(declaration)
+      } else if let twin, code.string(twin.tokens) == code.string(declaration.tokens) {
+        self.files[other].moved.append(twin)
+      }
+    }
+  }
+
+  /// Returns a diagnostic with its place in the file that it is about.
+  private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let range = diagnostic.place.range,
+      let file = self.files.last(where: { $0.found.range.lowerBound <= range.lowerBound })?.found
+    else { return diagnostic }
+    let start = file.range.lowerBound
+    let own = SourceFile(path: file.path, bytes: Array(file.code.file.bytes[file.range]))
+    return Diagnostic(
+      diagnostic.identifier,
+      diagnostic.message,
+      at: Place(own, range.lowerBound - start..<range.upperBound - start),
+      severity: diagnostic.severity,
+      subject: diagnostic.subject
+    )
+  }
+
+  /// What is written, in this order, and may be broken off anywhere: protocols stand in the files that take them before
+  /// they leave theirs, and the classes go last.
+  package var steps: [SourceFile] {
+    let all = self.files.map(\.steps)
+    return (0..<3).flatMap { step in all.compactMap { $0.isEmpty ? nil : $0[step] } }
+  }
+
+  /// The files of which only imports and comments are left.
+  package var emptied: [String] {
+    self.files.filter { !$0.moved.isEmpty }.compactMap(\.steps.last).filter { file in
+      let code = SwiftCode(file)
+      return code.declarations(code.tokens.indices).allSatisfy { $0.kind == .import }
+    }.map(\.path)
+  }
+}
+
+private struct GroupedFile {
+  let original: SourceFile
+  let found: FoundFile
+  /// The edits that convert its view models, and those that add what these take from other files.
+  var edits: [Edit] = []
+  var taken: [Edit] = []
+  /// The protocols that go to other files.
+  var moved: [SwiftDeclaration] = []
+
+  /// Its contents one after another; none if nothing happens to it.
+  var steps: [SourceFile] {
+    let cuts = self.found.cuts(of: self.moved).map { Edit($0, "") }
+    let isChanged = !self.edits.isEmpty || !self.moved.isEmpty
+    return isChanged ? [self.taken, self.taken + cuts, self.edits + cuts].map(self.text) : []
+  }
+
+  private func text(_ edits: [Edit]) -> SourceFile {
+    let own = self.found.range
+    let edits = edits.filter { own.contains($0.range.lowerBound) || own.contains($0.range.upperBound - 1) }
+      .map { Edit($0.range.clamped(to: own), $0.replacement) }
+    let bytes = self.found.code.file.bytes(own, applying: edits)
+    let hasReturns = withFeeds(self.original.bytes) != self.original.bytes
+    return SourceFile(path: self.original.path, bytes: hasReturns ? withReturns(bytes) : bytes)
+  }
+}
+
+/// Returns a text with line feeds alone if each follows a return. They do again in what is written.
+private func withFeeds(_ bytes: [UInt8]) -> [UInt8] {
+  let feeds = bytes.filter { $0 != Byte.carriageReturn }
+  return withReturns(feeds) == bytes ? feeds : bytes
+}
+
+private func withReturns(_ bytes: [UInt8]) -> [UInt8] {
+  bytes.flatMap { $0 == Byte.lineFeed ? [Byte.carriageReturn, $0] : [$0] }
+}

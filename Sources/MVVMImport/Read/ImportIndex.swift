@@ -1,0 +1,95 @@
+import MVVMSource
+import MVVMSwift
+
+/// The protocols of inputs and outputs in the files of a run, and the types that conform to them.
+package struct ImportIndex {
+  /// The files that may hold anything to import, in the order in which they were added.
+  private var paths: [String] = []
+  /// The files that declare a protocol, by its name.
+  private var declaring: [String: [String]] = [:]
+  /// The files that declare or name a protocol, by its name.
+  private var files: [String: [String]] = [:]
+  /// The types that conform to a protocol, by its name.
+  private var types: [String: Set<String>] = [:]
+  /// The protocols that extensions let a type conform to, each with its file, by the type's name.
+  private var extended: [String: [(protocol: String, path: String)]] = [:]
+
+  package init() {}
+
+  /// Adds a file, unless there is nothing to import in it.
+  package mutating func add(_ file: SourceFile) {
+    let code = SwiftCode(file)
+    guard code.mayHoldViewModel else { return }
+    self.paths.append(file.path)
+    for declaration in code.declarations(code.tokens.indices) {
+      let name = code.typeName(of: declaration).description
+      let isProtocol = code.declaresFacets(declaration)
+      if isProtocol { self.declaring[name, default: []].append(file.path) }
+      guard isProtocol || declaration.isClassLike || declaration.kind == .extension else { continue }
+      for other in code.protocols(namedBy: declaration) + [name] {
+        self.files[other, default: []].append(file.path)
+        if !isProtocol { self.types[other, default: []].insert(name) }
+        if declaration.kind == .extension { self.extended[name, default: []].append((other, file.path)) }
+      }
+    }
+  }
+
+  /// The files to import. Those stand together of which one declares a protocol that another has or names.
+  package var groups: [[String]] {
+    var files = self.files.filter { self.declaring[$0.key] != nil }
+    var names: [String: [String]] = [:]
+    for (name, paths) in files { for path in paths { names[path, default: []].append(name) } }
+    var groups: [[String]] = []
+    var seen: Set<String> = []
+    for path in self.paths where seen.insert(path).inserted {
+      var group = [path]
+      var next = 0
+      while next < group.count {
+        for name in names[group[next], default: []] {
+          group += (files.removeValue(forKey: name) ?? []).filter { seen.insert($0).inserted }
+        }
+        next += 1
+      }
+      groups.append(group.sorted())
+    }
+    return groups
+  }
+
+  /// Returns the other files that declare a protocol.
+  func places(of name: String, beside path: String) -> [String] {
+    self.declaring[name, default: []].filter { $0 != path }
+  }
+
+  /// Returns what to do first about an extension that lets a type conform to a protocol in another file than its own; `nil`
+  /// for nothing.
+  func adviceOnExtension(of type: String, in path: String) -> String? {
+    let other = self.extended[type]?.first { $0.path != path && self.declaring[$0.protocol] != nil }
+    return other.map {
+      "move '\(type): \($0.protocol)' from '\($0.path)' into this file first: it goes with the class"
+    }
+  }
+
+  /// Returns what to do before a type can have a protocol in its spec; `nil` for nothing.
+  func advice(on name: String, of type: String, in file: FoundFile) -> String? {
+    let all = self.types[name, default: []]
+    let own = all.filter(name.hasPrefix).max { $0.utf8.count < $1.utf8.count }
+    let owner = own ?? (all.count == 1 ? all.first : nil)
+    if let owner, owner != type { return "leave '\(type)' as it is: '\(name)' is generated with '\(owner)'" }
+    if owner == nil, !all.isEmpty {
+      return "conform to '\(name)' in one class alone first: a spec generates it with its class"
+    }
+    if let own = file.protocols[name], file.range.contains(file.code.range(own.tokens).lowerBound) {
+      return nil
+    }
+    let places = self.places(of: name, beside: file.path)
+    guard let place = places.first else {
+      return "give the file or folder of the protocol '\(name)', too: the spec declares its members"
+    }
+    if places.count > 1 { return "leave one protocol '\(name)' first: '\(place)' and '\(places[1])' have it" }
+    func isOf(_ module: String, _ path: String) -> Bool { "/\(path)".contains("/\(module)/") }
+    let modules = file.declarations.filter { $0.kind == .import }.map(file.code.declaredName)
+    return modules.first { isOf($0, place) && !isOf($0, file.path) }.map {
+      "declare '\(name)' in the module of '\(type)' first: '\(place)' is of '\($0)'"
+    }
+  }
+}
