@@ -7,6 +7,7 @@ import MVVMSwift
 package struct ImportGroup {
   private let index: ImportIndex
   private var files: [GroupedFile] = []
+  private var places: [String: Int] = [:]
 
   package init(_ files: [SourceFile], _ index: ImportIndex) {
     self.index = index
@@ -15,6 +16,7 @@ package struct ImportGroup {
     var start = 0
     for (file, text) in zip(files, texts) {
       let found = FoundFile(code, start..<start + text.count, path: file.path)
+      self.places[file.path] = self.files.count
       self.files.append(GroupedFile(original: file, found: found))
       start += text.count + 1
     }
@@ -27,7 +29,7 @@ package struct ImportGroup {
     _ options: ImportOptions,
     styles: inout StyleLibrary
   ) -> ImportedFile {
-    guard let place = self.place(path) else { return ImportedFile() }
+    guard let place = self.places[path] else { return ImportedFile() }
     let file = self.files[place].found
     if let mistake = file.code.mistake {
       return ImportedFile(diagnostics: file.library == nil ? [] : [self.placed(mistake)])
@@ -52,8 +54,6 @@ package struct ImportGroup {
     return result
   }
 
-  private func place(_ path: String) -> Int? { self.files.firstIndex { $0.original.path == path } }
-
   /// The protocols of other files that the types of a file name, and those that these name, each with its file.
   private func taken(by file: FoundFile) -> [(SwiftDeclaration, FoundFile)] {
     var known = Set(file.protocols.keys)
@@ -61,7 +61,7 @@ package struct ImportGroup {
     var rest = file.declarations.flatMap(file.code.protocols(namedBy:))
     while let name = rest.popLast() {
       let places = self.index.places(of: name, beside: file.path)
-      guard known.insert(name).inserted, places.count == 1, let place = self.place(places[0]),
+      guard known.insert(name).inserted, places.count == 1, let place = self.places[places[0]],
         let declaration = self.files[place].found.protocols[name]
       else { continue }
       taken.append((declaration, self.files[place].found))
@@ -78,17 +78,16 @@ package struct ImportGroup {
     wasKilled: Bool
   ) {
     let code = viewModel.code
-    let bytes = code.documented(declaration)
-    for other in self.files.indices where other != place {
-      let found = self.files[other].found
-      let twin = wasKilled ? found.protocols[code.declaredName(of: declaration)] : nil
-      if found.range.contains(bytes.lowerBound) {
+    let (name, bytes) = (code.declaredName(of: declaration), code.documented(declaration))
+    for other in self.index.places(of: name, beside: viewModel.file.path).compactMap({ self.places[$0] }) {
+      guard let twin = self.files[other].found.protocols[name] else { continue }
+      if twin.keyword == declaration.keyword {
         let start = viewModel.classRange.lowerBound
         self.files[place].taken.append(Edit(start..<start, code.file.string(bytes) + "\n\n"))
-        self.files[other].moved.append(declaration)
-      } else if let twin, code.string(twin.tokens) == code.string(declaration.tokens) {
-        self.files[other].moved.append(twin)
+      } else if !wasKilled || code.string(twin.tokens) != code.string(declaration.tokens) {
+        continue
       }
+      self.files[other].moved.append(twin)
     }
   }
 

@@ -170,7 +170,9 @@ extension SwiftCode {
       if word.spells("ObservableObject"), [":", ","].contains(self.word(index - 1)) { return true }
       if word.spells("transform") { return self.spells(index - 1, "func") && self.spells(index + 2, "input") }
       guard ["protocol", ":", ","].contains(self.word(index - 1)) else { return false }
-      return facet(of: word.description).map { $0 != .errors } == true
+      let name = word.description
+      let mayOffer = self.spells(index - 3, "class") && ["Type", "Protocol"].contains(where: name.hasSuffix)
+      return mayOffer || facet(of: name).map { $0 != .errors } == true
     }
   }
 }

@@ -88,6 +88,7 @@ struct ImportRun {
     var contents: [String: FileContents] = [:]
     for path in paths { contents[path] = report.value(of: self.disk.read(path).diagnosed(at: path)) }
     let read = paths.compactMap { path in contents[path].map { SourceFile(path: path, bytes: $0.bytes) } }
+    if read.count < paths.count { return }
     var group = ImportGroup(read, self.index)
     var found: [(path: String, viewModel: ImportedViewModel)] = []
     var specs: [FileChange] = []

@@ -42,7 +42,7 @@ extension Logic {
     _ bindings: [Range<Int>]
   ) -> String? {
     if let use = uses.first(where: { !self.isReplaceable($0) }) {
-      return "'\(use.name)' is no object that could be captured in its place"
+      return "'\(use.name)' may be no object to capture in its place"
     }
     let isBound = selves.allSatisfy { token in bindings.contains { $0.contains(token) } }
     let isFree = !objects.isEmpty || bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
