@@ -6,10 +6,11 @@ extension Decision {
   /// An `#error` for each problem, with the lines as comments that have it: those of the member, or, in an initializer,
   /// the one line, since the others go over.
   var leftoverText: String {
-    let table = LineTable(self.code.file.bytes)
+    let bytes = self.code.file.bytes
     return self.leftovers.map { problem in
       let members = self.quoted(of: problem)
-      let line = table.range(ofLine: table.position(of: problem.offset).line)
+      let start = bytes[..<problem.offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+      let line = start..<(bytes[problem.offset...].firstIndex(where: isLineEnd) ?? bytes.count)
       let texts = members.isEmpty ? [self.code.file.string(line)] : members.map(self.unindented)
       let lines = texts.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
       let comments = ([self.wish(for: problem)].compactMap(\.self) + lines.map(String.init)).map {

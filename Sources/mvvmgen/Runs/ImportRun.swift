@@ -96,10 +96,11 @@ struct ImportRun {
       guard let result = self.importFile(path, in: &group) else { continue }
       report.add(result.diagnostics)
       found += result.viewModels.map { (path, $0) }
-      specs += result.viewModels.compactMap(\.spec).map { spec in
-        FileChange(.create, join(folder(of: self.target(of: path)), spec.path), old: nil, new: spec.bytes)
+      for spec in result.viewModels.compactMap(\.spec) {
+        let place = join(folder(of: self.target(of: path)), spec.path)
+        self.specs.insert(place)
+        specs.append(FileChange(.create, place, old: nil, new: spec.bytes))
       }
-      self.specs.formUnion(specs.map(\.path))
     }
     let isMoved = specs.isEmpty || self.write(specs, group.steps, contents, &report)
     for (path, viewModel) in found {
