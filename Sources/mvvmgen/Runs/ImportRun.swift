@@ -16,6 +16,8 @@ struct ImportRun {
   /// The Swift files so far, each with the path of its folder relative to the argument.
   private var ways: [String: String] = [:]
   private var configurations: Configurations
+  /// Whether all Swift files were read.
+  private var isComplete = true
   /// What became of each view model.
   private var results: [ImportedViewModel.Result] = []
   /// The paths of the specs so far, also of a run that writes none.
@@ -76,8 +78,9 @@ struct ImportRun {
 
   /// Imports what was added.
   mutating func importFiles(_ report: inout Report) {
+    self.isComplete = report.status != .disk
     let disk = self.disk
-    for paths in self.index.groups where self.usageError == nil {
+    for paths in self.index.groups where self.isComplete && self.usageError == nil {
       leaveIfInterrupted()
       // Another run that imports the same files has to see all or nothing of what this one writes.
       disk.locked(Set(paths.map(folder))) { self.importGroup(paths, &report) }
@@ -88,12 +91,14 @@ struct ImportRun {
     var contents: [String: FileContents] = [:]
     for path in paths { contents[path] = report.value(of: self.disk.read(path).diagnosed(at: path)) }
     let read = paths.compactMap { path in contents[path].map { SourceFile(path: path, bytes: $0.bytes) } }
+    // Without one of them, what the others become would be another thing.
+    guard read.count == paths.count else { return }
     if read.count < paths.count { return }
     var group = ImportGroup(read, self.index)
     var found: [(path: String, viewModel: ImportedViewModel)] = []
     var specs: [FileChange] = []
     for path in read.map(\.path) {
-      guard let result = self.importFile(path, in: &group) else { continue }
+      guard let result = self.importFile(path, in: &group) else { return }
       report.add(result.diagnostics)
       found += result.viewModels.map { (path, $0) }
       for spec in result.viewModels.compactMap(\.spec) {
@@ -174,6 +179,9 @@ struct ImportRun {
 
   /// The one-line summary.
   var summary: TerminalText {
+    if !self.isComplete {
+      return "nothing is imported: what was not read may share protocols with the rest\n"
+    }
     if self.results.isEmpty { return "no view models found: none has protocols of inputs and outputs\n" }
     var (converted, withHelpers, inPart, kept) = (0, 0, 0, 0)
     for result in self.results {

@@ -133,6 +133,15 @@ import Testing
     #expect(self.apart.allSatisfy { folder.read($0) == $1 })
   }
 
+  @Test("Where a file cannot be read, none is moved, since it may share protocols") func unread() throws {
+    let folder = try Folder(self.apart)
+    let outcome = try mvvmgen(["import", "--write", ".", "gone.swift"], in: folder, status: 74)
+    #expect(
+      outcome.messages.hasSuffix("nothing is imported: what was not read may share protocols with the rest\n")
+    )
+    #expect(self.apart.allSatisfy { folder.read($0) == $1 })
+  }
+
   @Test("A run that was killed with a protocol in both files is taken up") func killedBetween() throws {
     let whole = try Folder(self.apart)
     _ = try whole.run("import --write", status: 0)
