@@ -33,8 +33,8 @@ import Testing
           at(_ date: Models.Date) as third
           run(_ work: () -> Void)
           run(_ work: @MainActor () -> Void) as mainRun
-          → 8:5-8:8 error: 'run(_:)' is declared twice in inputs [duplicate-member]
-          →   note 7:5-7:8: 'run(_:)' is first declared here
+          → 9:5-9:8 error: 'run(_:)' is declared twice in inputs [duplicate-member]
+          →   note 8:5-8:8: 'run(_:)' is first declared here
         }
       }
       === No name stands in both outputs and errors
