@@ -11,14 +11,15 @@ package struct ImportGroup {
 
   package init(_ files: [SourceFile], _ index: ImportIndex) {
     self.index = index
-    let texts = files.map { withFeeds($0.bytes) }
-    let code = SwiftCode(SourceFile(path: "", bytes: Array(texts.joined(separator: [Byte.lineFeed]))))
+    let sources = files.map(withFeeds)
+    let text = Array(sources.map(\.bytes).joined(separator: [Byte.lineFeed]))
+    let code = SwiftCode(SourceFile(path: "", bytes: text))
     var start = 0
-    for (file, text) in zip(files, texts) {
-      let found = FoundFile(code, start..<start + text.count, path: file.path)
+    for (file, source) in zip(files, sources) {
+      let found = FoundFile(code, start..<start + source.bytes.count, path: file.path)
       self.places[file.path] = self.files.count
-      self.files.append(GroupedFile(original: file, found: found))
-      start += text.count + 1
+      self.files.append(GroupedFile(source: source, hasReturns: source != file, found: found))
+      start += source.bytes.count + 1
     }
   }
 
@@ -94,14 +95,13 @@ package struct ImportGroup {
   /// Returns a diagnostic with its place in the file that it is about.
   private func placed(_ diagnostic: Diagnostic) -> Diagnostic {
     guard let range = diagnostic.place.range,
-      let file = self.files.last(where: { $0.found.range.lowerBound <= range.lowerBound })?.found
+      let file = self.files.last(where: { $0.found.range.lowerBound <= range.lowerBound })
     else { return diagnostic }
-    let start = file.range.lowerBound
-    let own = SourceFile(path: file.path, bytes: Array(file.code.file.bytes[file.range]))
+    let start = file.found.range.lowerBound
     return Diagnostic(
       diagnostic.identifier,
       diagnostic.message,
-      at: Place(own, range.lowerBound - start..<range.upperBound - start),
+      at: Place(file.source, range.lowerBound - start..<range.upperBound - start),
       severity: diagnostic.severity,
       subject: diagnostic.subject
     )
@@ -124,7 +124,10 @@ package struct ImportGroup {
 }
 
 private struct GroupedFile {
-  let original: SourceFile
+  /// The file as it is read: with line feeds alone.
+  let source: SourceFile
+  /// Whether each line feed follows a return in the file itself, as in what is written.
+  let hasReturns: Bool
   let found: FoundFile
   /// The edits that convert its view models, and those that add what these take from other files.
   var edits: [Edit] = []
@@ -144,15 +147,14 @@ private struct GroupedFile {
     let edits = edits.filter { own.contains($0.range.lowerBound) || own.contains($0.range.upperBound - 1) }
       .map { Edit($0.range.clamped(to: own), $0.replacement) }
     let bytes = self.found.code.file.bytes(own, applying: edits)
-    let hasReturns = withFeeds(self.original.bytes) != self.original.bytes
-    return SourceFile(path: self.original.path, bytes: hasReturns ? withReturns(bytes) : bytes)
+    return SourceFile(path: self.source.path, bytes: self.hasReturns ? withReturns(bytes) : bytes)
   }
 }
 
-/// Returns a text with line feeds alone if each follows a return. They do again in what is written.
-private func withFeeds(_ bytes: [UInt8]) -> [UInt8] {
-  let feeds = bytes.filter { $0 != Byte.carriageReturn }
-  return withReturns(feeds) == bytes ? feeds : bytes
+/// Returns a file with line feeds alone if each follows a return.
+private func withFeeds(_ file: SourceFile) -> SourceFile {
+  let feeds = file.bytes.filter { $0 != Byte.carriageReturn }
+  return withReturns(feeds) == file.bytes ? SourceFile(path: file.path, bytes: feeds) : file
 }
 
 private func withReturns(_ bytes: [UInt8]) -> [UInt8] {

@@ -60,7 +60,7 @@ private func stream(
   case .generic(.name(let name), let arguments), .generic(.member(_, let name), let arguments):
     guard let element = arguments.first, isStream(name.unquoted) else { return nil }
     let inner = stream(in: element, where: isStream)
-    let failure = arguments.count > 1 && arguments[1].canonical != .name("Never") ? arguments[1] : nil
+    let failure = arguments.count > 1 && !arguments[1].isSame(as: .name("Never")) ? arguments[1] : nil
     return (name.unquoted, inner?.element ?? element, inner?.failure ?? failure)
   case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type), .opaque(let type):
     return stream(in: type, where: isStream)

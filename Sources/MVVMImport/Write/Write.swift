@@ -19,15 +19,14 @@ struct Written {
 ///   - access: The access level that specs need not say.
 ///   - types: The types that need no import of the spec's own.
 func write(_ decision: Decision, defaultAccess access: String, _ types: WordSet) -> Written {
-  let logic = decision.logicText
-  let spec = decision.spec(beside: logic, defaultAccess: access, types)
+  let (logic, cuts) = (decision.logicText, decision.found.cuts)
+  let spec = decision.spec(beside: logic, without: cuts, defaultAccess: access, types)
   let replacement = logic + decision.leftoverText
   return Written(
     spec: SourceFile(path: "\(decision.found.name).mvvm", text: text(of: spec)),
     logic: SourceFile(path: "", text: replacement),
-    edits: decision.found.cuts.map { Edit($0, "") } + [Edit(decision.found.classRange, replacement)],
-    droppedMarks: spec.count { $0 == nil }
-      + decision.found.cuts.count { decision.found.file.isMark(at: $0.lowerBound) }
+    edits: cuts.map { Edit($0, "") } + [Edit(decision.found.classRange, replacement)],
+    droppedMarks: spec.count { $0 == nil } + cuts.count { decision.found.file.isMark(at: $0.lowerBound) }
   )
 }
 
@@ -36,11 +35,14 @@ private func text(of spec: Lines) -> String { spec.compactMap(\.self).map { "\($
 extension Decision {
   /// Returns the spec, with the comments of the class that it and the logic would lack otherwise, such as those in the
   /// head of the class.
-  fileprivate func spec(beside logic: String, defaultAccess access: String, _ types: WordSet) -> Lines {
+  fileprivate func spec(
+    beside logic: String,
+    without cuts: [Range<Int>],
+    defaultAccess access: String,
+    _ types: WordSet
+  ) -> Lines {
     let spec = self.spec(defaultAccess: access, types, strays: [])
-    let left = self.unquoted(
-      self.code.comments(in: self.found.cuts + [self.found.classRange])
-    )
+    let left = self.unquoted(self.code.comments(in: cuts + [self.found.classRange]))
     let strays = self.code.lost(left, in: [logic, text(of: spec)].map { SourceFile(path: "", text: $0) })
     return strays.isEmpty ? spec : self.spec(defaultAccess: access, types, strays: strays)
   }

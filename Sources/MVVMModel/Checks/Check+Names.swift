@@ -52,6 +52,11 @@ struct NameCheck {
   var table: NameTable
   var findings: [Diagnostic] = []
   var reported: Set<Int> = []
+  /// In Swift 5, functions differ in no attribute of a parameter's type.
+  fileprivate lazy var overloadForm = TypeForm(
+    modules: ["Swift"] + self.tree.imports.map { self.tree.text($0.path.lowerBound).unquoted },
+    hasAttributes: false
+  )
 
   mutating func report(_ diagnostic: Diagnostic, of declaration: Int) {
     self.findings.append(diagnostic)
@@ -131,11 +136,8 @@ extension NameCheck {
   }
 
   /// What tells an input from others of its name, which the logic reads by names of their own; `nil` for an output.
-  private func overload(_ index: Int) -> Text? {
-    let input = Member(tree: self.tree, index: self.declarations[index].member).input
-    // In Swift 5, functions differ in no attribute of a parameter's type.
-    let modules = self.tree.imports.map { self.tree.text($0.path.lowerBound).unquoted }
-    return input?.overload(TypeForm(modules: ["Swift"] + modules, hasAttributes: false))
+  private mutating func overload(_ index: Int) -> Text? {
+    Member(tree: self.tree, index: self.declarations[index].member).input?.overload(self.overloadForm)
   }
 
   private func conflict(_ index: Int, with other: Int) -> Diagnostic {

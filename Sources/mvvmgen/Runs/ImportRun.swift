@@ -93,7 +93,6 @@ struct ImportRun {
     let read = paths.compactMap { path in contents[path].map { SourceFile(path: path, bytes: $0.bytes) } }
     // Without one of them, what the others become would be another thing.
     guard read.count == paths.count else { return }
-    if read.count < paths.count { return }
     var group = ImportGroup(read, self.index)
     var found: [(path: String, viewModel: ImportedViewModel)] = []
     var specs: [FileChange] = []
