@@ -51,6 +51,9 @@ def main():
     parser.add_argument("--seed", type=int, default=random.randrange(1_000_000))
     parser.add_argument("names", nargs="*", metavar="NAME", help="the trials to make; all without")
     given = parser.parse_args()
+    unknown = set(given.names).difference(trial.__name__ for trial, _, _ in TRIALS)
+    if unknown:
+        parser.error(f"no trial is called {sorted(unknown)[0]}: {', '.join(trial.__name__ for trial, _, _ in TRIALS)}")
     failed = False
     for trial, short, long in TRIALS:
         if given.names and trial.__name__ not in given.names:
