@@ -1,3 +1,4 @@
+import MVVMGenerator
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
@@ -7,12 +8,13 @@ import MVVMSyntax
 /// - Parameters:
 ///   - spec: What the tree declares. The spec must have no errors.
 ///   - tree: The tree of the same spec.
+///   - style: The manifest of the spec's style.
 ///   - withFixes: Whether to add fix-its to the findings. Making them takes longer than everything else.
 package func lint(
   _ spec: Spec,
   _ tree: SpecSyntax,
   _ settings: LintSettings,
-  style: StyleFacts,
+  style: Manifest,
   withFixes: Bool = true
 ) -> [Diagnostic] {
   let linted = LintedSpec(viewModels: spec.viewModels, tree: tree, settings: settings, style: style)
@@ -34,7 +36,7 @@ struct LintedSpec {
   let viewModels: [ViewModel]
   let tree: SpecSyntax
   let settings: LintSettings
-  let style: StyleFacts
+  let style: Manifest
 }
 
 extension ViewModel {

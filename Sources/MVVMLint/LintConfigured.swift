@@ -1,5 +1,4 @@
 import MVVMGenerator
-import MVVMModel
 import MVVMSource
 
 /// Returns what breaks a rule in a spec, in the order of places.
@@ -24,15 +23,5 @@ package func lint(
 
 /// Returns what breaks a rule in a spec that was checked and found correct.
 package func lint(_ spec: CheckedSpec, settings: LintSettings, withFixes: Bool = true) -> [Diagnostic] {
-  lint(spec.spec, spec.tree, settings, style: spec.manifest.styleFacts, withFixes: withFixes)
-}
-
-extension Manifest {
-  fileprivate var styleFacts: StyleFacts {
-    StyleFacts(
-      defaultKind: self.defaultKind,
-      exposesRelays: self.exposesRelays,
-      outputTypes: self.interface.outputs
-    )
-  }
+  lint(spec.spec, spec.tree, settings, style: spec.manifest, withFixes: withFixes)
 }

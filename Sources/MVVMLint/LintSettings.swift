@@ -44,29 +44,3 @@ extension Configuration.Lint {
   /// The level of each rule that does not have its default level, by the rule's identifier.
   package var levels: [String: LintLevel] { Dictionary(self.rules.map { ($0.name, $0.level) }) { $1 } }
 }
-
-/// What rules must know about the style of a spec.
-package struct StyleFacts: Sendable {
-  /// The kind of an output whose declaration does not name one.
-  package let defaultKind: StreamKind
-  /// Whether the protocols expose the relays that back inputs, so that anyone with the view model can observe them.
-  package let exposesRelays: Bool
-  /// The name of the type that callers see of each kind of output.
-  let outputTypes: SmallDictionary<InterfaceRules.OutputKind, Text>
-
-  package init(
-    defaultKind: StreamKind,
-    exposesRelays: Bool,
-    outputTypes: SmallDictionary<InterfaceRules.OutputKind, Text> = SmallDictionary()
-  ) {
-    self.defaultKind = defaultKind
-    self.exposesRelays = exposesRelays
-    self.outputTypes = outputTypes
-  }
-
-  /// Returns the kind of output that has a type of this name; `nil` if none has, or several.
-  func kind(ofTypeNamed name: Text) -> StreamKind? {
-    let kinds = StreamKind.allCases.filter { self.outputTypes[InterfaceRules.OutputKind($0)] == name }
-    return kinds.count == 1 ? kinds.first : nil
-  }
-}

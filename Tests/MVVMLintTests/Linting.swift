@@ -1,10 +1,11 @@
-import MVVMGenerator
 import MVVMLint
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
 import TestSupport
 import Testing
+
+@testable import MVVMGenerator
 
 /// What the linter finds in a spec without errors, as `listing` prints it.
 ///
@@ -19,7 +20,7 @@ func lintFindings(
   commandVerbs: [String] = [],
   statusWords: [String] = [],
   maximumMembers: Int = 25,
-  style: StyleFacts = StyleFacts(defaultKind: .state, exposesRelays: false)
+  style: Manifest = manifest()
 ) -> String {
   var lint = rules.isEmpty ? Configuration().lint : only(rules)
   lint.allowedTypes = allowedTypes
@@ -33,7 +34,7 @@ func lintDiagnostics(
   _ text: String,
   path: String? = nil,
   _ settings: LintSettings = LintSettings(),
-  _ style: StyleFacts = StyleFacts(defaultKind: .state, exposesRelays: false)
+  _ style: Manifest = manifest()
 ) -> [Diagnostic] {
   let name = text.firstMatch(of: /viewmodel (\w+)/).map { "\($0.1).mvvm" } ?? "X.mvvm"
   let tree = parse(SourceFile(path: path ?? name, text: text))
@@ -41,6 +42,19 @@ func lintDiagnostics(
   #expect(listing(spec.diagnostics) == "")
   guard let tree = tree.value, let spec = spec.value else { return [] }
   return lint(spec, tree, settings, style: style)
+}
+
+/// The manifest of a style.
+func manifest(
+  defaultKind: StreamKind = .state,
+  exposesRelays: Bool = false,
+  outputs: SmallDictionary<InterfaceRules.OutputKind, Text> = [:]
+) -> Manifest {
+  var manifest = Manifest()
+  manifest.exposesRelays = exposesRelays
+  manifest.interface.defaultKind = defaultKind
+  manifest.interface.outputs = outputs
+  return manifest
 }
 
 /// A configuration by which some rules are on and no other is.

@@ -35,7 +35,7 @@ import Testing
     var lint = Configuration().lint
     if rule.level == .off { lint.rules = [(rule.name, .warning)] }
     if rule.name == "size" { lint.maximumMembers = 1 }
-    let style = StyleFacts(defaultKind: .state, exposesRelays: rule.name == "observable-input")
+    let style = manifest(exposesRelays: rule.name == "observable-input")
     let bad = lintDiagnostics(rule.bad, LintSettings(lint), style)
     #expect(listing(bad) == example.output)
     #expect(bad.allSatisfy { $0.identifier == rule.identifier })

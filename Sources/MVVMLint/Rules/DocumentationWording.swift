@@ -1,3 +1,4 @@
+import MVVMGenerator
 import MVVMModel
 import MVVMSource
 import MVVMSyntax

@@ -1,3 +1,4 @@
+import MVVMGenerator
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
@@ -44,7 +45,15 @@ extension LintedSpec {
     let member = stream.member
     guard member.output != nil, member.syntax.modifier == nil else { return nil }
     let unnamed = member.section.defaultKind(self.style.defaultKind)
-    let kind = self.style.kind(ofTypeNamed: stream.name)
+    let kind = self.style.interface.kind(ofTypeNamed: stream.name)
     return kind == unnamed ? nil : kind
+  }
+}
+
+extension InterfaceRules {
+  /// Returns the kind of output that has a type of this name; `nil` if none has, or several.
+  fileprivate func kind(ofTypeNamed name: Text) -> StreamKind? {
+    let kinds = StreamKind.allCases.filter { self.outputs[OutputKind($0)] == name }
+    return kinds.count == 1 ? kinds.first : nil
   }
 }

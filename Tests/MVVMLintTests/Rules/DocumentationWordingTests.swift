@@ -5,8 +5,7 @@ import Testing
 
 @Suite struct DocumentationWordingTests {
   private func findings(_ section: String, _ member: String, defaultKind: StreamKind = .state) -> String {
-    let style = StyleFacts(defaultKind: defaultKind, exposesRelays: false)
-    return lintFindings(screen(section, member), .documentationWording, style: style)
+    lintFindings(screen(section, member), .documentationWording, style: manifest(defaultKind: defaultKind))
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
   @Test("What a caller waits for is a function everywhere") func waiting() {
     let spec = "@MainActor viewmodel X {\n  inputs {\n    refresh() async\n  }\n}\n"
     #expect(
-      lintFindings(spec, .observableInput, style: StyleFacts(defaultKind: .state, exposesRelays: true)) == ""
+      lintFindings(spec, .observableInput, style: manifest(exposesRelays: true)) == ""
     )
   }
 
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test("It is off by itself") func off() {
-    let style = StyleFacts(defaultKind: .state, exposesRelays: true)
+    let style = manifest(exposesRelays: true)
     #expect(lintFindings(LintRule.observableInput.bad, style: style) == "")
   }
 }

@@ -46,11 +46,7 @@ import Testing
     ]
   )
   func kinds(section: String, old: String, new: String) {
-    let style = StyleFacts(
-      defaultKind: .state,
-      exposesRelays: false,
-      outputTypes: [.state: "Driver", .event: "Signal", .stream: "Observable"]
-    )
+    let style = manifest(outputs: [.state: "Driver", .event: "Signal", .stream: "Observable"])
     #expect(self.fixed(screen(section, old), style) == screen(section, new))
   }
 
@@ -68,11 +64,7 @@ import Testing
   }
 
   @Test("A style that has one type for several kinds tells none") func sharedType() {
-    let style = StyleFacts(
-      defaultKind: .state,
-      exposesRelays: false,
-      outputTypes: [.state: "AnyPublisher", .event: "AnyPublisher"]
-    )
+    let style = manifest(outputs: [.state: "AnyPublisher", .event: "AnyPublisher"])
     let text = screen("outputs", "x: AnyPublisher<Int, Never>")
     #expect(self.fixed(text, style) == screen("outputs", "x: Int"))
   }
@@ -95,10 +87,7 @@ import Testing
     #expect(self.fixed(text) == text)
   }
 
-  private func fixed(
-    _ text: String,
-    _ style: StyleFacts = StyleFacts(defaultKind: .state, exposesRelays: false)
-  ) -> String {
+  private func fixed(_ text: String, _ style: Manifest = manifest()) -> String {
     let fixes = lintDiagnostics(text, LintSettings(only([.streamType])), style).compactMap(\.fix)
     let file = SourceFile(path: "X.mvvm", text: text).applying(fixes).file
     return file.string(0..<file.bytes.count)
