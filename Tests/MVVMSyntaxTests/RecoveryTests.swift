@@ -16,6 +16,13 @@ import Testing
       func tapped(x: , y: String = "abc) async → 3:34-3:35 error: the string is not closed [unterminated-string]
       loaded() throws
       → 4:14-4:20 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
+      === Each of several members on a line has its own mistake
+      [file]
+      viewmodel X {
+        outputs { x; y; z(a: Int) } → 2:14-2:14 error: 'x' has no type: write 'x: Type' [missing-type]
+      → 2:17-2:17 error: 'y' has no type: write 'y: Type' [missing-type]
+      → 2:28-2:28 error: 'z' has no type: write 'z(…) -> Type' [missing-type]
+      }
       === A brace that was typed for a bracket does not close the section
       [outputs]
       rows: [Row} → 3:15-3:15 error: expected ']' [unclosed-bracket]

@@ -2,7 +2,7 @@ import MVVMSource
 
 extension Parser {
   /// Recovers from an error in a declaration: continues at the next token that begins a line outside the
-  /// declaration's brackets. This may be the token at which the error was found.
+  /// declaration's brackets, or at a `;` behind a member. This may be the token at which the error was found.
   mutating func recover(from start: Int, mark: Int) {
     let failure = self.index
     let reach = self.findEnd(from: start, failure: failure)
@@ -56,6 +56,10 @@ extension Parser {
     while true {
       let token = self.tokens[index]
       if token.kind == .endOfFile { return (index, openers) }
+      // Another member may follow.
+      if token.kind == .semicolon, openers.isEmpty, index >= failure, self.braces.count > 1 {
+        return (index, openers)
+      }
       if index > start, self.beginsLine(index) {
         if self.isSectionHead(index) || self.isViewModelHead(index) { return (index, openers) }
         let isOutside =
