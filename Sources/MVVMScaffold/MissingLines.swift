@@ -35,10 +35,15 @@ private func missingInitializers(of scaffold: SwiftCode, in file: SwiftCode) -> 
 private func missingDeclarations(of scaffold: SwiftCode, in file: SwiftCode) -> [Range<Int>]? {
   let members = scaffold.namedMembers
   let known = Dictionary(grouping: file.namedMembers, by: \.name)
+  let namesakes = Dictionary(grouping: members, by: \.name)
   if members.isEmpty { return nil }
   return members.filter { member in
-    !known[member.name, default: []].contains { known in
-      member.labels == nil || known.labels == nil || known.labels == member.labels
+    // Swift tells functions of one name and the same labels by their types.
+    let isOverloaded = namesakes[member.name, default: []].count { $0.labels == member.labels } > 1
+    return !known[member.name, default: []].contains { known in
+      guard let labels = member.labels, let others = known.labels else { return true }
+      return labels == others
+        && (!isOverloaded || known.parameters.elementsEqual(member.parameters) { $0.hasType(of: $1) })
     }
   }
   .map(\.tokens)
@@ -59,26 +64,31 @@ private struct Parameter {
   let name: String
   let type: String
 
-  /// Whether both are the same. Either may leave out what qualifies its type, as people do.
-  func isSame(as other: Parameter) -> Bool {
-    self.name == other.name
-      && (self.type == other.type || self.type.hasSuffix(".\(other.type)")
-        || other.type.hasSuffix(".\(self.type)"))
+  func isSame(as other: Parameter) -> Bool { self.name == other.name && self.hasType(of: other) }
+
+  /// Whether both types are the same. Either may leave out what qualifies it, as people do.
+  func hasType(of other: Parameter) -> Bool {
+    self.type == other.type || self.type.hasSuffix(".\(other.type)")
+      || other.type.hasSuffix(".\(self.type)")
   }
 }
+
+private typealias NamedMember = (name: Text, labels: [Text]?, parameters: [Parameter], tokens: Range<Int>)
 
 extension SwiftCode {
   private var declarationsOfTypes: [SwiftDeclaration] { self.types.flatMap { self.declarations($0.inside) } }
 
   /// The functions and properties of the types, each with its labels; `nil` for a property, and for a function whose
   /// parameters are on several lines: it may be any of its name.
-  fileprivate var namedMembers: [(name: Text, labels: [Text]?, tokens: Range<Int>)] {
+  fileprivate var namedMembers: [NamedMember] {
     self.declarationsOfTypes.compactMap { member in
       guard [.func, .var].contains(member.kind), !member.isStatic, let name = self.nameToken(of: member)
       else { return nil }
       let parameters = name + 1..<min(self.next(name + 1), self.tokens.count)
       let isOnLine = !parameters.contains { self.tokens[$0].startsLine }
-      return (self.text(name).unquoted, isOnLine ? self.labels(of: member) : nil, member.tokens)
+      let labels = isOnLine ? self.labels(of: member) : nil
+      let types = labels.map { _ in self.parameters(name..<parameters.upperBound) } ?? []
+      return (self.text(name).unquoted, labels, types, member.tokens)
     }
   }
 
@@ -90,8 +100,11 @@ extension SwiftCode {
     .map { $0.keyword..<self.next($0.keyword + 1) }
   }
 
-  fileprivate func parameters(_ initializer: Range<Int>) -> [Parameter] {
-    self.commaSeparated(initializer.dropFirst(2).dropLast()).map { part in
+  /// The parameters of a function or an initializer.
+  ///
+  /// - Parameter head: The tokens from its name to its closing parenthesis.
+  fileprivate func parameters(_ head: Range<Int>) -> [Parameter] {
+    self.commaSeparated(head.dropFirst(2).dropLast()).map { part in
       let colon = self.first(":", in: part) ?? part.upperBound
       let end = self.first("=", in: colon..<part.upperBound) ?? part.upperBound
       return Parameter(

@@ -67,6 +67,14 @@ import Testing
     #expect(lines(of: scaffold, missingIn: "").count == 9)
   }
 
+  @Test("Functions that differ in their types alone differ, too") func overloads() {
+    let scaffold = "extension X {\n  func picked(_ row: Int) {}\n  func picked(_ name: X.Tag) {}\n}\n"
+    let one = "extension X {\n  func picked(_ name:  Tag) {}\n}\n"
+    #expect(lines(of: scaffold, missingIn: one) == ["  func picked(_ row: Int) {}"])
+    #expect(lines(of: scaffold, missingIn: "extension X {\n  func picked(_ row: Text) {}\n}\n").count == 2)
+    #expect(lines(of: scaffold, missingIn: scaffold) == [])
+  }
+
   @Test(
     "An initializer whose dependencies changed is told by its head",
     arguments: [
