@@ -16,7 +16,10 @@ func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> 
     let (old, new) = (Text(old.access.rawValue), Text(new.access.rawValue))
     edits.append(edit(.viewModel, .changed, name, [.access], old, new, effects))
   }
-  let effects = attributeEffects(old.declaredAttributes, new.declaredAttributes)
+  // What either style adds to every class comes and goes with the style.
+  let ofStyles = old.rules.attributes + new.rules.attributes
+  func declared(_ attributes: [Text]) -> [Text] { attributes.filter { !ofStyles.contains($0) } }
+  let effects = attributeEffects(declared(old.attributes), declared(new.attributes))
   if let effects {
     // Logic that is written for the main actor must not stay there.
     let isReleased = old.isMainActor && !new.isMainActor
@@ -52,11 +55,6 @@ extension ViewModelInterface {
   fileprivate var mustWiden: Bool {
     self.rules.logic == .extension || !self.viewModel.conformances.isEmpty
       || self.viewModel.mayShowForeignNames || !self.viewModel.dependencies.isEmpty
-  }
-
-  /// The attributes, without those that the style adds to every class.
-  fileprivate var declaredAttributes: [Text] {
-    self.attributes.filter { !self.rules.attributes.contains($0) }
   }
 
   fileprivate var isMainActor: Bool { self.attributes.contains { $0.spells("@MainActor") } }

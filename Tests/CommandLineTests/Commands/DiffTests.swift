@@ -136,9 +136,14 @@ import Testing
     #expect(!outcome.output.contains("\u{1B}]") && !outcome.output.contains("\n::stop"))
   }
 
-  @Test("The configurations of both sides count") func configurations() throws {
+  @Test(
+    "The configurations of both sides count, and what a style adds to a class is no other change",
+    arguments: [("combine", ""), ("observation", "@MainActor ")]
+  )
+  func configurations(style: String, attribute: String) throws {
+    let text = attribute + spec("A")
     let folder = try Folder([
-      "old/A.mvvm": spec("A"), "new/A.mvvm": spec("A"), "new/mvvmgen.json": #"{"style": "combine"}"#,
+      "old/A.mvvm": text, "new/A.mvvm": text, "new/mvvmgen.json": #"{"style": "\#(style)"}"#,
     ])
     let outcome = try folder.run("diff old new")
     #expect(
@@ -146,7 +151,7 @@ import Testing
         A
           breaking: configuration changed: style: callers stop compiling, the logic has to change
             - rxswift
-            + combine
+            + \(style)
 
         1 breaking
 
