@@ -5,8 +5,10 @@ import MVVMSource
 /// generated code, folded.
 package func interfaceMarkdown(_ diff: InterfaceDiff, changes: [GeneratedChange]) -> MarkdownText {
   var text: MarkdownText = "### Interfaces of view models: \(words: diff.headline)\n"
+  let sharedNames = diff.sharedNames
   for viewModel in diff.viewModels {
-    text += "\n#### \(viewModel.name)\n\n| | | before | after |\n| --- | --- | --- | --- |\n"
+    text +=
+      "\n#### \(viewModel.title(among: sharedNames))\n\n| | | before | after |\n| --- | --- | --- | --- |\n"
     for edit in viewModel.edits { text += row(edit) }
     for note in viewModel.notes { text += "\nNote: \(words: note).\n" }
   }

@@ -4,8 +4,9 @@ import MVVMSource
 /// Returns a comparison for a terminal: each view model with its edits, and then the number of edits.
 package func interfaceText(_ diff: InterfaceDiff) -> TerminalText {
   var text: TerminalText = ""
+  let sharedNames = diff.sharedNames
   for viewModel in diff.viewModels {
-    text += "\(viewModel.name)\n"
+    text += "\(viewModel.title(among: sharedNames))\n"
     for edit in viewModel.edits { text += entry(edit) }
     for note in viewModel.notes { text += "  note: \(note)\n" }
     text += "\n"

@@ -1,3 +1,5 @@
+import MVVMSource
+
 extension InterfaceDiff {
   /// The number of edits by class: `2 breaking, 3 need logic, 5 compatible`. Accepted edits are counted separately.
   package var headline: String {
@@ -15,6 +17,21 @@ extension InterfaceDiff {
     let missing = self.notCompared.count
     let rest = missing == 0 ? "" : ", \(missing) \(missing == 1 ? "spec" : "specs") not compared"
     return (words.isEmpty ? "no changes in the interfaces" : words.joined(separator: ", ")) + rest
+  }
+}
+
+extension ViewModelDiff {
+  /// What the view model is called in a report: with its file where another has its name.
+  func title(among sharedNames: Set<Text>) -> String {
+    let path = (self.new ?? self.old)?.spec.file.path ?? ""
+    return sharedNames.contains(self.name) ? "\(self.name) (\(path))" : "\(self.name)"
+  }
+}
+
+extension InterfaceDiff {
+  /// The names that several of the view models have, in different modules.
+  var sharedNames: Set<Text> {
+    Set(zip(self.viewModels, self.viewModels.dropFirst()).filter { $0.name == $1.name }.map(\.0.name))
   }
 }
 

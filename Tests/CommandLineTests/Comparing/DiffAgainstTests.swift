@@ -38,6 +38,20 @@ import Testing
     #expect(try names("b a", in: ".") == ["A", "B"])
   }
 
+  @Test("View models of one name in two modules are told apart by their files") func modules() throws {
+    let paths = ["Sources/A/X.mvvm", "Sources/B/X.mvvm"]
+    let folder = try repository(
+      Dictionary(paths.map { ($0, spec("X", "tapped()")) }) { $1 },
+      now: Dictionary(paths.map { ($0, spec("X", "more()")) }) { $1 }
+    )
+    let text = try folder.run("diff --against HEAD").output
+    let markdown = try folder.run("diff --against HEAD --format markdown").output
+    for path in paths {
+      #expect(text.contains("X (\(path))\n"), "\(text)")
+      #expect(markdown.contains("#### `X (\(path))`\n"), "\(markdown)")
+    }
+  }
+
   @Test("A path may be on one side alone") func oneSide() throws {
     let folder = try repository(
       ["a/A.mvvm": spec("A", "tapped()")],
