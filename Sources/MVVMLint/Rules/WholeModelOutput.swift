@@ -50,9 +50,13 @@ private func handsOn(_ output: Output) -> Bool {
 private func isAllowed(_ type: TypeName, _ settings: LintSettings) -> Bool {
   let name = type.name
   return settings.allowedTypes.contains(name) || type.isOf(frameworks)
+    || firstRange(of: viewModel, in: name.bytes) != nil
     || shownSuffixes.contains { name.hasSuffix($0) }
     || settings.allowedEndings.contains { name.bytes.suffix($0.count).elementsEqual($0.bytes) }
 }
+
+/// What the name of a part has in it. Its protocol is called as the team calls such.
+private let viewModel = Array("ViewModel".utf8)[...]
 
 /// Verbs for what a coordinator, a delegate or the app does with a model.
 private let handingVerbs: WordSet = "go log notify open present push show start update"
@@ -67,5 +71,4 @@ private let shownSuffixes: [StaticString] = [
   "Identifier", "Image", "Index", "Intent", "Item", "Kind", "Level", "Mode", "Option", "Options", "Param",
   "Parameters", "Params", "Position", "Presentation", "Quantity", "Request", "Route", "Row", "Section",
   "Size", "Sort", "Source", "State", "Status", "Step", "Style", "Tab", "Text", "Theme", "Title", "Type",
-  "ViewModel",
 ]

@@ -23,8 +23,8 @@ import Testing
     arguments: [
       "String", "Void", "()", "[Int: [Bool]]", "URL?", "Foundation.URL", "Date", "NSAttributedString",
       "CGFloat",
-      "RowData", "LoginState", "CartViewModel", "any CartViewModelType", "FormError", "ErrorMessage",
-      "LeftImage",
+      "RowData", "LoginState", "CartViewModel", "any CartViewModelType", "any CartViewModelProtocol",
+      "FormError", "ErrorMessage", "LeftImage",
       "SortMode", "LoginField", "Tab", "(String, [RowData])", "() -> Person", "AnyPublisher<Void, Never>",
       "Project.State", "UIReturnKeyType", "Set<String>", "Result<String, FormError>",
     ]
