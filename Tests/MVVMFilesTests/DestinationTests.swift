@@ -128,7 +128,7 @@ import Testing
   func header() {
     let tree = MemoryTree([
       "A.mvvm": spec("A"), "B.mvvm": spec("B"), "mvvmgen.json": #"{"templates": "T"}"#,
-      "T/header.mustache": "// Ours.\n",
+      "T/header.mustache": "// Ours.\n", "T/rxswift.mustache": "{{<rxswift}}{{/rxswift}}\n",
     ])
     #expect(run(in: tree) == ["T/header.mustache: file-without-header"])
   }

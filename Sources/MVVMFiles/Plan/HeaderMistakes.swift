@@ -15,7 +15,16 @@ extension Results {
     let configuration = self.plan.workspace.configurations[index]
     let folder = join(configuration.folder, configuration.configuration?.templates ?? "")
     let candidates = [file.style, "header", file.kind.rawValue].map { join(folder, "\($0).mustache") }
-    return candidates.first(where: self.plan.tree.exists) ?? folder
+      .filter(self.plan.tree.exists)
+    let header = Array(headerStart.utf8)[...]
+    // The header of its own that lacks the line, or else what might not use the one that has it.
+    let wrong = candidates.first { path in
+      guard split(path).name == "header.mustache", let file = try? self.plan.tree.source(path).get() else {
+        return false
+      }
+      return firstRange(of: header, in: file.bytes[...]) == nil
+    }
+    return wrong ?? candidates.first ?? folder
   }
 }
 
