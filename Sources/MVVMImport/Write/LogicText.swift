@@ -1,3 +1,4 @@
+import MVVMSource
 import MVVMSwift
 
 extension Decision {
@@ -66,7 +67,23 @@ extension Decision {
   }
 
   private var localFunctions: [String] {
-    self.logic.roles.localHelpers.map { self.helper($0, isLocal: true) }
+    let helpers = self.logic.roles.localHelpers
+    let bag = "let \(self.borrowedBag) = { [weak disposeBag] in disposeBag }"
+    return
+      (helpers.contains(where: self.logic.borrowsBag)
+      ? ["// A function that held it would be held by it.", bag] : [])
+      + helpers.map { self.helper($0, isLocal: true) }
+  }
+
+  /// The name of a closure that returns the dispose bag as long as there is one.
+  private var borrowedBag: String { self.logic.free("currentBag") }
+
+  /// Returns the edit by which a local function begins that asks for the dispose bag.
+  private func borrowing(_ helper: SwiftDeclaration) -> Edit {
+    let first = self.code.tokens[helper.inside.lowerBound]
+    let start = first.range.lowerBound
+    let gap = first.startsLine ? "\n\(self.code.indentation(before: start))" : "; "
+    return Edit(start..<start, "guard let disposeBag = \(self.borrowedBag)() else { return }\(gap)")
   }
 
   // MARK: Other members
@@ -75,12 +92,13 @@ extension Decision {
   ///
   /// - Parameter isLocal: Whether it is a local function of the initializer rather than one of the file.
   private func helper(_ declaration: SwiftDeclaration, isLocal: Bool) -> String {
+    let start = isLocal && self.logic.borrowsBag(declaration) ? [self.borrowing(declaration)] : []
     let edits =
-      self.found.typeEdits(in: self.code, declaration.head) + self.edits(in: declaration.inside)
+      self.found.typeEdits(in: self.code, declaration.head) + start + self.edits(in: declaration.inside)
     let modifiers = declaration.tokens.lowerBound..<declaration.keyword
     let hasAccess = modifiers.contains { ["private", "fileprivate"].contains(self.code.word($0)) }
-    let start = isLocal ? declaration.keyword : declaration.tokens.lowerBound
-    let range = self.code.range(start..<declaration.tokens.upperBound)
+    let first = isLocal ? declaration.keyword : declaration.tokens.lowerBound
+    let range = self.code.range(first..<declaration.tokens.upperBound)
     let text = (isLocal || hasAccess ? "" : "private ") + self.code.string(range, with: edits)
     let inner = isLocal ? self.indentation + self.indentation : ""
     let lines = indented(self.indentation(of: declaration) + text, by: inner)

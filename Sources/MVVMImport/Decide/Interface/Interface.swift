@@ -50,7 +50,14 @@ extension FoundViewModel {
       let message = "'\(name)' stands in no protocol: the \(effect) it"
       return self.warning(.importExtraMember, message, at: member.declaration)
     }
-    return self.warningsOfBounds + self.warningsOfAccess + unlisted
+    let open = interface.inputs.filter { !$0.isRelay }.flatMap { input in
+      input.body.backings.filter { !$0.declaration.isPrivate }.map { (input, $0) }
+    }
+    let closed = open.map { input, backing in
+      let message = "'\(backing.names[0])' is private from now on: who sends to it calls '\(input.selector)'"
+      return self.warning(.importExtraMember, message, at: backing.declaration)
+    }
+    return self.warningsOfBounds + self.warningsOfAccess + unlisted + closed.oncePerPlace
   }
 
   private func interface(_ inputs: [Input], _ outputs: [Output], refusing odd: [String]) -> Interface {

@@ -16,7 +16,13 @@ extension FoundViewModel {
       let advice = "move '\(output.name)' into the class first: it was not found there"
       return (output, [self.missing(output.requirement, advice, .importExtraMember)])
     }
-    return (output, self.problems(ofOutput: output.name, member))
+    var problems = self.problems(ofOutput: output.name, member)
+    if case .stream = output.form, let token = self.changingValue(in: member) {
+      let advice =
+        "make '\(output.name)' a stream of what changes first: the logic makes it once, of what there is then"
+      problems.append(self.problem(.importExtraMember, advice, at: token))
+    }
+    return (output, problems)
   }
 
   private func problems(ofOutput name: String, _ member: SwiftDeclaration) -> [Diagnostic] {
@@ -32,6 +38,32 @@ extension FoundViewModel {
       problems.append(self.problem(.importExtraMember, advice, at: word))
     }
     return problems
+  }
+
+  /// Returns a token at which a computed stream reads, outside of closures, what may be another thing at the next access:
+  /// the value of a property or relay, or a member of an object that becomes the only element, as in `.just(user.name)`.
+  private func changingValue(in member: SwiftDeclaration) -> Int? {
+    guard member.isProperty, member.braces != nil, self.code.value(of: member) == nil else { return nil }
+    var index = member.inside.lowerBound
+    while index < member.inside.upperBound {
+      let isClosure = self.code.spells(index, "{") && !self.code.spells(index - 1, "get")
+      let isElement =
+        ["just", "of"].contains(self.code.word(index)) && self.code.spells(index + 1, "(")
+        || self.code.spells(index, "value") && self.code.spells(index + 1, ":")
+      let end = self.code.bracket(around: index + 2).map(self.code.next) ?? index
+      if self.code.spells(index, "value"), self.code.spells(index - 1, ".") { return index }
+      if isElement, let dot = (index + 2..<max(index + 2, end)).first(where: self.asksObject) {
+        return dot - 1
+      }
+      index = isClosure ? self.code.next(index) : index + 1
+    }
+    return nil
+  }
+
+  /// Whether a token is the dot behind the name of a value.
+  private func asksObject(_ index: Int) -> Bool {
+    self.code.spells(index, ".") && self.code.word(index - 1).first?.isLowercase == true
+      && !self.code.spells(index - 1, "self")
   }
 
   /// Whether the value of a property does something, or is none that it declares: then it matters when it is computed.

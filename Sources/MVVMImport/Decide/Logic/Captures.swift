@@ -54,7 +54,10 @@ extension Logic {
   private func isReplaceable(_ use: Reference) -> Bool {
     if self.isObject(use.name) || self.roles.refused.contains(use.name) { return true }
     switch self.meanings[use.name] {
-    case .extra, .fileHelper: return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
+    // What a local function uses ends with the bag, which it does not hold.
+    case .localHelper where !self.isRx: return false
+    case .extra, .fileHelper, .localHelper:
+      return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
     default: return false
     }
   }

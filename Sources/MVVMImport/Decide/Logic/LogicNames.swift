@@ -45,21 +45,33 @@ extension Logic {
     }
   }
 
-  /// What is said of inputs whose work needs the dispose bag: that would keep the work, and the work it.
+  /// What is said of inputs whose work needs the dispose bag, and of functions that answer closures by it: that would
+  /// keep the closures, and they it.
   var problemsOfWork: [Diagnostic] {
-    self.interface.inputs.compactMap { input in
-      guard let work = input.body.work, self.needsBag(work.tokens) else { return nil }
+    let works = self.interface.inputs.compactMap { input -> Diagnostic? in
+      guard let work = input.body.work, self.usesBag(work.tokens) else { return nil }
       return self.found.problemOfWork(of: input, at: work.tokens)
     }
+    return works
+      + self.roles.localHelpers.filter { helper in
+        let name = self.code.declaredName(of: helper)
+        return self.usesBag(helper.inside) && !self.borrowsBag(helper)
+          && self.uses(of: name).contains(where: \.isInClosure)
+      }.map { helper in
+        let advice = "hand the dispose bag to '\(self.code.declaredName(of: helper))' as an argument first"
+        return self.found.problem(.importSelfUse, "\(advice): it would keep who calls it", at: helper)
+      }
   }
 
-  private func needsBag(_ tokens: Range<Int>, beside seen: Set<String> = []) -> Bool {
-    let references = self.segments.first { $0.tokens == tokens }?.references.found ?? []
-    let names = Set(references.map(\.name)).subtracting(seen)
-    if !names.isDisjoint(with: self.roles.disposeBags) { return true }
-    return self.roles.localHelpers.contains {
-      names.contains(self.code.declaredName(of: $0)) && self.needsBag($0.inside, beside: seen.union(names))
-    }
+  /// Whether a local function asks for the dispose bag when it is called: if it held it, the bag would hold itself by the
+  /// closures that call the function.
+  func borrowsBag(_ helper: SwiftDeclaration) -> Bool {
+    self.usesBag(helper.inside) && self.code.signature(of: helper)?.result == nil
+  }
+
+  private func usesBag(_ tokens: Range<Int>) -> Bool {
+    self.segments.first { $0.tokens == tokens }
+      .map { segment in self.roles.disposeBags.contains(where: segment.uses) } ?? false
   }
 
   /// Returns a name that nothing of the logic has and that begins with the given one.

@@ -52,9 +52,10 @@ extension Interface {
     if self.isShared(name) || !input.startsLike(backing) { return true }
     // Each call is computed once, whoever reads it.
     if backing.transform?.isComputed == true, uses.count > 1 || isRx { return true }
+    // Who hears both hears them in the order in which they are sent.
+    if input.body.backings.count > 1 { return true }
     if isRx { return uses.contains(where: self.code.needsRelay) }
-    if uses.contains(where: { self.code.writes($0, backing) }) { return true }
-    return input.body.backings.count > 1 || !self.isStream(backing, input, uses)
+    return uses.contains { self.code.writes($0, backing) } || !self.isStream(backing, input, uses)
   }
 
   private func isStream(_ backing: Backing, _ input: Input, _ uses: [Reference]) -> Bool {
@@ -100,9 +101,14 @@ extension SwiftCode {
     let previous = self.word(use.tokens.lowerBound - 1)
     let before = self.word(use.tokens.lowerBound - 2)
     let isTarget = previous == ":" && ["to", "bindTo"].contains(before)
-    let isSubscribed = previous == "(" && ["subscribe", "bind", "drive", "emit"].contains(before)
-    // Code that gets the relay itself may use it in any way.
-    let isHandedOn = member.isEmpty && ["=", "return", "["].contains(previous)
+    let open = self.bracket(around: use.tokens.lowerBound) ?? 0
+    let isArgument = self.spells(open, "(") && ["(", ","].contains(previous)
+    let isSubscribed = isArgument && ["subscribe", "bind", "drive", "emit"].contains(self.word(open - 1))
+    // Code that gets the relay itself may use it in any way. Operators take streams.
+    let isOperator = self.spells(open - 2, ".") && !self.spells(open - 3, "self")
+    let isHelped = isArgument && self.isName(open - 1) && !isOperator
+    let isListed = self.spells(open, "[") && ["[", ","].contains(previous)
+    let isHandedOn = member.isEmpty && (["=", "return"].contains(previous) || isListed || isHelped)
     let isWithoutFailure = ["asDriver", "asSignal"].contains(member) && self.word(use, 4) == ")"
     return ["value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver"].contains(member)
       || isWithoutFailure || isTarget || isSubscribed || isHandedOn

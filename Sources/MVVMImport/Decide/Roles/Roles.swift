@@ -42,7 +42,11 @@ extension Interface {
     case .struct, .class, .enum, .typealias, .actor: roles.kept.append(member)
     default:
       let word = self.code.word(member.keyword)
-      let advice = "move '\(word)' out of the class first: nothing stands for it in a spec"
+      let end = self.found.library == .rxSwift ? "'disposeBag'" : "'inputs.lifetime'"
+      let advice =
+        word == "deinit"
+        ? "do without 'deinit' first: what the logic begins ends with the view model, by \(end)"
+        : "move '\(word)' out of the class first: nothing stands for it in a spec"
       roles.problems.append(self.found.problem(.importExtraMember, advice, at: member.keyword))
     }
   }
@@ -79,7 +83,14 @@ extension Interface {
   private func advice(onExtra member: SwiftDeclaration, _ name: String) -> String? {
     let local = "it becomes a local of the initializer"
     if !member.isPrivate { return adviceOnOpen(name) }
-    if ["lazy", "weak", "unowned"].contains(where: member.has) || !member.attributes.isEmpty {
+    if ["weak", "unowned"].contains(where: member.has) {
+      let advice = "hand '\(name)' to the initializer alone, and let each closure capture it weakly"
+      return "\(advice): a local would keep it"
+    }
+    if member.has("lazy"), member.tokens.contains(where: { self.code.spells($0, "self") }) {
+      return "write '\(name)' as a function that takes what it needs: the logic has no 'self'"
+    }
+    if member.has("lazy") || !member.attributes.isEmpty {
       return "write '\(name)' as a plain private property: \(local)"
     }
     if self.found.accessor(of: member) != nil {
