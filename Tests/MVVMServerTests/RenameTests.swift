@@ -54,6 +54,27 @@ import Testing
     #expect(tests.contains { $0.contains(".mayReturn(.email)") })
   }
 
+  @Test("A test names an observer with or without 'self', unless it declares another thing") func bareNames()
+  {
+    var files = login
+    files["Tests/LoginFlowTests.swift"] = """
+      final class LoginFlowTests: LoginViewModelTestCase {
+        func testLoading() {
+          XCTAssertEqual(isLoading.values, self.isLoading.values)
+          let isLoading = 1
+          print(isLoading)
+        }
+      }
+      final class OtherTests: LoginViewModelTestCase {
+        let isLoading = 1
+        func testLoading() { print(isLoading) }
+      }
+      """
+    let text = self.renamed("state isLoad", to: "isBusy", files)["Tests/LoginFlowTests.swift"] ?? ""
+    #expect(text.contains("XCTAssertEqual(isBusy.values, self.isBusy.values)\n"), "\(text)")
+    #expect(text.split(separator: "isBusy").count == 3, "\(text)")
+  }
+
   @Test("A name that is taken, or is none, is refused with the reason") func refused() {
     #expect(self.renamed("state isLoad", to: "loginSuccess")[""]?.contains("loginSuccess") == true)
     for name in ["", "1a", "a b", "a-b", "a:", "// a"] {

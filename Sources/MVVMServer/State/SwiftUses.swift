@@ -70,7 +70,7 @@ private struct UseSearch {
     if token.kind == .string { return self.editInString(at: index) }
     guard let name = self.code.name(index), let new = self.member.words[name] else { return nil }
     let isBehindDot = self.code.spells(index - 1, ".")
-    guard isBehindDot ? self.isMember(at: index, name) : self.isNamed(at: index) else { return nil }
+    guard isBehindDot ? self.isMember(at: index, name) : self.isNamed(at: index, name) else { return nil }
     if let forms = self.member.forms, name == self.member.name,
       !forms.contains(self.code.labels(behind: index))
     {
@@ -128,19 +128,22 @@ private struct UseSearch {
     }
   }
 
-  /// Whether a name without a dot means the member: declared or, without `self`, named in the logic, or a label.
-  private mutating func isNamed(at index: Int) -> Bool {
+  /// Whether a name without a dot means the member: declared or, without `self`, named in the logic or a test, or a label.
+  private mutating func isNamed(at index: Int, _ name: Text) -> Bool {
     let type = self.open.lastIndex { $0.type != nil }
-    let isInOwnType = type.map { self.open[$0].type?.isOwn == true } ?? false
+    let body = type.flatMap { self.open[$0].type }
     if type == self.open.count - 1 {
-      return isInOwnType && ["func", "let", "var"].contains(self.code.word(index - 1))
+      return body?.isOwn == true && ["func", "let", "var"].contains(self.code.word(index - 1))
     }
     if self.code.spells(index + 1, ":"), !self.code.spells(index - 1, "?") {
       return self.isLabelOfOwnCall(at: index)
     }
-    guard let type, isInOwnType else { return false }
-    guard self.member.logicIsExtension || self.code.spells(index + 1, "=") else { return false }
-    return self.bareUses(inDeclarationWith: self.open[type + 1].token).contains(index)
+    guard let type, let body else { return false }
+    let isBare =
+      body.isOwn
+      ? self.member.logicIsExtension || self.code.spells(index + 1, "=")
+      : body.namesViewModel && !self.declares(body, name)
+    return isBare && self.bareUses(inDeclarationWith: self.open[type + 1].token).contains(index)
   }
 
   /// The tokens in the declaration with a bracket that are sought words without `self`, and no locals.
