@@ -91,7 +91,7 @@ INPUTS = {
     "parameters": (lambda n: one(view_model("    t(" + ", ".join(f"p{i}: Int" for i in range(n)) + ")\n")), ALL),
     "same members": (lambda n: one(view_model("    t()\n" * n)), ALL),
     "errors": (lambda n: one(view_model("    func x() = }\n" * n)), ALL),
-    "errors on one line": (lambda n: one(view_model("    " + "t(); " * n + "\n")), ALL),
+    "errors on one line": (lambda n: one(view_model("    " + "t(); " * n + "\n", outputs="    " + "x; " * n + "\n")), ALL),
     "comments": (lambda n: one(view_model("    // y\n" * n + "    t()\n")), ALL),
     "ignores": (lambda n: one(view_model(lines(n, lambda i: f"    // mvvmgen:ignore size x\n    t{i}()\n"))), ALL),
     "open brackets": (lambda n: one(view_model(outputs="    a: " + "[" * n + "\n")), ALL),

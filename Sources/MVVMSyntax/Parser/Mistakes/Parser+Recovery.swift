@@ -48,7 +48,8 @@ extension Parser {
 
   /// Finds where a declaration with an error ends, and the brackets that are open there.
   private mutating func findEnd(from start: Int, failure: Int) -> (end: Int, openers: [Int]) {
-    let indentation = self.indentation(start)
+    // A line may have many members.
+    lazy var indentation = self.indentation(start)
     // Brackets that have been read to their end are left alone, however they are indented.
     let firstLine = self.depth > 0 ? start : failure
     var openers: [Int] = []
