@@ -12,6 +12,13 @@ public func endOfComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -
 
 public func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   var end = start
+  let base = UnsafeRawPointer(bytes.baseAddress)
+  // Most lines have no control character before their end: eight bytes are looked at together.
+  while let base, end + 8 <= bytes.count {
+    let word = (base + end).loadUnaligned(as: UInt64.self)
+    if (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080 != 0 { break }
+    end += 8
+  }
   while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
   return end
 }
