@@ -28,9 +28,10 @@ func describeImports(
   }
   let given = imports(of: options.resolved.spec, for: styled.planned, options.style)
   var all = given
+  all.reserveCapacity(given.count + 8)
   for module in imports(for: styled, options, publicImports)
-  where !all.contains(where: { $0.kind == nil && $0.path == module.path }) {
-    all.insert(module, at: all.firstIndex { module.key < $0.key } ?? all.count)
+  where !all.indices.contains(where: { all[$0].kind == nil && all[$0].path == module.path }) {
+    all.insert(module, at: all.indices.first { module.key < all[$0].key } ?? all.count)
   }
   let list = builder.list(of: all) { $0.text(of: $1) }
   let plain = endOfGroup(.plain, in: all, from: 0)

@@ -15,7 +15,7 @@ func describe(
   let name = builder.name(text)
   let logicName = logicText == text ? name : builder.name(logicText)
   builder.set(.isInput, of: record, true)
-  describeMember(record, text, name, input.documentation, input.attributes, &builder)
+  describeMember(input, name, into: record, &builder)
   describeParameters(parameters, areKept: true, into: record, &builder)
   builder.set(.selector, of: record) { $0.text(input.selector) }
   builder.set(.uniqueName, quoted: .quotedUniqueName, of: record) { _ in
@@ -23,10 +23,10 @@ func describe(
   }
   builder.set(.logicName, quoted: .quotedLogicName, of: record) { _ in logicName }
   builder.set(.backing, of: record) { builder in
-    let eventBacking = memory == .event ? style.manifest.eventBacking : nil
-    return builder.name(eventBacking ?? style.manifest.backing, logicText)
+    if memory == .event, let backing = style.manifest.eventBacking { return builder.name(backing, logicText) }
+    return builder.name(style.manifest.backing, logicText)
   }
-  if let answer = input.answer { builder.set(.reply, of: record) { $0.text(answer.text) } }
+  if let answer = input.answer { builder.set(.reply, of: record) { $0.text(answer) } }
   if let reply = input.reply { describePlaceholder(for: reply, into: record, &builder) }
   builder.set(.hasReply, of: record, input.hasReply)
   builder.set(.isAsync, of: record, input.isAsync)
@@ -48,7 +48,7 @@ func describe(
   let (text, form) = (output.name, output.form)
   let name = builder.name(text)
   builder.set(.isOutput, of: record, true)
-  describeMember(record, text, name, output.documentation, output.attributes, &builder)
+  describeMember(output, name, into: record, &builder)
   if case .function(let parameters) = form {
     describeParameters(parameters, areKept: false, into: record, &builder)
   }
@@ -65,16 +65,20 @@ func describe(
 }
 
 private func describeMember(
-  _ record: Record<MemberField>,
-  _ text: Text,
+  _ member: some Declared,
   _ name: Name,
-  _ documentation: @autoclosure () -> [Text],
-  _ attributes: [Text],
+  into record: Record<MemberField>,
   _ builder: inout ContextBuilder
 ) {
+  let attributes = member.attributes
   builder.set(.name, quoted: .quotedName, of: record) { _ in name }
-  builder.set(.capitalizedName, of: record) { $0.text(capitalized(text)) }
-  builder.set(.documentation, of: record) { $0.comments(documentation()) }
+  builder.set(.capitalizedName, of: record) { $0.text(capitalized(member.name)) }
+  builder.set(.documentation, of: record) { builder in
+    let syntax = member.syntax
+    return builder.comments {
+      member.tree.readDocumentation(of: syntax.tokens, attributes: syntax.attributes, $0)
+    }
+  }
   builder.set(.attributes, of: record) { $0.texts(attributes) }
   builder.set(.hasAttributes, of: record, !attributes.isEmpty)
 }
@@ -86,7 +90,7 @@ private func describeParameters(
   _ builder: inout ContextBuilder
 ) {
   builder.set(.parameters, of: record) { builder in
-    let isLabelled = haveDistinctLabels(parameters)
+    lazy var isLabelled = haveDistinctLabels(parameters)
     return builder.list(of: parameters) { describe($1, isKept: areKept, isLabelled: isLabelled, &$0) }
   }
   builder.set(.hasParameters, of: record, !parameters.isEmpty)
@@ -130,12 +134,9 @@ private func describe(
   builder.set(.isAsked, of: record, kind == nil)
   switch form {
   case .stream(_, let initialValue):
-    switch kind {
-    case .state: builder.set(.isState, of: record, true)
-    case .event: builder.set(.isEvent, of: record, true)
-    case .stream: builder.set(.isStream, of: record, true)
-    case nil: break
-    }
+    builder.set(.isState, of: record, kind == .state)
+    builder.set(.isEvent, of: record, kind == .event)
+    builder.set(.isStream, of: record, kind == .stream)
     if let initialValue { builder.set(.initialValue, of: record) { $0.text(initialValue) } }
   case .value: builder.set(.isValue, of: record, true)
   case .function: builder.set(.isFunction, of: record, true)

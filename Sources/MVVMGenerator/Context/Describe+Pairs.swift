@@ -53,7 +53,7 @@ private func describe(
   builder.set(.isPaired, of: record, field.pair != nil)
   let (name, type) = (builder.name(field.input.logicName), field.type)
   builder.set(.name, quoted: .quotedName, of: record) { _ in name }
-  builder.set(.type, of: record) { $0.text(type.text) }
+  builder.set(.type, of: record) { $0.text(type) }
   if let start = field.start { builder.set(.start, of: record) { $0.text(start) } }
   // What is not available everywhere, or deprecated, a view is not begun with.
   guard field.input.attributes.isEmpty, field.pair?.state.attributes.isEmpty != false else {

@@ -10,15 +10,12 @@ import MVVMTemplates
 func describe(
   _ parameter: Parameter,
   isKept: Bool,
-  isLabelled: Bool = true,
+  isLabelled: @autoclosure () -> Bool = true,
   _ builder: inout ContextBuilder
 ) -> Value {
-  describeParameter(
-    (parameter.label, isLabelled ? parameter.argumentLabel : nil, parameter.name),
-    parameter.type,
-    isKept: isKept,
-    &builder
-  )
+  describeParameter((parameter.label, parameter.name), parameter.type, isKept: isKept, &builder) {
+    isLabelled() ? parameter.argumentLabel : nil
+  }
   .value
 }
 
@@ -29,8 +26,9 @@ func describe(
   _ builder: inout ContextBuilder
 ) -> Value {
   let (label, name) = (dependency.label, dependency.name)
-  let names = (label, label?.spells("_") == true ? nil : label ?? name, name)
-  let record = describeParameter(names, dependency.type, isKept: true, &builder)
+  let record = describeParameter((label, name), dependency.type, isKept: true, &builder) {
+    label?.spells("_") == true ? nil : label ?? name
+  }
   if let value = dependency.defaultValue { builder.set(.defaultValue, of: record) { $0.text(value) } }
   // An output can be provided by a dependency of the same name and type.
   let isState = viewModel.outputs.contains { style.starts($0, by: dependency) }
@@ -42,17 +40,20 @@ func describe(
 }
 
 private func describeParameter(
-  _ names: (label: Text?, argumentLabel: Text?, name: Text),
+  _ names: (label: Text?, name: Text),
   _ type: SpecType,
   isKept: Bool,
-  _ builder: inout ContextBuilder
+  _ builder: inout ContextBuilder,
+  argumentLabel: () -> Text?
 ) -> Record<ParameterField> {
   let record = Record<ParameterField>(&builder)
   if let label = names.label { builder.set(.label, of: record) { $0.declared(label) } }
-  if let label = names.argumentLabel { builder.set(.argumentLabel, of: record) { $0.text(label) } }
+  builder.set(.argumentLabel, of: record) { builder in
+    argumentLabel().map { builder.text($0) } ?? .absent
+  }
   builder.set(.name, quoted: .quotedName, of: record) { $0.name(names.name) }
-  builder.set(.storedType, of: record) { $0.text(type.text) }
-  builder.set(.type, of: record) { $0.text((isKept ? type.asKeptParameter : type).text) }
+  builder.set(.storedType, of: record) { $0.text(type) }
+  builder.set(.type, of: record) { $0.text(isKept ? type.asKeptParameter : type) }
   return record
 }
 

@@ -10,8 +10,8 @@ func describePayload(
   _ builder: inout ContextBuilder
 ) {
   let payload = SpecType.payload(of: parameters)
-  builder.set(.payload, of: record) { $0.text(payload.text) }
-  builder.set(.wrappedPayload, of: record) { $0.text(SpecType.optional(payload).text) }
+  builder.set(.payload, of: record) { $0.text(payload) }
+  builder.set(.wrappedPayload, of: record) { $0.text(.optional(payload)) }
   builder.set(.argument, of: record) { $0.argument(of: parameters) }
   builder.set(.isVoid, of: record, parameters.isEmpty)
   builder.set(.isOptional, of: record, payload.isOptional)
@@ -19,13 +19,13 @@ func describePayload(
 
 /// Describes the type that an output emits, and the parameters of a function that emits it.
 func describe(_ type: SpecType, into record: Record<MemberField>, _ builder: inout ContextBuilder) {
-  builder.set(.type, of: record) { $0.text(type.text) }
+  builder.set(.type, of: record) { $0.text(type) }
   builder.set(.isVoid, of: record, type.isVoid)
   builder.set(.isOptional, of: record, type.isOptional)
-  builder.set(.optionalType, of: record) { $0.text(type.asOptional.text) }
-  builder.set(.wrappedType, of: record) { $0.text(SpecType.optional(type).text) }
-  builder.set(.metatype, of: record) { $0.text(type.metatype.text) }
-  builder.set(.parameterType, of: record) { $0.text(type.asKeptParameter.text) }
+  builder.set(.optionalType, of: record) { $0.text(type.asOptional) }
+  builder.set(.wrappedType, of: record) { $0.text(.optional(type)) }
+  builder.set(.metatype, of: record) { $0.text(type.metatype) }
+  builder.set(.parameterType, of: record) { $0.text(type.asKeptParameter) }
   builder.set(.isEscaping, of: record, type.isFunction)
   builder.set(.isArray, of: record, type.isArray)
   describePlaceholder(for: type, into: record, &builder)
@@ -72,9 +72,7 @@ extension SpecType {
     case .function(let function): function.parameters.contains { $0.label != nil }
     case .tuple(let elements):
       elements.isEmpty || elements.contains { $0.label?.bytes.first == Byte.backtick }
-    case .array, .composition, .dictionary, .generic, .implicitlyUnwrapped, .member, .metatype, .name,
-      .opaque, .optional, .suppressed:
-      false
+    default: false
     }
   }
 }
@@ -117,7 +115,7 @@ extension ContextBuilder {
         builder.append(" ")
       }
       builder.appendLabel(parameters[index].name)
-      builder.append(parameters[index].type.text)
+      parameters[index].type.write { builder.append($0) }
     }
     return self.endText(mark)
   }

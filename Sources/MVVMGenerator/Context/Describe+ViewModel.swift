@@ -41,7 +41,9 @@ private func describeHead(
   _ builder: inout ContextBuilder
 ) {
   builder.set(.viewModelName, of: record) { $0.text(viewModel.name) }
-  builder.set(.viewModelDocumentation, of: record) { $0.comments(viewModel.documentation) }
+  builder.set(.viewModelDocumentation, of: record) { builder in
+    builder.comments { take in viewModel.documentation.forEach(take) }
+  }
   let attributes = settings.attributes(of: viewModel, style.manifest.interface)
   builder.set(.viewModelAttributes, of: record) { $0.texts(attributes) }
   builder.set(.isMainActor, of: record, attributes.contains { $0.spells("@MainActor") })
@@ -51,7 +53,9 @@ private func describeHead(
   builder.set(.initializerAccess, of: record) {
     $0.access(viewModel.initializerAccess ?? access)
   }
-  builder.set(.conformances, of: record) { $0.texts(viewModel.conformances.map(\.text)) }
+  builder.set(.conformances, of: record) { builder in
+    builder.list(of: viewModel.conformances) { $0.text($1) }
+  }
   if settings.typeProtocol != .none {
     builder.set(.typeName, of: record) { $0.name(settings.naming[.type], viewModel.name) }
   }
@@ -103,19 +107,19 @@ extension ViewModel {
 extension ContextBuilder {
   /// Returns the access with a trailing space; nothing for `internal`, which is the default.
   fileprivate mutating func access(_ access: Access) -> Value {
-    switch access {
-    case .internal: .absent
-    case .package: self.text("package ")
-    case .public: self.text("public ")
-    }
+    access == .internal ? .absent : self.text("\(access) ")
   }
 
   /// Returns the documentation of dependencies as that of parameters. Further lines are indented below the first.
   fileprivate mutating func parameterDocumentation(of dependencies: [Dependency]) -> Value {
-    let lines = dependencies.flatMap { dependency in
-      dependency.documentation.enumerated().map { (dependency.name, $0 == 0, $1) }
+    var list = self.list(count: 0)
+    for dependency in dependencies {
+      for (index, line) in dependency.documentation.enumerated() {
+        let value = self.parameterDocumentation(of: dependency.name, isFirst: index == 0, line)
+        self.append(value, to: &list)
+      }
     }
-    return self.list(of: lines) { $0.parameterDocumentation(of: $1.0, isFirst: $1.1, $1.2) }
+    return list
   }
 
   private mutating func parameterDocumentation(of name: Text, isFirst: Bool, _ line: Text) -> Value {
@@ -210,5 +214,5 @@ extension Facet {
 /// Returns the names that several inputs share.
 func overloadedNames(_ inputs: [Input]) -> Set<Text> {
   let names = inputs.map { $0.name }.ordered(by: <)
-  return Set(zip(names, names.dropFirst()).filter(==).map(\.0))
+  return Set(names.indices.dropFirst().filter { names[$0] == names[$0 - 1] }.map { names[$0] })
 }

@@ -57,7 +57,9 @@ private func describe(
   let file = Record<FileField>(builder.record(slots: slots), builder)
   let spec = options.resolved.file.name
   if !spec.isEmpty { builder.set(.specFile, of: file) { $0.text(onOneLine(spec)) } }
-  builder.set(.header, of: file) { $0.comments(options.configuration.header.map { Text($0) }) }
+  builder.set(.header, of: file) { builder in
+    builder.comments { take in options.configuration.header.forEach { take(Text($0)) } }
+  }
   describeImports(of: described, options, into: file, &builder)
   builder.set(.hasSourceLocations, of: file, options.sourceLocations != nil)
   if !options.resolved.qualifiedTypes.isEmpty { describeQualifiers(options.resolved, into: file, &builder) }
@@ -73,12 +75,9 @@ private func describe(
   _ builder: inout ContextBuilder
 ) {
   builder.set(.grabsLatestValue, of: file, tests.grabLatestValue)
-  let names: [(FileField, String?)] = [
-    (.baseClass, tests.baseClass), (.observerType, tests.observer), (.scheduler, tests.scheduler),
-  ]
-  for (field, name) in names {
-    if let name { builder.set(field, of: file) { $0.text(Text(name)) } }
-  }
+  if let name = tests.baseClass { builder.set(.baseClass, of: file) { $0.text(name) } }
+  if let name = tests.observer { builder.set(.observerType, of: file) { $0.text(name) } }
+  if let name = tests.scheduler { builder.set(.scheduler, of: file) { $0.text(name) } }
 }
 
 /// Adds the modules that are written before types of the library. Their fields come after those of every style.
@@ -111,9 +110,22 @@ extension ContextBuilder {
     return self.endText(mark)
   }
 
+  /// Returns a type as Swift code.
+  mutating func text(_ type: SpecType) -> Value {
+    if case .name(let name) = type { return self.text(name) }
+    let mark = self.beginText()
+    type.write { self.append($0) }
+    return self.endText(mark)
+  }
+
   /// Returns the lines of a comment, with a space before each line that is not empty.
-  mutating func comments(_ lines: [Text]) -> Value {
-    self.list(of: lines) { $1.isEmpty ? .absent : $0.indentedText($1) }
+  mutating func comments(_ read: ((Text) -> Void) -> Void) -> Value {
+    var list = self.list(count: 0)
+    read { line in
+      let comment = line.isEmpty ? .absent : self.indentedText(line)
+      self.append(comment, to: &list)
+    }
+    return list
   }
 }
 

@@ -7,7 +7,7 @@ import MVVMSyntax
 struct PublicImports {
   private(set) var accesses = SmallDictionary<Text, Access>()
 
-  init(of file: PlannedFile, _ options: FileOptions) {
+  init(of file: borrowing PlannedFile, _ options: borrowing FileOptions) {
     guard let most = options.configuration.importAccess, let group = file.kind.importGroup else { return }
     guard let modules = options.style.manifest.publicImports[group] else { return }
     let defaultKind = options.style.manifest.defaultKind

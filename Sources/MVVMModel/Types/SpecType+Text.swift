@@ -6,113 +6,115 @@ extension SpecType: CustomStringConvertible {
     if case .name(let name) = self { return name }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(64)
-    self.append(to: &bytes)
+    self.write { bytes += $0 }
     return Text(bytes[...])
   }
 
   public var description: String { self.text.description }
 
-  private func append(to bytes: inout [UInt8]) {
+  /// Writes the text piece by piece, without one of its own.
+  public func write(_ take: (UnsafeBufferPointer<UInt8>) -> Void) {
     switch self {
-    case .name(let name): bytes += name.bytes
+    case .name(let name): name.bytes.withUnsafeBufferPointer(take)
     case .member(let type, let name), .metatype(let type, let name):
-      type.append(to: &bytes, before: ".")
-      bytes += name.bytes
+      type.write(take, before: ".")
+      name.bytes.withUnsafeBufferPointer(take)
     case .generic(let type, let arguments):
-      type.append(to: &bytes)
-      appendArguments(arguments, to: &bytes)
-    case .optional(let type): type.append(to: &bytes, before: "?")
-    case .implicitlyUnwrapped(let type): type.append(to: &bytes, before: "!")
-    case .array(let type): type.append(to: &bytes, between: "[", "]")
+      type.write(take)
+      writeArguments(arguments, take)
+    case .optional(let type): type.write(take, before: "?")
+    case .implicitlyUnwrapped(let type): type.write(take, before: "!")
+    case .array(let type): type.write(take, between: "[", "]")
     case .inlineArray(let count, let type):
-      appendPiece("[", to: &bytes)
-      bytes += count.bytes
-      type.append(to: &bytes, between: " of ", "]")
+      writePiece("[", take)
+      count.bytes.withUnsafeBufferPointer(take)
+      type.write(take, between: " of ", "]")
     case .dictionary(let key, let value):
-      key.append(to: &bytes, between: "[", ": ")
-      value.append(to: &bytes, between: "", "]")
-    case .tuple(let elements): appendElements(elements, to: &bytes)
-    case .function(let function): function.append(to: &bytes)
-    case .existential(let type): type.append(to: &bytes, between: "any ", "")
-    case .opaque(let type): type.append(to: &bytes, between: "some ", "")
+      key.write(take, between: "[", ": ")
+      value.write(take, between: "", "]")
+    case .tuple(let elements): writeElements(elements, take)
+    case .function(let function): function.write(take)
+    case .existential(let type): type.write(take, between: "any ", "")
+    case .opaque(let type): type.write(take, between: "some ", "")
     case .composition(let types):
-      for index in types.indices { types[index].append(to: &bytes, between: index == 0 ? "" : " & ", "") }
+      for index in types.indices { types[index].write(take, between: index == 0 ? "" : " & ", "") }
     case .attributed(let words, let type):
       for word in words {
-        bytes += word.bytes
-        bytes.append(Byte.space)
+        word.bytes.withUnsafeBufferPointer(take)
+        writePiece(" ", take)
       }
-      type.append(to: &bytes)
-    case .variadic(let type): type.append(to: &bytes, before: "...")
-    case .suppressed(let type): type.append(to: &bytes, between: "~", "")
+      type.write(take)
+    case .variadic(let type): type.write(take, before: "...")
+    case .suppressed(let type): type.write(take, between: "~", "")
     }
   }
 
   /// Appends the type and a mark, which would otherwise belong only to the last part of the type.
-  private func append(to bytes: inout [UInt8], before mark: StaticString) {
+  private func write(_ take: Writing, before mark: StaticString) {
     if self.isCompound {
-      self.append(to: &bytes, between: "(", ")")
+      self.write(take, between: "(", ")")
     } else {
-      self.append(to: &bytes)
+      self.write(take)
     }
-    appendPiece(mark, to: &bytes)
+    writePiece(mark, take)
   }
 
-  fileprivate func append(to bytes: inout [UInt8], between opening: StaticString, _ closing: StaticString) {
-    appendPiece(opening, to: &bytes)
-    self.append(to: &bytes)
-    appendPiece(closing, to: &bytes)
+  fileprivate func write(_ take: Writing, between opening: StaticString, _ closing: StaticString) {
+    writePiece(opening, take)
+    self.write(take)
+    writePiece(closing, take)
   }
 
   /// Whether a mark such as `?` behind the type would belong only to its last part.
   private var isCompound: Bool {
     switch self {
     case .attributed, .composition, .existential, .function, .opaque: true
-    case .array, .dictionary, .generic, .implicitlyUnwrapped, .inlineArray, .member, .metatype, .name,
-      .optional, .suppressed, .tuple, .variadic:
-      false
+    default: false
     }
   }
 }
 
 extension SpecType.Function {
-  fileprivate func append(to bytes: inout [UInt8]) {
-    appendElements(self.parameters, to: &bytes)
-    if self.isAsync { appendPiece(" async", to: &bytes) }
+  fileprivate func write(_ take: Writing) {
+    writeElements(self.parameters, take)
+    if self.isAsync { writePiece(" async", take) }
     switch self.errors {
     case .none: break
-    case .any: appendPiece(" throws", to: &bytes)
-    case .typed(let type): type.append(to: &bytes, between: " throws(", ")")
+    case .any: writePiece(" throws", take)
+    case .typed(let type): type.write(take, between: " throws(", ")")
     }
-    self.result.append(to: &bytes, between: " -> ", "")
+    self.result.write(take, between: " -> ", "")
   }
 }
 
-private func appendElements(_ elements: [SpecType.Element], to bytes: inout [UInt8]) {
-  bytes.append(Byte.leftParenthesis)
+private func writeElements(_ elements: [SpecType.Element], _ take: Writing) {
+  writePiece("(", take)
   for index in elements.indices {
-    if index > 0 { appendPiece(", ", to: &bytes) }
-    if let label = elements[index].label { bytes += label.bytes }
+    if index > 0 { writePiece(", ", take) }
+    elements[index].label?.bytes.withUnsafeBufferPointer(take)
     if let name = elements[index].name {
-      bytes.append(Byte.space)
-      bytes += name.bytes
+      writePiece(" ", take)
+      name.bytes.withUnsafeBufferPointer(take)
     }
-    elements[index].type.append(to: &bytes, between: elements[index].label == nil ? "" : ": ", "")
+    elements[index].type.write(take, between: elements[index].label == nil ? "" : ": ", "")
   }
-  bytes.append(Byte.rightParenthesis)
+  writePiece(")", take)
 }
 
-private func appendArguments(_ arguments: [SpecType], to bytes: inout [UInt8]) {
+private func writeArguments(_ arguments: [SpecType], _ take: Writing) {
   // `<-` would be one operator.
   let isNegative = arguments.first?.text.hasPrefix("-") == true
-  appendPiece(isNegative ? "< " : "<", to: &bytes)
-  for index in arguments.indices { arguments[index].append(to: &bytes, between: index == 0 ? "" : ", ", "") }
-  appendPiece(">", to: &bytes)
+  writePiece(isNegative ? "< " : "<", take)
+  for index in arguments.indices { arguments[index].write(take, between: index == 0 ? "" : ", ", "") }
+  writePiece(">", take)
 }
 
-private func appendPiece(_ piece: StaticString, to bytes: inout [UInt8]) {
-  bytes.append(contentsOf: UnsafeBufferPointer(start: piece.utf8Start, count: piece.utf8CodeUnitCount))
+private func writePiece(_ piece: StaticString, _ take: Writing) {
+  if piece.utf8CodeUnitCount > 0 { piece.withUTF8Buffer(take) }
 }
+
+/// Is given the pieces of a text.
+private typealias Writing = (UnsafeBufferPointer<UInt8>) -> Void
 
 extension SpecType: Hashable {
   /// Whether two types are written alike.

@@ -63,7 +63,7 @@ public enum SpecType: Sendable {
 }
 
 extension SpecType {
-  public static var void: SpecType { .name("Void") }
+  public static let void = SpecType.name("Void")
 
   /// The type without the parentheses around it.
   public var withoutParentheses: SpecType {

@@ -5,16 +5,28 @@ extension SpecSyntax {
   ///
   /// Each line is a piece of the file, without `///` or ` * ` and one blank after it, and without trailing blanks.
   public func documentation(of declaration: TokenRange, attributes: Range<Int>) -> [Text] {
-    guard !declaration.isEmpty else { return [] }
     var lines: [Text] = []
-    self.collectDocumentation(before: declaration.lowerBound, into: &lines)
-    for attribute in self.attributes[attributes] {
-      self.collectDocumentation(before: attribute.tokens.upperBound, into: &lines)
+    self.readDocumentation(of: declaration, attributes: attributes) { line in
+      // Most documentation is one line, and an array of one element is faster to create than one that grows.
+      if lines.isEmpty { lines = [line] } else { lines.append(line) }
     }
     return lines
   }
 
-  private func collectDocumentation(before token: Int, into lines: inout [Text]) {
+  /// Gives each line of `documentation` to a function.
+  public func readDocumentation(
+    of declaration: TokenRange,
+    attributes: Range<Int>,
+    _ take: (Text) -> Void
+  ) {
+    guard !declaration.isEmpty else { return }
+    self.readDocumentation(before: declaration.lowerBound, take)
+    for attribute in self.attributes[attributes] {
+      self.readDocumentation(before: attribute.tokens.upperBound, take)
+    }
+  }
+
+  private func readDocumentation(before token: Int, _ take: (Text) -> Void) {
     guard self.tokens[token].flags.contains(.followsComment) else { return }
     let lower = token > 0 ? self.tokens[token - 1].range.upperBound : 0
     let gap = lower..<self.tokens[token].range.lowerBound
@@ -22,11 +34,9 @@ extension SpecSyntax {
       var scanner = CommentScanner(bytes, in: gap, startsLine: token == 0)
       while let comment = scanner.nextDocumentation() {
         if bytes[comment.lowerBound + 1] == Byte.star {
-          lines += blockLines(bytes, comment).map(self.file.text)
+          for line in blockLines(bytes, comment) { take(self.file.text(line)) }
         } else {
-          let text = self.file.text(line(bytes, comment))
-          // Most documentation is one line, and an array of one element is faster to create than one that grows.
-          if lines.isEmpty { lines = [text] } else { lines.append(text) }
+          take(self.file.text(line(bytes, comment)))
         }
       }
     }

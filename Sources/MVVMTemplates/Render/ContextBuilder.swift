@@ -83,6 +83,12 @@ extension ContextBuilder {
     return list
   }
 
+  /// Adds an element to a list. Nothing may have been added to the builder since the element before it but texts.
+  public mutating func append(_ value: Value, to list: inout Value) {
+    list = Value(start: Int(list.start), count: Int(list.count) + 1)
+    self.slots[self.row(1)] = value
+  }
+
   /// A field of a record by its slot, or an element of a list by its index.
   @inlinable
   public subscript(row: Value, index: Int) -> Value {
