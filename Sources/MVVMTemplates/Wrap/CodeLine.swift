@@ -72,11 +72,18 @@ extension CodeLine {
   /// Returns what is behind the colon in the head of a type.
   func inheritedTypes(in statement: Range<Int>) -> List? {
     guard let colon = self.first(":", in: statement) else { return nil }
-    let words = pieces(of: self.bytes[statement.lowerBound..<colon]) { $0 == Byte.space }.map(Text.init)
-    let types: [StaticString] = ["protocol", "class", "struct", "enum", "extension", "actor"]
-    let isType = words.dropLast().contains { word in types.contains(where: word.spells) }
-    if !isType || words.contains(where: { $0.spells("var") }) { return nil }
+    let head = statement.lowerBound..<colon
+    guard typeKeywords.contains(where: { self.hasWord($0, in: head) }), !self.hasWord("var ", in: head) else {
+      return nil
+    }
     return List(inside: colon + 1..<(self.first("{", in: statement) ?? statement.upperBound))
+  }
+
+  /// - Parameter word: A word and the blank behind it.
+  private func hasWord(_ word: StaticString, in range: Range<Int>) -> Bool {
+    range.contains { index in
+      (index == range.lowerBound || self.bytes[index - 1] == Byte.space) && self.has(word, at: index)
+    }
   }
 
   func firstList(in range: Range<Int>) -> List? {
@@ -96,6 +103,10 @@ extension CodeLine {
     return List(inside: start..<end, isInBraces: true, isBody: !self.has(" get ", at: start))
   }
 }
+
+private let typeKeywords: [StaticString] = [
+  "protocol ", "class ", "struct ", "enum ", "extension ", "actor ",
+]
 
 // MARK: - Where to break outside of lists
 

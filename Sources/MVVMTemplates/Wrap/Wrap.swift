@@ -40,10 +40,11 @@ private func longLines(of text: UnsafeBufferPointer<UInt8>, width: Int) -> [Rang
 /// Returns the strings and comments that do not end on the line where they begin. Most texts have none, which is seen
 /// without reading them.
 private func literalsOfSeveralLines(_ text: [UInt8]) -> [Range<Int>] {
-  let ends = ["\"\"\"", "*/"].map { Array($0.utf8)[...] }
   if ends.allSatisfy({ firstRange(of: $0, in: text[...]) == nil }) { return [] }
   return text.withUnsafeBufferPointer(literals).filter { text[$0].contains(Byte.lineFeed) }
 }
+
+private let ends = ["\"\"\"", "*/"].map { Array($0.utf8)[...] }
 
 /// Returns a long line, broken into several lines.
 private func wrapped(_ bytes: [UInt8], width: Int) -> [UInt8] {
