@@ -25,10 +25,9 @@ extension ViewModelSyntax {
     // Most view models name none.
     if !self.items.contains(where: { $0.section?.name != nil }) {
       return SectionKind.ofFacets.compactMap { kind in
-        var members = Array(self.members)
-        members.removeAll { tree.members[$0].section != kind || tree.members[$0].isBroken }
+        let members = self.members(of: kind, nil, in: tree)
         if kind == .errors, members.isEmpty { return nil }
-        return Facet(section: kind, name: nil, tree: tree, indices: tree.inOrder(members))
+        return Facet(section: kind, name: nil, tree: tree, indices: members)
       }
     }
     return SectionKind.ofFacets.flatMap { kind in

@@ -39,10 +39,9 @@ public final class ViewModel: Sendable {
       .filter { tree.members[$0].section == .dependencies && !tree.members[$0].isBroken }
       .map { Dependency(tree: tree, index: $0) }
     self.facets = syntax.facets(in: tree)
-    self.inputs = self.facets.filter { $0.section == .inputs }
-      .flatMap { $0.indices.map { Input(tree: tree, index: $0) } }
-    self.outputs = self.facets.filter { $0.section != .inputs }
-      .flatMap { $0.indices.map { Output(tree: tree, index: $0) } }
+    let end = self.facets.firstIndex { $0.section != .inputs } ?? self.facets.count
+    self.inputs = self.facets[..<end].flatMap { $0.indices.map { Input(tree: tree, index: $0) } }
+    self.outputs = self.facets[end...].flatMap { $0.indices.map { Output(tree: tree, index: $0) } }
     self.nameRange = tree.range(name)
     self.tree = tree
     self.syntax = syntax
@@ -92,13 +91,6 @@ public struct Dependency: Declared {
   public var type: SpecType { self.tree.type(of: self.syntax) }
   /// The default argument, byte for byte.
   public var defaultValue: Text? { self.syntax.initialValue.map { self.tree.text($0) } }
-}
-
-extension Dependency: Equatable {
-  /// Whether both are the same declaration.
-  public static func == (left: Dependency, right: Dependency) -> Bool {
-    left.tree === right.tree && left.index == right.index
-  }
 }
 
 /// What the view tells the view model: a function that sends its arguments.

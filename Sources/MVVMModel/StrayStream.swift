@@ -65,8 +65,6 @@ private func stream(
   case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type), .opaque(let type):
     return stream(in: type, where: isStream)
   case .tuple(let elements): return elements.count == 1 ? stream(in: elements[0].type, where: isStream) : nil
-  case .array, .attributed, .composition, .dictionary, .function, .generic, .inlineArray, .member,
-    .metatype, .name, .suppressed, .variadic:
-    return nil
+  default: return nil
   }
 }

@@ -9,17 +9,17 @@ func checkFacets(
   _ findings: inout [Diagnostic]
 ) {
   let tree = viewModel.tree
-  var firsts: [SectionSyntax] = []
-  for section in sections {
+  for (index, section) in sections.enumerated() {
+    let before = sections[..<index]
     if let access = section.access {
       checkInitializerAccess(access, before: section.keyword, of: viewModel, rules, &findings)
     }
     let isUnnamed = section.name == nil
-    let first = firsts.first { first in
+    let first = before.first { first in
       isUnnamed && first.name == nil
         ? first.kind == section.kind : tree.title(of: first) == tree.title(of: section)
     }
-    let place = tree.place(section.name ?? section.keyword)
+    func place() -> Place { tree.place(section.name ?? section.keyword) }
     if let first {
       let title = tree.title(of: section)
       let note = Note("the first '\(title)' is here", at: tree.place(first.name ?? first.keyword))
@@ -28,14 +28,11 @@ func checkFacets(
         first.kind == section.kind ? "move its members to the first" : "inputs and outputs have a name each"
       let message = "'\(title)' stands twice: \(advice)"
       findings.append(
-        Diagnostic(isNamed ? .duplicateFacet : .duplicateSection, message, at: place, notes: [note])
+        Diagnostic(isNamed ? .duplicateFacet : .duplicateSection, message, at: place(), notes: [note])
       )
-    } else {
-      if let name = section.name, section.kind == .inputs || section.kind == .outputs {
-        let others = firsts.compactMap { $0.name.map { tree.text($0) } }
-        checkName(tree.text(name), besides: others, of: viewModel, at: place, rules, &findings)
-      }
-      firsts.append(section)
+    } else if let name = section.name, section.kind == .inputs || section.kind == .outputs {
+      let others = before.compactMap { $0.name.map { tree.text($0) } }
+      checkName(tree.text(name), besides: others, of: viewModel, at: place(), rules, &findings)
     }
   }
 }

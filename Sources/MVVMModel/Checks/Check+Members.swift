@@ -58,7 +58,11 @@ private func voidParameter(_ parameter: ParameterSyntax, isAlone: Bool, in tree:
 
 private func isVoid(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   // Most types are neither, and are not made trees of.
-  (type.kind == .name || type.kind == .tuple) && SpecType(type, in: tree).isVoid
+  switch type.kind {
+  case .name: tree.text(type.tokens.upperBound - 1).spells("Void") && SpecType(type, in: tree).isVoid
+  case .tuple: SpecType(type, in: tree).isVoid
+  default: false
+  }
 }
 
 private func checkInitialValue(
@@ -88,10 +92,9 @@ private func checkParameters(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
-  var known = SmallDictionary<Text, Bool>()
-  for parameter in parameters {
-    let name = tree.text(parameter.name)
-    if parameters.count > 1, known.insert(true, for: name) != nil {
+  for index in parameters.indices {
+    let (parameter, name) = (parameters[index], tree.text(parameters[index].name))
+    if parameters[..<index].contains(where: { tree.text($0.name) == name }) {
       findings.append(duplicateParameter(name, at: tree.place(parameter.name)))
     }
     checkLabel(parameter.label, in: tree, &findings)

@@ -45,11 +45,13 @@ public func takeLastWord(of name: inout Text) -> Text {
 
 extension Text {
   public func hasSuffix(_ word: StaticString) -> Bool {
-    Text(self.bytes.suffix(word.utf8CodeUnitCount)).spells(word)
+    let start = self.bytes.endIndex - word.utf8CodeUnitCount
+    return start >= self.bytes.startIndex && Text(self.bytes[start...]).spells(word)
   }
 
   public func hasPrefix(_ word: StaticString) -> Bool {
-    Text(self.bytes.prefix(word.utf8CodeUnitCount)).spells(word)
+    let end = self.bytes.startIndex + word.utf8CodeUnitCount
+    return end <= self.bytes.endIndex && Text(self.bytes[..<end]).spells(word)
   }
 }
 
