@@ -32,14 +32,6 @@ extension SmallDictionary where Key: Hashable {
     }
   }
 
-  /// Sets the value of a key that has none. Otherwise changes nothing, and returns the value that the key has.
-  @inlinable
-  public mutating func insert(_ value: Value, for key: Key) -> Value? {
-    if let place = self.place(of: key) { return self.values[place] }
-    self.add(value, for: key)
-    return nil
-  }
-
   @inlinable
   func place(of key: Key) -> Int? {
     if self.index.isEmpty { return self.allKeys.firstIndex(of: key) }
@@ -90,13 +82,6 @@ extension SmallDictionary: ExpressibleByDictionaryLiteral where Key: Hashable {
   @inlinable
   public init(dictionaryLiteral elements: (Key, Value)...) {
     for (key, value) in elements { self.add(value, for: key) }
-  }
-}
-
-extension SmallDictionary: Equatable where Key: Hashable, Value: Equatable {
-  @inlinable
-  public static func == (left: SmallDictionary, right: SmallDictionary) -> Bool {
-    left.keys.count == right.keys.count && left.keys.allSatisfy { right[$0] == left[$0] }
   }
 }
 

@@ -97,5 +97,5 @@ public let specSuffix = ".mvvm"
 
 /// Returns the name of a spec without its extension.
 public func stem(_ name: String) -> String {
-  name.hasSuffix(specSuffix) ? String(name.dropLast(specSuffix.count)) : name
+  name.hasSuffix(specSuffix) ? String(name.utf8.dropLast(specSuffix.utf8.count)) ?? name : name
 }

@@ -2,16 +2,18 @@ import MVVMSystem
 
 /// Reads everything that is left. For a pipe, waits until the other end is closed.
 ///
-/// - Parameter size: How many bytes there probably are.
-package func readToEnd(_ descriptor: Int32, expecting size: Int = 65_535) -> Result<[UInt8], FileError> {
+/// - Parameter size: How many bytes a file has, if nobody changes it.
+package func readToEnd(_ descriptor: Int32, expecting size: Int? = nil) -> Result<[UInt8], FileError> {
   var bytes: [UInt8] = []
-  var limit = size + 1
+  var limit = (size ?? 65_535) + 1
   while true {
     switch readOnce(descriptor, atMost: limit) {
     case .failure(let error): return .failure(error)
     case .success(let piece):
       if piece.isEmpty { return .success(bytes) }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      // One byte more was asked for.
+      if bytes.count == size { return .success(bytes) }
     }
     limit = 65_536
   }

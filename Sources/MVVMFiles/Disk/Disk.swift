@@ -24,7 +24,8 @@ package struct Disk: FileTree {
 
   package func kind(_ path: String) -> Result<EntryKind, FileError> {
     var status = stat()
-    guard stat(path.isEmpty ? "." : path, &status) == 0 else { return .failure(.last) }
+    let path = path.isEmpty ? "." : path
+    guard path.withCString({ stat($0, &status) }) == 0 else { return .failure(.last) }
     return .success(entryKind(of: status))
   }
 

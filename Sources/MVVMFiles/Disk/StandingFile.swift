@@ -9,7 +9,9 @@ struct StandingFile {
   ///
   /// - Parameter path: A path that is not a symbolic link.
   init(at path: String) throws(FileError) {
-    let descriptor = retried { open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW) }
+    // An argument that is a `String` would be copied first, here and elsewhere.
+    let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = retried { path.withCString { open($0, flags) } }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     var status = stat()

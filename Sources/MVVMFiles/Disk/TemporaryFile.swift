@@ -10,8 +10,8 @@ struct TemporaryFile {
   init(beside target: String) throws(FileError) {
     let (folder, name) = split(target)
     // Names have at most 255 bytes.
-    let start = String(decoding: name.utf8.prefix(200), as: UTF8.self)
-    let path = join(folder, ".\(start)\(ending)")
+    let start = name.utf8.count > 200 ? String(decoding: name.utf8.prefix(200), as: UTF8.self) : name
+    let path = join(folder, "." + start + ending)
     do throws(FileError) { try self.init(at: path) } catch {
       // An earlier process of this number was killed.
       guard error == .exists, unlink(path) == 0 else { throw error }
@@ -22,7 +22,8 @@ struct TemporaryFile {
   /// Creates a file at a path where none may exist.
   init(at path: String) throws(FileError) {
     // The system removes the permissions that the user's mask excludes.
-    self.descriptor = retried { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    self.descriptor = retried { path.withCString { open($0, flags, 0o666) } }
     self.path = path
     if self.descriptor < 0 { throw .last }
   }
@@ -84,7 +85,7 @@ struct TemporaryFile {
   ///
   /// - Parameter keeping: Whether it stays where it is. Otherwise what has the temporary name by now is removed.
   func end(keeping: Bool = false) {
-    if !keeping { unlink(self.path) }
+    if !keeping { _ = self.path.withCString(unlink) }
     close(self.descriptor)
   }
 }
@@ -125,10 +126,12 @@ private func isUnsupported(_ error: Int32) -> Bool {
   }
 #else
   /// Whether files can be added to a folder and none taken away, so that a temporary one would stay.
-  func isAppendOnly(_ folder: String) -> Bool { isAppendOnlyFolder(folder.isEmpty ? "." : folder) != 0 }
+  func isAppendOnly(_ folder: String) -> Bool {
+    (folder.isEmpty ? "." : folder).withCString(isAppendOnlyFolder) != 0
+  }
   private func isWritten(_ path: String) -> Bool { isOpenForWriting(path) != 0 }
   /// Exchanges two files, or moves one to where no other may be.
   private func moveFile(_ path: String, _ target: String, exchanging: Bool) -> Bool {
-    renameFile(path, target, exchanging ? 2 : 1) == 0
+    path.withCString { path in target.withCString { renameFile(path, $0, exchanging ? 2 : 1) } } == 0
   }
 #endif

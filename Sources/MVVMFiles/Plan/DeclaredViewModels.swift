@@ -1,14 +1,10 @@
 import MVVMGenerator
+import MVVMModel
 import MVVMSource
 
 /// The view models and the files of classes that a run has met. They show when two specs of a module declare the same
 /// view model, or have files of the same name, which Swift does not compile in one module.
 struct DeclaredViewModels {
-  private struct Key: Hashable {
-    let module: String
-    let name: String
-  }
-
   private struct Declaration {
     let spec: String
     let range: Range<Int>
@@ -20,9 +16,10 @@ struct DeclaredViewModels {
     }
   }
 
-  private var declarations = SmallDictionary<Key, Declaration>()
-  /// The specs by the names of their files.
-  private var specs = SmallDictionary<Key, String>()
+  /// The view models by their modules and names.
+  private var declarations: [String: Declaration] = [:]
+  /// The specs by the modules and names of their files.
+  private var specs: [String: String] = [:]
 
   /// Records the view models and the file of a spec, and reports those that another spec of the module has.
   ///
@@ -32,19 +29,23 @@ struct DeclaredViewModels {
   {
     var diagnostics: [Diagnostic] = []
     for viewModel in files.viewModels {
-      let key = Key(module: module, name: viewModel.name.description)
-      let declaration = Declaration(spec: spec, range: viewModel.range)
-      if let first = self.declarations.insert(declaration, for: key) {
+      let name = viewModel.name.description
+      let key = join(module, name)
+      let declaration = Declaration(spec: spec, range: viewModel.nameRange)
+      if let first = self.declarations.updateValue(declaration, forKey: key) {
+        self.declarations[key] = first
         let (place, firstPlace) = (declaration.place(in: tree), first.place(in: tree))
-        let note = Note("'\(key.name)' is first declared here", at: firstPlace)
-        let message = "'\(key.name)' is declared in '\(firstPlace.file.path)' too: rename one"
+        let note = Note("'\(name)' is first declared here", at: firstPlace)
+        let message = "'\(name)' is declared in '\(firstPlace.file.path)' too: rename one"
         diagnostics.append(Diagnostic(.duplicateViewModel, message, at: place, notes: [note]))
       }
     }
     if let file = files.first(where: { $0.kind == .class }) {
-      let key = Key(module: module, name: file.name)
-      // A copy of a spec has one error, not two.
-      if let first = self.specs.insert(spec, for: key), diagnostics.isEmpty {
+      let key = join(module, file.name)
+      if let first = self.specs.updateValue(spec, forKey: key) {
+        self.specs[key] = first
+        // A copy of a spec has one error, not two.
+        if !diagnostics.isEmpty { return diagnostics }
         let message =
           "the file of '\(first)' is called '\(file.name)' too, and a module has one file of a name: rename one spec"
         let place = Place(path: spec)
@@ -57,5 +58,5 @@ struct DeclaredViewModels {
 
 extension [GeneratedFile] {
   /// The view models of the spec that the files were generated for. Mocks may leave some out.
-  var viewModels: [DeclaredName] { (self.first { $0.kind != .mock } ?? self.first)?.viewModels ?? [] }
+  var viewModels: [ViewModel] { (self.first { $0.kind != .mock } ?? self.first)?.viewModels ?? [] }
 }

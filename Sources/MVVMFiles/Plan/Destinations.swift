@@ -32,17 +32,11 @@ extension Destinations {
   /// Returns the folder for a file. If there is no folder for tests but the style generates some, they go beside the
   /// classes.
   func location(of destination: Destination) -> Location {
-    switch destination {
-    case .sources: self.sources
-    case .tests: self.tests ?? self.sources
-    }
+    destination == .tests ? self.tests ?? self.sources : self.sources
   }
 
   func support(_ kind: SupportKind) -> Location {
-    switch kind.destination {
-    case .sources: self.sourceSupport
-    case .tests: self.testSupport
-    }
+    kind.destination == .tests ? self.testSupport : self.sourceSupport
   }
 }
 

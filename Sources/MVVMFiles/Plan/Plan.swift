@@ -2,26 +2,12 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
-/// What files are generated for.
-package enum Purpose {
-  /// To be checked in, where the command line or the configuration says.
-  case checkedIn
-  /// For a build, which has the files of all specs in one folder.
-  case build(Destination)
-
-  var options: GenerateOptions {
-    switch self {
-    case .checkedIn: GenerateOptions()
-    case .build(let destination): GenerateOptions(destination: destination, writesSourceLocations: true)
-    }
-  }
-}
-
 /// The specs that a run generates, and where their files go.
 package struct Plan {
   package let workspace: Workspace
   package let tree: any FileTree
-  let purpose: Purpose
+  /// What is asked for: the files of one destination for a build, which has those of all specs in one folder.
+  let options: GenerateOptions
   /// The destinations of each folder of the workspace.
   package let destinations: [Destinations]
   /// The specs whose files no other spec would overwrite.
@@ -30,10 +16,10 @@ package struct Plan {
   private(set) var leftOut: [WorkspaceSpec] = []
   package private(set) var diagnostics: [Diagnostic] = []
 
-  package init(_ workspace: Workspace, in tree: any FileTree, for purpose: Purpose = .checkedIn) {
+  package init(_ workspace: Workspace, in tree: any FileTree, _ options: GenerateOptions = .init()) {
     self.workspace = workspace
     self.tree = tree
-    self.purpose = purpose
+    self.options = options
     self.destinations = workspace.destinations(in: tree)
     self.specs = workspace.specs
     self.removeClashes()
@@ -64,7 +50,7 @@ extension Plan {
         source,
         configuration: configuration,
         styles: &project.styles,
-        options: self.purpose.options
+        options: self.options
       )
     }
   }
@@ -75,7 +61,7 @@ extension Plan {
     // With one folder argument and one configuration, the files of each spec have their own place. A plugin gives each
     // spec as an argument, and writes all files to one folder.
     let roots = self.workspace.folders.filter { $0.isRoot || $0.relative.isEmpty }
-    if case .checkedIn = self.purpose, roots.count < 2, self.workspace.configurations.count < 2 { return }
+    if self.options.destination == nil, roots.count < 2, self.workspace.configurations.count < 2 { return }
     var firsts: [String: Int] = [:]
     var clashes: Set<Int> = []
     for (index, spec) in self.specs.enumerated() {
@@ -95,7 +81,7 @@ extension Plan {
   /// The path of the class file, or of the test case where no class files are written.
   private func firstPath(of spec: WorkspaceSpec) -> String {
     let naming = self.workspace.configuration(of: spec).configuration?.settings.naming ?? Naming()
-    let destination = self.purpose.options.destination ?? .sources
+    let destination = self.options.destination ?? .sources
     let pattern = destination == .sources ? naming[.file] : naming[.testCaseFile]
     let name = fileName(ofSpec: spec.name, pattern)
     return self.destinations[spec.folder].location(of: destination).appending(name).path

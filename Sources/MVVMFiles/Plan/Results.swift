@@ -1,4 +1,5 @@
 import MVVMGenerator
+import MVVMModel
 import MVVMSource
 
 /// What has become of the specs of a plan. Only names are kept.
@@ -21,6 +22,7 @@ package struct Results {
     self.plan = plan
     self.failed = plan.leftOut
     self.overridable = plan.workspace.configurations.map { _ in [] }
+    self.made.reserveCapacity(plan.specs.count)
   }
 }
 
@@ -40,7 +42,7 @@ extension Results {
     let (workspace, destinations) = (self.plan.workspace, self.plan.destinations[spec.folder])
     let index = workspace.folders[spec.folder].configuration
     // The tests of several modules may stand in one.
-    let isOfTests = self.plan.purpose.options.destination == .tests
+    let isOfTests = self.plan.options.destination == .tests
     let duplicates = self.viewModels.add(
       files,
       ofSpec: path,
@@ -67,10 +69,10 @@ extension Results {
     for file in files {
       let folder = self.plan.destinations[spec.folder].location(of: file.destination)
       let output = Output(file, at: folder.appending(file.name))
-      if let first = self.made[output.physical] {
+      if let first = self.made.updateValue(path, forKey: output.physical) {
+        self.made[output.physical] = first
         result.diagnostics.append(.duplicateOutput(first, path, output.path))
       } else {
-        self.made[output.physical] = path
         result.value?.append(output)
       }
     }

@@ -20,6 +20,8 @@ package func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: an
   workspace.diagnostics = search.diagnostics + search.configurations.diagnostics
   workspace.usageError = search.usageError ?? search.configurations.usageError
   workspace.sortSpecs()
+  // One argument names no spec twice.
+  if paths.count > 1 { workspace.removeDuplicates() }
   return workspace
 }
 

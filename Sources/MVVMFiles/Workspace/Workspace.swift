@@ -76,11 +76,14 @@ extension Workspace {
     return Diagnostic(.styleAssumed, message, at: Place(path: self.path(of: spec)), severity: .note)
   }
 
-  /// Sorts the specs by path, so that the order of the arguments does not matter, and removes duplicates.
+  /// Sorts the specs by path, so that the order of the arguments does not matter.
   mutating func sortSpecs() {
     let keyed = self.specs.map { (path: self.path(of: $0), spec: $0) }
-    var seen: Set<Text> = []
     self.specs = keyed.ordered { precedes($0.path, $1.path) }.map(\.spec)
-      .filter { seen.insert(Text(self.physicalPath(of: $0))).inserted }
+  }
+
+  mutating func removeDuplicates() {
+    var seen: Set<Text> = []
+    self.specs = self.specs.filter { seen.insert(Text(self.physicalPath(of: $0))).inserted }
   }
 }

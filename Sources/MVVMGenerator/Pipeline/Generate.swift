@@ -118,21 +118,15 @@ private func generatedFiles(
   let contexts = describe(files, options)
   return files.indices.map { index in
     let text = render(files[index].style.template, contexts[index])
-    return GeneratedFile(files[index], wrap(text, width: configuration.format.width), for: resolved)
-  }
-}
-
-extension GeneratedFile {
-  fileprivate init(_ styled: StyledFile, _ contents: [UInt8], for resolved: Resolved) {
-    let file = styled.planned
-    self.init(
+    let file = files[index].planned
+    return GeneratedFile(
       kind: file.kind,
       name: file.name,
-      contents: contents,
+      contents: wrap(text, width: configuration.format.width),
       destination: file.destination,
       style: resolved.styleName,
-      support: styled.support,
-      viewModels: file.viewModels.map { DeclaredName(name: $0.name, range: $0.nameRange) }
+      support: files[index].support,
+      viewModels: file.viewModels
     )
   }
 }

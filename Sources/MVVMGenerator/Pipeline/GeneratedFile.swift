@@ -1,4 +1,4 @@
-import MVVMSource
+import MVVMModel
 
 /// A file that the pipeline generated. The caller decides where to write it.
 package struct GeneratedFile: Sendable {
@@ -13,21 +13,10 @@ package struct GeneratedFile: Sendable {
   /// The support files that the file's module needs.
   package let support: [SupportKind]
   /// The view models that the file is about.
-  package let viewModels: [DeclaredName]
-}
-
-/// A name, and its byte range in the spec that declares it.
-package struct DeclaredName: Sendable {
-  package let name: Text
-  package let range: Range<Int>
+  package let viewModels: [ViewModel]
 }
 
 extension SupportKind {
   /// The module that the file belongs to.
-  package var destination: Destination {
-    switch self {
-    case .sources, .bindings, .mocks, .trackedState, .viewEvents: .sources
-    case .tests, .testMocks: .tests
-    }
-  }
+  package var destination: Destination { self == .tests || self == .testMocks ? .tests : .sources }
 }

@@ -44,7 +44,7 @@ struct GenerateRun {
 
   /// Writes one file if that is needed, or reports that it is.
   private mutating func bring(_ output: Output, _ report: inout Report) {
-    let needed = change(output.path, to: output.file.contents, in: self.disk, unless: output.advice)
+    let needed = change(output.path, to: output.file.contents, in: self.disk) { output.advice(on: $0) }
     switch report.found(in: needed) {
     case nil: self.tally.failed += 1
     case .some(nil):
