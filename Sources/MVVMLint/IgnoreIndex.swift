@@ -2,21 +2,14 @@ import MVVMSource
 
 /// An index to find the ignores of a spec by what they cover.
 struct IgnoreIndex {
-  /// The range that an ignore covers, and its index in the list of ignores.
-  private struct Entry {
-    let range: Range<Int>
-    let index: Int
-  }
-
-  /// For each rule three lists: the ignores above members and imports, above sections, and above view models. Ranges in
-  /// a list are in the order of the file, and equal if they overlap.
-  private var entries: [DiagnosticIdentifier: [[Entry]]] = [:]
+  /// For each rule three lists: the ignores above members and imports, above sections, and above view models, with their
+  /// places in the list of all. Ranges in a list are in the order of the file, and equal if they overlap.
+  private var entries: [DiagnosticIdentifier: [[(range: Range<Int>, index: Int)]]] = [:]
 
   init(of ignores: [Ignore]) {
     for (index, ignore) in ignores.enumerated() {
       guard case .ignore(let rule, _) = ignore.command, let target = ignore.target else { continue }
-      let entry = Entry(range: target.range, index: index)
-      self.entries[rule.identifier, default: [[], [], []]][target.level].append(entry)
+      self.entries[rule.identifier, default: [[], [], []]][target.level].append((target.range, index))
     }
   }
 

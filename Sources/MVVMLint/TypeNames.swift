@@ -13,13 +13,18 @@ struct TypeName {
 }
 
 extension Declared {
-  /// The types that the member's own type names.
-  var typeNames: [TypeName] { self.tree.names(in: [self.syntax.type].compactMap(\.self)) }
+  /// Returns the first type that the member's own type names, and that satisfies a condition.
+  func typeName(where isWanted: (TypeName) -> Bool) -> TypeName? {
+    self.syntax.type.flatMap { self.tree.name(in: $0, where: isWanted) }
+  }
 
-  /// The types that the member's own type and its parameters name.
-  var allTypeNames: [TypeName] {
-    let parameters = self.tree.parameters(of: self.syntax).map(\.type)
-    return self.tree.names(in: [self.syntax.type].compactMap(\.self) + parameters)
+  /// Returns the same of the member's own type and its parameters.
+  func anyTypeName(where isWanted: (TypeName) -> Bool) -> TypeName? {
+    if let own = self.typeName(where: isWanted) { return own }
+    for parameter in self.tree.parameters(of: self.syntax) {
+      if let found = self.tree.name(in: parameter.type, where: isWanted) { return found }
+    }
+    return nil
   }
 }
 
@@ -42,29 +47,33 @@ extension TypeName {
 }
 
 extension SpecSyntax {
-  fileprivate func names(in types: [TypeSyntax]) -> [TypeName] {
-    types.reduce(into: []) { self.addNames(in: $1, to: &$0) }
-  }
-
-  /// Adds the nominal types whose values can be reached through a type: those of elements, generic arguments and
-  /// wrapped types, in order. The parameters and results of functions are left out.
-  private func addNames(in type: TypeSyntax, isExistential: Bool = false, to names: inout [TypeName]) {
+  /// Returns the first of the nominal types whose values can be reached through a type that satisfies a condition:
+  /// those of elements, generic arguments and wrapped types, in order. The parameters and results of functions are left
+  /// out.
+  fileprivate func name(
+    in type: TypeSyntax,
+    isExistential: Bool = false,
+    where isWanted: (TypeName) -> Bool
+  ) -> TypeName? {
     var isExistential = isExistential
     switch type.kind {
     case .name:
       let name = self.text(self.lastName(of: type.tokens))
-      names.append(TypeName(name: name, isExistential: isExistential, syntax: type, tree: self))
+      let found = TypeName(name: name, isExistential: isExistential, syntax: type, tree: self)
+      if isWanted(found) { return found }
       isExistential = false
     case .existential, .composition: isExistential = true
     case .dictionary: isExistential = false
-    case .function, .suppressed: return
+    case .function, .suppressed: return nil
     case .array, .attributed, .effects, .implicitlyUnwrapped, .inlineArray, .metatype, .opaque, .optional,
       .tuple, .variadic:
       break
     }
-    for part in self.parts(of: type) {
-      self.addNames(in: part.type, isExistential: isExistential, to: &names)
+    for part in type.parts {
+      let found = self.name(in: self.parts[part].type, isExistential: isExistential, where: isWanted)
+      if let found { return found }
     }
+    return nil
   }
 
   /// Returns the last identifier outside generic arguments.

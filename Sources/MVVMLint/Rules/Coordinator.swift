@@ -39,7 +39,7 @@ extension LintRule {
 private func isCoordinator(_ dependency: Dependency) -> Bool {
   var name = dependency.name
   if takeLastWord(of: &name).spells("coordinator") { return true }
-  return dependency.typeNames.contains { hasWord($0.name, where: coordinatorWords.contains) }
+  return dependency.typeName { hasWord($0.name, where: coordinatorWords.contains) } != nil
 }
 
 private func isNavigation(_ output: Output) -> Bool {

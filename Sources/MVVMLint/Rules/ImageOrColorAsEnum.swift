@@ -25,7 +25,7 @@ extension LintRule {
       """
   ) { viewModel, _, findings in
     for output in viewModel.outputs {
-      let image = output.typeNames.first { type in
+      let image = output.typeName { type in
         type.name.spells("String") ? namesImageOrColor(output.name) : imageTypes.contains(type.name)
       }
       guard let image else { continue }

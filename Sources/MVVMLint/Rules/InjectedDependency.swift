@@ -27,7 +27,7 @@ extension LintRule {
       """
   ) { viewModel, _, findings in
     for dependency in viewModel.dependencies {
-      let service = dependency.typeNames.first { !$0.isExistential && isService($0.name) }
+      let service = dependency.typeName { !$0.isExistential && isService($0.name) }
       guard let service else { continue }
       let message = "'\(service.type)' is a concrete service: take a protocol, 'any …', or a provider"
       findings.report(message, at: service.range, of: dependency)

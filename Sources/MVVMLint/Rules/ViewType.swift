@@ -24,8 +24,11 @@ extension LintRule {
     checkFile: checkImports
   ) { viewModel, _, findings in
     for member in viewModel.declarations {
-      for type in member.allTypeNames where isView(type) {
-        findings.report("'\(type.type)' is a view: hand over what it shows", at: type.range, of: member)
+      _ = member.anyTypeName { type in
+        if isView(type) {
+          findings.report("'\(type.type)' is a view: hand over what it shows", at: type.range, of: member)
+        }
+        return false
       }
     }
   }

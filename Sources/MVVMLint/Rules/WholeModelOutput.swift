@@ -29,7 +29,7 @@ extension LintRule {
   ) { viewModel, spec, findings in
     for output in viewModel.outputs where !handsOn(output) {
       // A generic type is skipped: the types in its arguments are checked instead.
-      let model = output.typeNames.first { !$0.isGeneric && !isAllowed($0, spec.settings) }
+      let model = output.typeName { !$0.isGeneric && !isAllowed($0, spec.settings) }
       guard let model else { continue }
       findings.report(
         "'\(output.selector)' carries a whole '\(model.type)': give what is shown of it, or a type made for it",
