@@ -18,6 +18,7 @@ struct TestedNames {
     self.observers = Array(repeating: "", count: self.tests.count)
     let others = manifest.testCaseNames + tests.names
     var taken: Set<Text> = []
+    taken.reserveCapacity(viewModel.outputs.count)
     for (index, output) in viewModel.outputs.enumerated() {
       let kind = output.streamKind(manifest.defaultKind)
       guard let kind, manifest.observed.contains(kind) else { continue }
@@ -44,18 +45,26 @@ struct TestedNames {
 /// - Parameter order: The indices of inputs, outputs and errors in the order in which they take their names.
 private func namesOfTests(of viewModel: ViewModel, _ order: [Int]) -> [Text] {
   let inputs = viewModel.inputs
-  let outputNames = viewModel.outputs.map { $0.name }
-  let shared = Set(outputNames).intersection(inputs.map { $0.name })
+  let (inputNames, outputNames) = (inputs.map { $0.name }, viewModel.outputs.map { $0.name })
+  let shared = (WordSet(inputNames), WordSet(outputNames))
   let overloaded = overloadedNames(inputs)
   var names = inputs.map { overloaded.contains($0.name) ? $0.logicName : $0.name } + outputNames
   var taken = namesOfTests
   taken.reserveCapacity(taken.count + names.count)
   for index in order {
+    let name = names[index]
     func other() -> NamePattern { index < inputs.count ? "{name}Input" : "{name}Output" }
-    let name = shared.contains(names[index]) ? other().applied(to: names[index]) : names[index]
-    names[index] = unique(name, other()) { taken.insert(capitalized($0)).inserted }
+    let isShared = shared.0.contains(name) && shared.1.contains(name)
+    names[index] = unique(isShared ? other().applied(to: name) : name, other()) {
+      taken.insert(uncapitalized($0)).inserted
+    }
   }
   return names
+}
+
+private func uncapitalized(_ name: Text) -> Text {
+  guard let first = name.bytes.first, isUppercase(first) else { return name }
+  return Text(([first + 0x20] + name.bytes.dropFirst())[...])
 }
 
 /// Returns the name of an output's observer: the output's name, unless XCTest may have one like it, or UIKit on Apple's
@@ -74,7 +83,7 @@ private let inheritedNames: WordSet = """
   """
 
 /// `testRun` and `testCaseCount` belong to `XCTestCase`, and suites of Swift Testing start from `test`.
-private let namesOfTests: Set<Text> = ["Run", "CaseCount", "Test"]
+private let namesOfTests: Set<Text> = ["run", "caseCount", "test"]
 
 /// Returns a name that is free, by applying the pattern as often as needed.
 private func unique(_ name: Text, _ pattern: @autoclosure () -> NamePattern, isFree: (Text) -> Bool) -> Text {
