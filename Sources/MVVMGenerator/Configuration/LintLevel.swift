@@ -8,12 +8,5 @@ package enum LintLevel: String, CaseIterable, Sendable {
   case error
 
   /// The severity of violations; `nil` for a rule that is not checked.
-  package var severity: Diagnostic.Severity? {
-    switch self {
-    case .off: nil
-    case .note: .note
-    case .warning: .warning
-    case .error: .error
-    }
-  }
+  package var severity: Diagnostic.Severity? { Diagnostic.Severity(rawValue: self.rawValue) }
 }

@@ -9,9 +9,7 @@ extension PlannedFile {
     case .bindings: [.bindings] + observedSupport(configuration, style.manifest)
     case .mock: (self.destination == .sources ? [.sources] : []) + self.mockSupport
     case .testingCase, .xctestCase: [.tests]
-    case .bindingSupport, .logic, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport,
-      .trackedState, .view, .viewEvents, .xctestTests:
-      []
+    default: []
     }
   }
 
@@ -85,11 +83,7 @@ package func fileName(ofSpec name: String, _ pattern: NamePattern) -> String {
 extension Configuration {
   /// Returns the framework for the tests of a style; `nil` if no tests are generated.
   func testFramework(for style: Manifest) -> TestFramework? {
-    switch self.tests.framework {
-    case .auto: style.testing
-    case .xctest: .xctest
-    case .swiftTesting: .swiftTesting
-    case .off: nil
-    }
+    let framework = self.tests.framework
+    return framework == .auto ? style.testing : TestFramework(rawValue: framework.rawValue)
   }
 }

@@ -42,20 +42,10 @@ enum TestFramework: String, CaseIterable, Sendable {
 
 extension TestFramework {
   /// The kind of the generated file that tests are based on.
-  var testCase: FileKind {
-    switch self {
-    case .xctest: .xctestCase
-    case .swiftTesting: .testingCase
-    }
-  }
+  var testCase: FileKind { self == .xctest ? .xctestCase : .testingCase }
 
   /// The kind of the scaffold that holds the user's tests.
-  var tests: FileKind {
-    switch self {
-    case .xctest: .xctestTests
-    case .swiftTesting: .testingTests
-    }
-  }
+  var tests: FileKind { self == .xctest ? .xctestTests : .testingTests }
 }
 
 /// The groups of files for which a manifest lists modules to import.
@@ -112,9 +102,7 @@ extension FileKind {
     case .mock: .mock
     case .testingCase, .xctestCase: .testCase
     case .view: .view
-    case .bindingSupport, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport, .trackedState,
-      .viewEvents, .xctestTests:
-      nil
+    default: nil
     }
   }
 
@@ -123,9 +111,7 @@ extension FileKind {
     switch self {
     case .testingTests: "Testing"
     case .xctestCase, .xctestTests: "XCTest"
-    case .bindings, .bindingSupport, .class, .logic, .mock, .mockSupport, .sourceSupport, .spec, .testingCase,
-      .testSupport, .trackedState, .view, .viewEvents:
-      nil
+    default: nil
     }
   }
 
@@ -133,9 +119,7 @@ extension FileKind {
   var isTest: Bool {
     switch self {
     case .testingCase, .testingTests, .testSupport, .xctestCase, .xctestTests: true
-    case .bindings, .bindingSupport, .class, .logic, .mock, .mockSupport, .sourceSupport, .spec,
-      .trackedState, .view, .viewEvents:
-      false
+    default: false
     }
   }
 
@@ -145,9 +129,7 @@ extension FileKind {
     case .bindings: .bindingsFile
     case .mock: .mockFile
     case .testingCase, .xctestCase: .testCaseFile
-    case .bindingSupport, .class, .logic, .mockSupport, .sourceSupport, .spec, .testingTests, .testSupport,
-      .trackedState, .view, .viewEvents, .xctestTests:
-      .file
+    default: .file
     }
   }
 

@@ -15,7 +15,7 @@ package struct StyleLibrary: Sendable {
   /// The styles and the manifests that were asked for so far.
   private var known: [KnownStyle] = []
   /// The rules built so far. View models with the same settings share them.
-  private var rules: [KnownRules] = []
+  private var rules: [(settings: Configuration.ViewModelSettings, rules: CheckRules)] = []
   /// The generic stream types of all styles. Few specs have a type that may be one, so most runs read no other manifest.
   package private(set) lazy var streamTypes = WordSet(
     self.names.flatMap { self.streamTypes(ofStyle: $0) }
@@ -95,7 +95,7 @@ package struct StyleLibrary: Sendable {
       return self.rules[known].rules
     }
     let rules = manifest.checkRules(for: settings)
-    self.rules.append(KnownRules(settings: settings, rules: rules))
+    self.rules.append((settings, rules))
     return rules
   }
 }
@@ -107,11 +107,6 @@ private struct KnownStyle {
   let name: String
   var style: Style?
   var manifest: KnownManifest?
-}
-
-private struct KnownRules {
-  let settings: Configuration.ViewModelSettings
-  let rules: CheckRules
 }
 
 /// A manifest that many specs share without copying it.
