@@ -21,13 +21,13 @@ extension Diagnosed: Sendable where Value: Sendable {}
 extension Diagnosed {
   /// Returns the transformed value with the same diagnostics.
   @inlinable
-  public func map<Result>(_ transform: (Value) -> Result) -> Diagnosed<Result> {
+  public consuming func map<Result>(_ transform: (Value) -> Result) -> Diagnosed<Result> {
     Diagnosed<Result>(self.value.map(transform), self.diagnostics)
   }
 
   /// Passes the value, if there is one, to the next stage, and returns its result with the diagnostics of both.
   @inlinable
-  public func flatMap<Result>(_ transform: (Value) -> Diagnosed<Result>) -> Diagnosed<Result> {
+  public consuming func flatMap<Result>(_ transform: (Value) -> Diagnosed<Result>) -> Diagnosed<Result> {
     guard let value = self.value else { return Diagnosed<Result>(nil, self.diagnostics) }
     var next = transform(value)
     if !self.diagnostics.isEmpty { next.diagnostics = self.diagnostics + next.diagnostics }
@@ -36,13 +36,13 @@ extension Diagnosed {
 
   /// Returns the value with the diagnostics sorted by place. Those of one place keep their order.
   @inlinable
-  public func inOrder() -> Diagnosed<Value> {
+  public consuming func inOrder() -> Diagnosed<Value> {
     self.diagnostics.count < 2 ? self : Diagnosed(self.value, sorted(self.diagnostics))
   }
 
   /// Returns no value if there is an error, so that later stages can rely on a correct one.
   @inlinable
-  public func correct() -> Diagnosed<Value> {
+  public consuming func correct() -> Diagnosed<Value> {
     self.hasErrors ? Diagnosed(nil, self.diagnostics) : self
   }
 }
