@@ -87,15 +87,10 @@ public struct ImportKey: Comparable, Sendable {
   ///   - attributes: The attributes as spelled in Swift.
   ///   - kind: The keyword of an import of one declaration, such as `struct` or `class`.
   public init(attributes: [Text], kind: Text?, path: Text) {
-    self.group = Self.group(attributes: attributes, kind: kind)
+    let isTestable = attributes.contains { $0.spells("@testable") }
+    self.group = isTestable ? .testable : kind == nil ? .plain : .declarations
     self.path = path
     self.kind = kind
-  }
-
-  /// Returns the group of an import. The parameters are those of the initializer.
-  public static func group(attributes: [Text], kind: Text?) -> Group {
-    let isTestable = attributes.contains { $0.spells("@testable") }
-    return isTestable ? .testable : kind == nil ? .plain : .declarations
   }
 
   public init(_ syntax: ImportSyntax, in tree: SpecSyntax) {
