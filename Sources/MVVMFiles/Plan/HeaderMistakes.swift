@@ -16,7 +16,7 @@ extension Results {
     let folder = join(configuration.folder, configuration.configuration?.templates ?? "")
     let candidates = [file.style, "header", file.kind.rawValue].map { join(folder, "\($0).mustache") }
       .filter(self.plan.tree.exists)
-    let header = Array(headerStart.utf8)[...]
+    let header = Text("\(headerStart)").bytes
     // The header of its own that lacks the line, or else what might not use the one that has it.
     let wrong = candidates.first { path in
       guard split(path).name == "header.mustache", let file = try? self.plan.tree.source(path).get() else {

@@ -92,9 +92,10 @@ private func checkParameters(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
-  for index in parameters.indices {
-    let (parameter, name) = (parameters[index], tree.text(parameters[index].name))
-    if parameters[..<index].contains(where: { tree.text($0.name) == name }) {
+  var known: Set<Text> = []
+  for parameter in parameters {
+    let name = tree.text(parameter.name)
+    if parameters.count > 1, !known.insert(name).inserted {
       findings.append(duplicateParameter(name, at: tree.place(parameter.name)))
     }
     checkLabel(parameter.label, in: tree, &findings)
