@@ -13,6 +13,8 @@ func verify(
   _ options: ImportOptions,
   _ styles: inout StyleLibrary
 ) -> Diagnosed<(spec: SourceFile, override: Configuration.Override?)> {
+  let needsImports = written.spec.bytes.starts(with: "import ".utf8)
+  if needsImports, let problem = decision.found.problemOfImports { return Diagnosed(nil, [problem]) }
   let style = options.style ?? decision.logic.interface.fittingStyle
   var configuration = options.configuration
   let override = decision.logic.missingOverride(in: configuration, style: style)
@@ -81,10 +83,9 @@ extension Interface {
     self.refused.contains(String(member.prefix { $0 != "(" && $0 != ":" }))
   }
 
-  /// The members that only the class declares, as they begin: `tapped(` or `title:`.
+  /// The inputs that only the class declares, as they begin: `tapped(`.
   fileprivate var unlistedNames: [String] {
-    self.inputs.filter(\.requirement.isUnlisted).map { "\($0.name)(" }
-      + self.outputs.filter(\.requirement.isUnlisted).map { "\($0.name):" }
+    self.inputs.filter(\.isUnlisted).map { "\($0.name)(" }
   }
 }
 

@@ -1149,18 +1149,18 @@ extension LoginViewModel.OutputStreams {
     "import-output-type",
     Explanation(
       text: #"""
-An output has a type that lets the view write, or that can fail.
-Outputs of ReactiveSwift are a 'Signal', 'SignalProducer' or 'Property', or
-a plain value. Show a 'MutableProperty' as a 'Property', and errors as
-outputs of their own. Relays and subjects of RxSwift become a 'value'.
+An output may be missing at first, and is unwrapped all the same.
+A view model has its outputs from the start. Take the '!' away, and assign
+the output in the initializer.
 """#,
       bad: #"""
 protocol LoginViewModelOutputs {
-  var title: MutableProperty<String> { get }
+  var title: Property<String>! { get }
 }
 
 final class LoginViewModel: LoginViewModelOutputs {
-  let title = MutableProperty("")
+  var title: Property<String>!
+  init() { self.title = Property(value: "") }
 }
 
 """#,

@@ -23,21 +23,11 @@ import Testing
       → inputs.tapped.observeValues { print(titleOutput, titleOutput) }
       →
       → self.now = { titleOutput == nil }
-      === A copy stands above the condition in which it is read first, and nowhere else
+      === A copy is not made where a condition may be around it
       [file]
       #if DEBUG
-      #if os(iOS)
-      self.tappedProperty.signal.observeValues { print(self.title) }
+      self.tappedProperty.signal.observeValues { print(self.title) } → 17:54-17:64 error: read 'title' outside
       #endif
-      #endif
-      self.tappedProperty.signal.observeValues { print(self.title) }
-      → let titleOutput = self.title
-      → #if DEBUG
-      → #if os(iOS)
-      → inputs.tapped.observeValues { print(titleOutput) }
-      → #endif
-      → #endif
-      → inputs.tapped.observeValues { print(titleOutput) }
       === Outputs that the class computes are assigned before they are read
       [file]
       members: var texts: Signal<String, Never> { self.taps.map { "\(self.limit)" } }
@@ -191,6 +181,28 @@ import Testing
     let merged = #"let texts = Signal.merge([inputs.typed.map { "typed" }, inputs.pasted])"#
     #expect(text.contains("    \(merged)\n"), "\(text)")
     #expect(text.contains("    texts.observeValues { print($0) }\n"), "\(text)")
+  }
+
+  @Test(
+    "Nothing is made optional of which only the time counts",
+    arguments: [
+      ("@.mapConst(1)", "@.mapConst(1)"), ("@.map { _ in 1 }", "@.map { _ in 1 }"),
+      ("@.map(value: 1)", "@.map(value: 1)"), ("self.title.takeWhen(@)", "self.title.takeWhen(@)"),
+      ("Signal.combineLatest(self.title, @).map(first)", "Signal.combineLatest(self.title, @).map(first)"),
+      ("@.map { $0 }", "@.map(Optional.some).map { $0 }"),
+      ("@.filter { _ in true }", "@.map(Optional.some).filter { _ in true }"),
+    ]
+  )
+  func times(line: String, becomes: String) {
+    let text = logic(
+      "\(line.replacing("@", with: "self.textProperty.signal")).observeValues { print($0) }",
+      members: """
+        private let textProperty = MutableProperty<String?>(nil)
+          func typed(_ text: String) { self.textProperty.value = text }
+        """,
+      inputs: "func typed(_ text: String)"
+    )
+    #expect(text.contains("    \(becomes.replacing("@", with: "inputs.typed")).observeValues"), "\(text)")
   }
 
   @Test(

@@ -236,23 +236,29 @@ import Testing
   @Test(
     "The spec imports what its types may need",
     arguments: [
-      ("func at(_ a: Int)", false), ("func at(_ a: [String: Bool]?)", false), ("func at(_ a: Own)", false),
-      ("func at(_ a: Date)", true), ("func at(_ a: Foundation.Date)", true),
-      ("func at(_ a: [UI.Color])", true),
+      ("func at(_ a: Int)", []), ("func at(_ a: [String: Bool]?)", []), ("func at(_ a: Own)", []),
+      ("func at(_ a: Date)", ["Foundation"]), ("func at(_ a: [UI.Color])", ["UIKit"]),
+      ("func at(_ a: UIView, _ b: App.User)", ["App", "UIKit"]), ("func at(_ a: User)", ["App"]),
+      ("func at(_ a: NSObject)", ["App", "Foundation", "UIKit"]),
     ]
   )
-  func imports(input: String, isNeeded: Bool) {
-    let spec = imported(
-      """
-      import Foundation
-      import ReactiveSwift
-      struct Own {}
-      protocol XInputs { \(input) }
-      final class X: XInputs { \(input) { print(1) } }
-      """
-    ).specText
-    #expect(spec.contains("viewmodel X"))
-    #expect(spec.contains("import Foundation") == isNeeded, "\(spec)")
+  func imports(input: String, modules: [String]) {
+    let spec = importing(input)
+    let imports = spec.split(separator: "\n").filter { $0.hasPrefix("import ") }
+    #expect(imports == modules.map { "import \($0)" }, "\(spec)")
+  }
+
+  @Test("So does one that names a value to start with", arguments: ["1", "start"])
+  func values(value: String) {
+    let spec = importing("func at(_ a: Int)", initializer: "init(b: Int = \(value)) {}")
+    #expect(spec.contains("import Foundation") == (value == "start"), "\(spec)")
+  }
+
+  @Test("An import below a condition is in the way of a spec that may need one", arguments: ["Int", "User"])
+  func conditionalImport(type: String) {
+    let spec = importing("func at(_ a: \(type))", "#if canImport(Kit)\nimport Kit\n#endif\n")
+    #expect(spec.contains("viewmodel X") == (type == "Int"), "\(spec)")
+    #expect(spec.contains("take the '#if' around the import away first") == (type == "User"), "\(spec)")
   }
 
   @Test(
@@ -296,19 +302,6 @@ import Testing
     #expect(found.logic.text.contains(" {\n\n    print(1)\n"), "\(found.logic.text)")
     #expect(found.viewModels.map(\.droppedMarks) == [3])
   }
-
-  @Test("So does one that names a value to start with", arguments: [("1", false), ("start", true)])
-  func values(value: String, isNeeded: Bool) {
-    let spec = imported(
-      """
-      import Foundation
-      import ReactiveSwift
-      protocol XInputs { func at(_ a: Int) }
-      final class X: XInputs { init(b: Int = \(value)) {}; func at(_ a: Int) { print(1) } }
-      """
-    ).specText
-    #expect(spec.contains("import Foundation") == isNeeded, "\(spec)")
-  }
 }
 
 /// The errors of a view model of RxSwift with some inputs and members.
@@ -343,3 +336,20 @@ private let leftInputs = [
   ("var b: Variable<String> { get }", "let b = Variable<String>(\"\")", "b(_ value: String)"),
   ("var b: PublishRelay<Int> { get }", "let b = PublishRelay<Int>()", "b(_ value: Int)"),
 ]
+
+private func importing(_ input: String, _ more: String = "", initializer: String = "") -> String {
+  let found = imported(
+    """
+    import App
+    import Foundation
+    import Prelude
+    import ReactiveSwift
+    import UIKit
+    \(more)struct Own {}
+    protocol XInputs { \(input) }
+    final class X: XInputs { \(initializer)
+      \(input) { print(1) } }
+    """
+  )
+  return found.specText + listing(found.allDiagnostics)
+}

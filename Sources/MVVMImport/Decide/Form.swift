@@ -36,18 +36,13 @@ extension FoundViewModel {
   }
 
   private var adviceOnForm: [String] {
-    var advice: [String] = []
-    let kind = self.declaration.kind
-    if kind != .class {
-      advice.append("make the \(kind.rawValue) a final class first: a view model is one")
-    }
-    if self.declaration.isPrivate {
-      advice.append("make the class visible to other files first: the generated one stands in another")
-    }
-    if self.code.spells(self.declaration.keyword + 2, "<") {
-      advice.append("write a class that is not generic: a spec has no parameters for types")
-    }
-    return advice
+    let (kind, isGeneric) = (self.declaration.kind, self.code.spells(self.declaration.keyword + 2, "<"))
+    return [
+      kind == .class ? nil : "make the \(kind.rawValue) a final class first: a view model is one",
+      self.declaration.isPrivate
+        ? "make the class visible to other files first: the generated one stands in another" : nil,
+      isGeneric ? "write a class that is not generic: a spec has no parameters for types" : nil,
+    ].compactMap(\.self)
   }
 
   /// What is said where nothing else counts: of another library, or where there is nothing to move over.
@@ -72,8 +67,16 @@ extension FoundViewModel {
     return place.map { [self.problem(.importClassForm, advice, at: $0)] } ?? []
   }
 
-  /// What is said of `#if` in the class, and of parts of the view model and imports between `#if` and `#endif`, since
-  /// the condition would get lost.
+  /// What is said of an import between `#if` and `#endif` that a spec may need.
+  var problemOfImports: Diagnostic? {
+    self.file.declarations.first { $0.kind == .import && self.file.isConditional($0) }.map {
+      let advice = "take the '#if' around the import away first: a spec has no conditions"
+      return self.problem(.importConditionalCompilation, advice, at: $0)
+    }
+  }
+
+  /// What is said of `#if` in the class, and of parts of the view model between `#if` and `#endif`, since the condition
+  /// would get lost.
   private var problemsOfConditions: [Diagnostic] {
     let members = self.members.all + self.protocols.all.flatMap { self.code.declarations($0.inside) }
     let words = members.map { ($0.keyword, self.code.word($0.keyword)) }
@@ -83,8 +86,7 @@ extension FoundViewModel {
     }
     let parts = ([self.declaration] + self.extensions + self.protocols.all)
       .map { ($0, "'\(self.code.declaredName(of: $0))'") }
-    let imports = self.file.declarations.filter { $0.kind == .import }.map { ($0, "the import") }
-    let around = (parts + imports).filter { self.file.isConditional($0.0) }.map { part, name in
+    let around = parts.filter { self.file.isConditional($0.0) }.map { part, name in
       let advice = "take the '#if' around \(name) away first: a spec has no conditions"
       return self.problem(.importConditionalCompilation, advice, at: part)
     }

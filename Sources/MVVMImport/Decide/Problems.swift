@@ -28,10 +28,7 @@ extension FoundViewModel {
 
   func warning(_ identifier: DiagnosticIdentifier, _ message: String, at declaration: SwiftDeclaration)
     -> Diagnostic
-  {
-    let name = declaration.keyword + 1
-    return self.problem(identifier, message, at: name..<name + 1, .warning)
-  }
+  { self.problem(identifier, message, at: declaration.keyword + 1..<declaration.keyword + 2, .warning) }
 }
 
 extension [Diagnostic] {
@@ -84,20 +81,14 @@ extension FoundFile {
   var otherArchitectures: [Diagnostic] {
     self.declarations.filter { [.class, .struct].contains($0.kind) }.compactMap { declaration in
       let name = self.code.declaredName(of: declaration)
+      let isNamed = name.hasSuffix("ViewModel")
       let observable = declaration.attributes.first { self.code.spells($0.lowerBound + 1, "Observable") }
-      if let observable, name.hasSuffix("ViewModel") {
-        return self.byHand(
-          name,
-          "'@Observable' is another architecture, in which the view writes what it reads",
-          observable
-        )
-      }
-      let parents = self.code.inherited(by: declaration)
-      if name.hasSuffix("ViewModel"), !parents.contains(where: isFacet),
-        let parent = self.code.first("ObservableObject", below: declaration.head)
-      {
-        let reason = "an 'ObservableObject' is another architecture, in which the view writes what it reads"
-        return self.byHand(name, reason, parent..<parent + 1)
+      let isFaceted = self.code.inherited(by: declaration).contains(where: isFacet)
+      let parent = isFaceted ? nil : self.code.first("ObservableObject", below: declaration.head)
+      let written = "is another architecture, in which the view writes what it reads"
+      if isNamed, let observable { return self.byHand(name, "'@Observable' \(written)", observable) }
+      if isNamed, let parent {
+        return self.byHand(name, "an 'ObservableObject' \(written)", parent..<parent + 1)
       }
       let function = self.code.declarations(declaration.inside).first { member in
         member.kind == .func && self.code.spells(member.keyword + 1, "transform")

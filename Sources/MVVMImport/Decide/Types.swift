@@ -2,16 +2,15 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// Returns the form of an output of a type; `nil` if no spec can express it.
-func outputForm(_ type: String, _ library: ReactiveLibrary?) -> Output.Form? {
+/// Returns the form of an output of a type.
+func outputForm(_ type: String, _ library: ReactiveLibrary?) -> Output.Form {
   guard let (name, arguments) = generic(type) else { return .value(type) }
   let element = arguments[0] == "()" ? "Void" : arguments[0]
+  let cannotFail = arguments.count == 2 && ["Never", "NoError"].contains(arguments[1])
   switch (library, name) {
-  case (.reactiveSwift, "Signal"), (.reactiveSwift, "SignalProducer"):
-    guard arguments.count == 2, ["Never", "NoError"].contains(arguments[1]) else { return nil }
-    return .stream(name == "Signal" ? "event" : "stream", element)
+  case (.reactiveSwift, "Signal") where cannotFail: return .stream("event", element)
+  case (.reactiveSwift, "SignalProducer") where cannotFail: return .stream("stream", element)
   case (.reactiveSwift, "Property"), (.rxSwift, "Driver"): return .stream("state", element)
-  case (.reactiveSwift, "MutableProperty"): return nil
   case (.rxSwift, "Signal") where arguments.count == 1: return .stream("event", element)
   case (.rxSwift, "Observable"): return .stream("stream", element)
   default: return .value(type)

@@ -28,8 +28,8 @@ struct FoundFile {
   let library: ReactiveLibrary?
   /// Whether the file uses Combine and no library that can be converted.
   let isOfCombine: Bool
-  /// The imports that go into each spec: all but those of the reactive libraries.
-  let imports: [String]
+  /// The imports that specs may need, each with its module; none if it imports a part of one.
+  let imports: [(text: String, module: String)]
   /// The first tokens of all declarations between `#if` and `#endif`.
   private let conditional: Set<Int>
   /// The classes that declare a function of a name, as their first tokens; -1 stands for the top level of the file.
@@ -53,10 +53,13 @@ struct FoundFile {
     self.isOfCombine = modules.contains("Combine") && library == nil
     self.library = self.isOfCombine ? .reactiveSwift : library
     var seen: Set<String> = []
-    let named = zip(imports, modules).filter { !reactiveModules.contains($1) }.map {
-      code.spelled($0.0.tokens)
+    let named = zip(imports, modules).filter { !logicModules.contains($1) }.map { declaration, module in
+      (
+        code.spelled(declaration.tokens),
+        declaration.tokens.upperBound == declaration.keyword + 2 ? module : ""
+      )
     }
-    self.imports = (named + others.flatMap(\.file.imports)).filter { seen.insert($0).inserted }
+    self.imports = (named + others.flatMap(\.file.imports)).filter { seen.insert($0.0).inserted }
     self.conditional = others.reduce(code.conditional(own)) { $0.union($1.file.conditional) }
     self.owners = code.owners(own)
   }
@@ -73,8 +76,11 @@ struct FoundFile {
   }
 }
 
-private let reactiveModules: Set = [
-  "ReactiveSwift", "ReactiveCocoa", "Result", "RxSwift", "RxCocoa", "RxRelay",
+/// What the style imports, and modules that have functions and operators for the logic alone.
+private let logicModules: Set = [
+  "ReactiveSwift", "ReactiveCocoa", "Result", "RxSwift", "RxCocoa", "RxRelay", "Prelude",
+  "ReactiveExtensions",
+  "RxOptional", "RxSwiftExt", "RxGesture", "Curry", "Runes",
 ]
 
 extension SwiftCode {

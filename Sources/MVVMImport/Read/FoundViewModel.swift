@@ -107,6 +107,8 @@ func facet(of name: String) -> SectionKind? {
   let ending = ["Type", "Protocol"].first(where: name.hasSuffix) ?? ""
   let words: [(String, SectionKind)] = [
     ("Inputs", .inputs), ("Input", .inputs), ("Outputs", .outputs), ("Output", .outputs),
+    // As some spell it.
+    ("Outpus", .outputs), ("Ouputs", .outputs),
   ]
   return words.first { name.hasSuffix($0.0 + ending) && name != $0.0 + ending }?.1
 }

@@ -17,22 +17,44 @@ extension Decision {
     }
     let sections = self.dependencies + self.found.protocols.ofFacets.flatMap(self.section)
     let head = self.head(defaultAccess)
-    let imports = self.needsImports(head + sections, types) ? self.found.file.imports : []
+    let imports = self.imports(of: head + sections, types)
     return imports + (imports.isEmpty ? [] : [""]) + head + self.lines(free) + (type ?? []) + sections + ["}"]
   }
 
-  /// Whether some lines name anything but types that need no import and types of the file, or compute a value.
-  private func needsImports(_ lines: Lines, _ types: WordSet) -> Bool {
+  /// The imports that some lines need: those of modules that may have what the lines name.
+  private func imports(of lines: Lines, _ types: WordSet) -> Lines {
+    let names = self.importedNames(in: lines, types)
+    func name(_ beginnings: String...) -> Bool {
+      names.contains { name in beginnings.contains(where: name.hasPrefix) }
+    }
+    let isComputed = names.contains { $0.first?.isLowercase == true }
+    let isBasic = name("NS", "CG") || names.contains { foundationNames.contains(Text($0)) }
+    let all = self.found.file.imports
+    let hasFoundation = all.contains { $0.module == "Foundation" }
+    return all.filter { _, module in
+      switch module {
+      case _ where isComputed: true
+      case "": !names.isEmpty
+      case "Foundation": isBasic
+      case "UIKit": name("UI", "NS", "CG", "CA", "WK") || !hasFoundation && isBasic
+      default: names.contains { !foundationNames.contains(Text($0)) && !$0.hasPrefix("UI") }
+      }
+    }.map(\.text)
+  }
+
+  /// The names in some lines of anything but types that need no import and types of the file, and those of values that
+  /// are computed.
+  private func importedNames(in lines: Lines, _ types: WordSet) -> [String] {
     let code = SwiftCode(SourceFile(path: "", text: lines.compactMap(\.self).joined(separator: "\n")))
     let declared = self.found.file.declarations.filter { $0.kind != .import }
     let own = Set(declared.map(self.code.declaredName) + [self.found.name])
-    return code.tokens.indices.contains { token in
+    return code.tokens.indices.filter { token in
       guard code.isName(token), !code.spells(token + 1, ":") else { return false }
       let word = code.plainWord(token)
       if code.spells(token - 1, "=") { return !["true", "false", "nil"].contains(word) }
       let isMember = code.spells(token - 1, ".") || word.first?.isUppercase != true
       return !isMember && !types.contains(Text(word)) && !own.contains(word)
-    }
+    }.map(code.plainWord)
   }
 
   private func head(_ defaultAccess: String) -> Lines {
@@ -126,3 +148,16 @@ extension SwiftCode {
     }
   }
 }
+
+/// What Foundation declares, apart from names that begin with `NS`.
+private let foundationNames = foundationTypes.union(
+  """
+  Bundle ByteCountFormatter CachedURLResponse DateComponentsFormatter DateFormatter DateIntervalFormatter
+  Dimension DispatchQueue FileHandle FileManager Formatter HTTPCookie HTTPURLResponse ISO8601DateFormatter
+  InputStream JSONDecoder JSONEncoder JSONSerialization LocalizedError MeasurementFormatter
+  NotificationCenter NumberFormatter Operation OperationQueue OutputStream ProcessInfo Progress
+  PropertyListDecoder PropertyListEncoder RunLoop Scanner Selector Thread Timer URLAuthenticationChallenge
+  URLCache URLCredential URLError URLProtectionSpace URLQueryItem URLResponse URLSession
+  URLSessionConfiguration URLSessionDataTask URLSessionTask UndoManager UnitLength UserDefaults
+  """
+)

@@ -11,7 +11,8 @@ extension FoundViewModel {
         names: self.code.names(of: property),
         kind: kind,
         declaration: property,
-        type: annotated?.arguments.first ?? self.typeArgument(value)
+        type: annotated?.arguments.first
+          ?? self.made(by: value).flatMap { generic($0.type)?.arguments.first }
       )
     }
   }
@@ -24,9 +25,9 @@ extension FoundViewModel {
     if written.hasPrefix("Signal<"), written.hasSuffix(".pipe()") {
       return self.library == .reactiveSwift ? .pipe : nil
     }
-    guard let open = self.callParenthesis(value) else { return nil }
-    let arguments = open + 1..<value.upperBound - 1
-    let type = annotated ?? self.calledType(value.lowerBound..<open)
+    guard let (made, arguments) = self.made(by: value) else { return nil }
+    let type =
+      annotated ?? generic(made)?.name ?? made.split(separator: ".").last.map(String.init) ?? ""
     switch (self.library, self.library == .rxSwift ? Relay(type)?.memory : type) {
     case (.reactiveSwift, "MutableProperty"):
       let argument = self.code.compact(arguments)
@@ -44,32 +45,14 @@ extension FoundViewModel {
     }
   }
 
-  /// Returns the opening parenthesis of the call that an expression ends with; `nil` if it ends with anything else.
-  private func callParenthesis(_ value: Range<Int>) -> Int? {
+  /// Returns the type that an expression creates, such as `MutableProperty<Int>` for `MutableProperty<Int>.init(1)`, and
+  /// the arguments of the call that it ends with; `nil` if it ends with anything else.
+  private func made(by value: Range<Int>) -> (type: String, arguments: Range<Int>)? {
     guard let open = self.code.tokens[value.upperBound - 1].partner, self.code.spells(open, "("),
       open > value.lowerBound
     else { return nil }
-    return open
-  }
-
-  /// Returns the type that an expression creates, such as `MutableProperty` for `ReactiveSwift.MutableProperty<Int>`
-  /// and for `MutableProperty.init`.
-  private func calledType(_ callee: Range<Int>) -> String {
-    var index = callee.lowerBound
-    while self.code.spells(index + 1, "."), index + 2 < callee.upperBound,
-      !["init", "create"].contains(self.code.word(index + 2))
-    { index += 2 }
-    return self.code.word(index)
-  }
-
-  private func typeArgument(_ value: Range<Int>) -> String? {
-    guard let open = self.code.first("<", in: value) else { return nil }
-    var depth = 0
-    for index in open..<value.upperBound {
-      if self.code.spells(index, "<") { depth += 1 }
-      if self.code.spells(index, ">") { depth -= 1 }
-      if depth == 0 { return self.code.commaSeparated(open + 1..<index).first.map { self.code.spelled($0) } }
-    }
-    return nil
+    let isMember = ["init", "create", "pipe"].contains(self.code.word(open - 1))
+    let type = value.lowerBound..<(isMember ? open - 2 : open)
+    return (self.code.spelled(type), open + 1..<value.upperBound - 1)
   }
 }

@@ -21,17 +21,9 @@ extension FoundViewModel {
     }
   }
 
-  func requirement(_ name: String, _ facet: Facet, _ member: SwiftDeclaration, isUnlisted: Bool = false)
-    -> Requirement
-  {
+  func requirement(_ name: String, _ facet: Facet, _ member: SwiftDeclaration) -> Requirement {
     let attributes = member.attributes.map { self.code.spelled($0) }
-    return Requirement(
-      name: name,
-      attributes: attributes,
-      facet: facet,
-      declaration: member,
-      isUnlisted: isUnlisted
-    )
+    return Requirement(name: name, attributes: attributes, facet: facet, declaration: member)
   }
 
   /// Reads an input: a function, or a relay or subject such as `var tapped: PublishRelay<Void> { get }`.
@@ -70,8 +62,7 @@ extension FoundViewModel {
     }
     guard let (name, declared) = self.property(member) else { return nil }
     let type = declared.hasSuffix("!") ? String(declared.dropLast()) : declared
-    let form = outputForm(type, self.library) ?? .value(type)
-    return Output(requirement: self.requirement(name, facet, member), form: form)
+    return Output(requirement: self.requirement(name, facet, member), form: outputForm(type, self.library))
   }
 
   private func property(_ member: SwiftDeclaration) -> (name: String, type: String)? {
@@ -127,14 +118,12 @@ extension FoundViewModel {
   private func problems(ofOutput member: SwiftDeclaration) -> [Diagnostic] {
     guard let (name, type) = self.property(member) else { return [] }
     let write = "take '{ set }' from '\(name)' first: an output is only read"
-    let form = "give '\(name)' a type that a spec can say: '\(type)' lets the view write, or can fail"
     let isWritten = self.code.first("set", in: member.inside) != nil
     if type.hasSuffix("!") {
       let advice = "take the '!' from '\(name)' first: a view model has its outputs from the start"
       return [self.problem(.importOutputType, advice, at: member)]
     }
-    return (isWritten ? [self.problem(.importProtocolMember, write, at: member)] : [])
-      + (outputForm(type, self.library) == nil ? [self.problem(.importOutputType, form, at: member)] : [])
+    return isWritten ? [self.problem(.importProtocolMember, write, at: member)] : []
   }
 
   /// What is said of inputs of several kinds, of which a style has one.

@@ -32,8 +32,7 @@ extension FoundViewModel {
     let made = declared.inputs.filter { !$0.isRelay || $0.kind == kind }
     // The logic has a lifetime among its inputs.
     let inputs = named(made + unlistedInputs, taken: self.library == .rxSwift ? [] : ["lifetime"])
-    let unlisted = self.unlistedOutputs(beside: inputs, declared.outputs)
-    let outputs = (declared.outputs + unlisted).map(self.implemented)
+    let outputs = declared.outputs.map(self.implemented)
     let matched = inputs.map(self.implemented)
     let problems =
       self.problemsOfLists + self.problemsOfProtocols + self.problemsOfKinds(odd, beside: made)
@@ -44,11 +43,9 @@ extension FoundViewModel {
   }
 
   private func warnings(of interface: Interface) -> [Diagnostic] {
-    let inputs = interface.inputs.map { ($0.requirement, $0.selector, "inputs gain") }
-    let outputs = interface.outputs.map { ($0.requirement, $0.name, "outputs gain") }
-    let unlisted = (inputs + outputs).filter(\.0.isUnlisted).map { member, name, effect in
-      let message = "'\(name)' stands in no protocol: the \(effect) it"
-      return self.warning(.importExtraMember, message, at: member.declaration)
+    let unlisted = interface.inputs.filter(\.isUnlisted).map { input in
+      let message = "'\(input.selector)' stands in no protocol: the inputs gain it"
+      return self.warning(.importExtraMember, message, at: input.requirement.declaration)
     }
     let open = interface.inputs.filter { !$0.isRelay }.flatMap { input in
       input.body.backings.filter { !$0.declaration.isPrivate }.map { (input, $0) }

@@ -5,12 +5,10 @@ import MVVMSwift
 /// A member that a view model's protocol declares, or that only the class does.
 struct Requirement {
   let name: String
-  var attributes: [String]
+  let attributes: [String]
   let facet: Facet
   /// Its declaration in the protocol; in the class if no protocol declares it.
   let declaration: SwiftDeclaration
-  /// Whether only the class declares it, and no protocol.
-  let isUnlisted: Bool
 }
 
 struct Input {
@@ -25,6 +23,8 @@ struct Input {
 
   var name: String { self.requirement.name }
   var isRelay: Bool { self.kind != nil }
+  /// Whether only the class declares it, and no protocol.
+  var isUnlisted: Bool { self.body.implementation?.keyword == self.requirement.declaration.keyword }
 
   /// Whether it is a function that answers nothing though the view binds to other inputs.
   var isVoid: Bool { self.result == "Void" }
@@ -130,11 +130,12 @@ struct Output {
   var name: String { self.requirement.name }
   var isValue: Bool { if case .value = self.form { true } else { false } }
 
-  /// Whether it is a relay or subject that the class keeps, and the view may send to. The logic keeps it as a local.
+  /// Whether it is what the class keeps, and the view may send to. The logic keeps it as a local.
   var isKeptRelay: Bool {
     guard case .value(let type) = self.form, let member = self.implementation else { return false }
     let name = generic(type)?.name ?? ""
-    return (Relay(name) != nil || name == "Variable") && member.braces == nil && !member.has("lazy")
+    let isKept = Relay(name) != nil || ["MutableProperty", "Variable"].contains(name)
+    return isKept && member.braces == nil && !member.has("lazy")
   }
 
   var isFunction: Bool { self.signature != nil }

@@ -18,7 +18,7 @@ extension FoundViewModel {
       !member.isPrivate && !member.isStatic && !known.contains(member.keyword)
         && self.sendsLikeInput(signature, member)
     }.map { signature, member in
-      let requirement = self.requirement(signature.name, facet, member, isUnlisted: true)
+      let requirement = self.requirement(signature.name, facet, member)
       return Input(requirement: requirement, parameters: signature.parameters, result: nil)
     }
   }
@@ -29,21 +29,5 @@ extension FoundViewModel {
     let names = signature.parameters.map(\.name)
     return signature.result == nil && signature.effects.isEmpty && !signature.isGeneric && !statements.isEmpty
       && statements.allSatisfy { self.backing(sentBy: $0, signature.parameters, as: names) != nil }
-  }
-
-  /// Returns the streams that are not private.
-  func unlistedOutputs(beside inputs: [Input], _ outputs: [Output]) -> [Output] {
-    guard self.mayGain, let facet = self.protocols.first(.outputs) else { return [] }
-    let known = Set(outputs.map(\.name) + inputs.map(\.name))
-    return self.members.all.compactMap { member in
-      guard member.kind == .let, !member.isPrivate, !member.isStatic else { return nil }
-      let names = self.code.names(of: member)
-      guard names.count == 1, !known.contains(names[0]), let type = self.code.type(of: member),
-        let form = outputForm(self.code.spelled(type), self.library), case .stream = form
-      else { return nil }
-      var requirement = self.requirement(names[0], facet, member, isUnlisted: true)
-      requirement.attributes = []
-      return Output(requirement: requirement, form: form)
-    }
   }
 }

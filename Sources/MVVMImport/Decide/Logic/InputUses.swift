@@ -64,6 +64,7 @@ extension Logic {
       // Right whether the transform returns an optional or not.
       case nil: return Edit(upTo(6), self.stream(of: input, backing, by: "compactMap"))
       }
+    case .optional where self.code.dropsValues(reference): return Edit(upTo(2), stream)
     case .optional:
       let isOptional = input.isOptional(backing) || input.sendsNil(to: backing) == true
       let values = input.unlabelled(stream, backing)
@@ -101,6 +102,19 @@ extension Input {
 }
 
 extension SwiftCode {
+  /// Whether what a stream is asked for, as by `x.signal.mapConst(1)`, does not depend on its values.
+  fileprivate func dropsValues(_ reference: Reference) -> Bool {
+    let (before, after) = (reference.tokens.lowerBound - 2, reference.tokens.upperBound + 2)
+    guard self.spells(after, ".") else {
+      let isSecond = self.spells(before + 1, ",") && self.compact(after..<after + 6).hasPrefix(").map(first)")
+      return self.spells(after, ")") && self.spells(before, "takeWhen") || isSecond
+    }
+    let (word, isMap) = (self.word(after + 1), ["map", "switchMap"].contains(self.word(after + 1)))
+    let isIgnored =
+      self.spells(after + 3, "_") && self.spells(after + 4, "in") || self.spells(after + 3, "value")
+    return ["mapConst", "ignoreValues"].contains(word) || isMap && isIgnored
+  }
+
   /// Whether a reference sends to a backing.
   func writes(_ reference: Reference, _ backing: Backing) -> Bool {
     let member = self.member(of: reference)

@@ -29,7 +29,15 @@ extension Logic {
       let reason = "what the class computes is assigned at its end"
       return .refused("assign '\(output.name)' in the initializer first: \(reason)")
     }
+    if reference.isInClosure, place == .initializer, self.hasConditions {
+      let reason = "a copy of it would stand below the condition"
+      return .refused("read '\(output.name)' outside of closures, or take the '#if' away first: \(reason)")
+    }
     return reference.isInClosure ? .copy : .read
+  }
+
+  private var hasConditions: Bool {
+    self.found.initializer?.inside.contains { self.code.tokens[$0].kind == .directive } == true
   }
 
   /// The first uses of outputs by closures. A copy of an output serves the code behind it, too.
@@ -95,26 +103,8 @@ extension Logic {
   private func copy(of output: Output, before reference: Reference, _ place: Segment.Place) -> Edit? {
     let isFirst = self.copies.contains { $0.reference.tokens == reference.tokens }
     guard place == .initializer, isFirst else { return nil }
-    let token = self.placeOfCopy(of: output, before: reference.statement)
-    let start = self.code.tokens[token].range.lowerBound
+    let start = self.code.tokens[reference.statement].range.lowerBound
     return Edit(start..<start, "\(self.copyText(of: output))\n\(self.code.indentation(before: start))")
-  }
-
-  /// Returns the token before which an output is copied: that of a statement, or the `#if` around it, since statements
-  /// behind its end may read the copy, too.
-  private func placeOfCopy(of output: Output, before statement: Int) -> Int {
-    let code = self.code
-    var open: [Int] = []
-    for token in (self.found.initializer?.inside.lowerBound ?? statement)..<statement {
-      guard code.tokens[token].kind == .directive else { continue }
-      if code.word(token).hasPrefix("#if") { open.append(token) }
-      if code.word(token) == "#endif" { open.removeLast(min(1, open.count)) }
-    }
-    guard let first = open.first else { return statement }
-    let isAssigned = self.uses(of: output.name).contains { use in
-      self.code.assigns(use.tokens.upperBound) && use.tokens.lowerBound < first
-    }
-    return isAssigned ? first : statement
   }
 
   /// Returns the edits for an assignment to an output. A `value` output is assigned a closure that returns the value.
