@@ -59,6 +59,16 @@ import Testing
       →   let text = ""
       →   return inputs.tapped.map { text }
       → }()
+      === A value in several lines goes one level deeper
+      [file]
+      members: let limit: Int = {
+      members:   3
+      members: }()
+      outputs: var limit: Int { get }
+      → let limitValue: Int = {
+      →   3
+      → }()
+      → self.limit = { limitValue }
       === A comment before the 'return' of an output stays above it
       [file]
       members: var taps: Signal<Void, Never> {

@@ -68,22 +68,27 @@ extension Decision {
       return ([], [target + self.closure(signature.parameters.map(\.inCode), text)])
     case .value(let type) where place == .expression:
       let local = self.logic.free("\(output.name)Value")
-      let lines = ["let \(local): \(type) = \(text)", "\(target){ \(local) }"]
+      let lines = ["let \(local): \(type) = \(self.deeper(text))", "\(target){ \(local) }"]
       return self.logic.interface.isComputed(output) ? ([], lines) : (lines, [])
     case .value: return ([], [target + self.closure([], text)])
-    case .stream where !self.logic.interface.isComputed(output): return ([target + text], [])
+    case .stream where !self.logic.interface.isComputed(output): return ([target + self.deeper(text)], [])
     case .stream where self.code.statements(tokens).count == 1:
       let inside = self.code.insideRange(tokens)
       let start = self.code.range(self.code.withoutReturn(tokens)).lowerBound
       let value = trimmedEnd(self.code.string(start..<inside.upperBound, with: self.edits(in: tokens)))
       let comments = self.code.comments(in: inside.lowerBound..<start).map(self.code.string)
       let isLazy = output.implementation?.has("lazy") == true
-      let lines = isLazy ? value.replacing("\n", with: "\n\(self.indentation)") : value
-      return ([], comments + [target + lines])
+      return ([], comments + [target + (isLazy ? self.deeper(value) : value)])
     case .stream:
       let type = output.implementation.flatMap { self.code.type(of: $0) }.map { self.code.spelled($0) }
       return ([], ["\(target)\(self.closure(["() -> \(type ?? "Void")"], text))()"])
     }
+  }
+
+  /// Returns the value of a member as it stands in the initializer: one level deeper.
+  private func deeper(_ text: String) -> String {
+    let lines = text.replacing("\n", with: "\n\(self.indentation)")
+    return text.contains("\"\"\"") ? text : lines.replacing("\n\(self.indentation)\n", with: "\n\n")
   }
 
   /// The copies of outputs that only closures of answers read.
