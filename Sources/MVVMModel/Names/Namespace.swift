@@ -28,7 +28,7 @@ public struct Namespace: Sendable {
     let derived = entries.filter { !$0.pattern.isIdentity }
     self.name = name
     self.fixed = fixed
-    self.entries = derived + entries.filter(\.pattern.isIdentity)
+    self.entries = derived + entries.filter { $0.pattern.isIdentity }
     self.derivedCount = derived.count
   }
 

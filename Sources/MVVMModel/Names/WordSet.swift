@@ -12,7 +12,7 @@ public struct WordSet: Sendable {
 
   public init(_ words: [Text]) {
     self.words = words.ordered(by: <)
-    self.firstBytes = words.compactMap(\.bytes.first).reduce(0) { $0 | Self.bit($1) }
+    self.firstBytes = words.reduce(0) { $0 | ($1.bytes.first.map(Self.bit) ?? 0) }
   }
 
   private static func bit(_ byte: UInt8) -> UInt64 { 1 &<< UInt64(byte & 63) }
