@@ -45,6 +45,26 @@ import Testing
     #expect(listing(imported("@Observable final class Store { var name = \"\" }\n").diagnostics) == "")
   }
 
+  @Test("So is one that is handed observers in a structure, and one in another type is told to leave it")
+  func passedOver() {
+    let text = """
+      import RxSwift
+      final class XViewModel {
+        struct Input { let tap: AnyObserver<Void> }
+      }
+      enum Login {
+        final class ViewModel: LoginInputs {}
+      }
+      """
+    #expect(
+      listing(imported(text).diagnostics) == """
+        3:10-3:15 error: write a spec for 'XViewModel' by hand: a structure 'Input' is another architecture, in which the \
+        view is handed observers [import-other-architecture]
+        6:15-6:24 error: move 'ViewModel' out of its type first: a generated class stands in none [import-class-form]
+        """
+    )
+  }
+
   @Test("It is of the library of its style", arguments: ["", "X"]) func library(name: String) {
     let text = """
       protocol XInputs { func tapped() }

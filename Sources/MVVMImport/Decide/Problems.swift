@@ -94,9 +94,29 @@ extension FoundFile {
         member.kind == .func && self.code.spells(member.keyword + 1, "transform")
           && self.code.spells(member.keyword + 3, "input")
       }
-      guard self.library != nil, let word = function?.keyword else { return nil }
-      let reason = "'transform(input:)' is another architecture, in which the view makes the inputs"
+      let structure = self.code.declarations(declaration.inside).first {
+        isNamed && !isFaceted && $0.kind == .struct && self.code.declaredName(of: $0) == "Input"
+      }
+      guard self.library != nil, let word = (function ?? structure)?.keyword else { return nil }
+      let reason =
+        function == nil
+        ? "a structure 'Input' is another architecture, in which the view is handed observers"
+        : "'transform(input:)' is another architecture, in which the view makes the inputs"
       return self.byHand(name, reason, word + 1..<word + 2)
+    } + self.nested
+  }
+
+  /// What is said of view models in other types.
+  private var nested: [Diagnostic] {
+    self.declarations.filter { $0.kind != .protocol }.flatMap { outer in
+      self.code.declarations(outer.inside).filter { inner in
+        inner.kind == .class && self.code.inherited(by: inner).contains(where: isFacet)
+      }.map { inner in
+        let message =
+          "move '\(self.code.declaredName(of: inner))' out of its type first: a generated class stands in none"
+        let place = Place(self.code.file, self.code.range(inner.keyword + 1..<inner.keyword + 2))
+        return Diagnostic(.importClassForm, message, at: place)
+      }
     }
   }
 

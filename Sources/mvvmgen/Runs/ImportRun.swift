@@ -181,7 +181,7 @@ struct ImportRun {
     if !self.isComplete {
       return "nothing is imported: what was not read may share protocols with the rest\n"
     }
-    if self.results.isEmpty { return "no view models found: none has protocols of inputs and outputs\n" }
+    if self.results.isEmpty { return "no view models found: no class names protocols of inputs and outputs\n" }
     var (converted, withHelpers, inPart, kept) = (0, 0, 0, 0)
     for result in self.results {
       switch result {

@@ -34,7 +34,7 @@ import Testing
     #expect(folder.read("X.swift")?.contains("extension XViewModel.OutputStreams {") == true)
     #expect(try folder.run("generate").messages == "2 files written, 0 unchanged\n")
     let again = try folder.run("import --write", status: 0)
-    #expect(again.messages == "no view models found: none has protocols of inputs and outputs\n")
+    #expect(again.messages == "no view models found: no class names protocols of inputs and outputs\n")
   }
 
   @Test("Below a folder the tree is mirrored, and the sources stay") func output() throws {
@@ -179,7 +179,7 @@ import Testing
   @Test("Templates of Xcode are no code") func templates() throws {
     let folder = try Folder(["a.xctemplate/X.swift": source])
     let outcome = try folder.run("import --write", status: 0)
-    #expect(outcome.messages == "no view models found: none has protocols of inputs and outputs\n")
+    #expect(outcome.messages == "no view models found: no class names protocols of inputs and outputs\n")
     #expect(folder.files == ["a.xctemplate/X.swift"])
   }
 
