@@ -158,11 +158,12 @@ struct ImportRun {
       .filter { ($0.old?.bytes ?? self.disk.bytes($0.path)) != $0.new }
     let done = changes.prefix { report.carryOut($0, self.mode, &self.writer) }
     if done.count == changes.count { return true }
+    // If one cannot be taken back, the rest stays as a killed run leaves it: the next goes on from there.
     for change in done.reversed() {
       let old = FileContents(bytes: change.new ?? [], linkTarget: change.old?.linkTarget)
       let kind = change.old == nil ? FileChange.Kind.remove : .update
       let back = FileChange(kind, change.path, old: old, new: change.old?.bytes)
-      _ = report.carryOut(back, self.mode, &self.writer)
+      if !report.carryOut(back, self.mode, &self.writer) { break }
     }
     return false
   }
@@ -181,7 +182,9 @@ struct ImportRun {
     if !self.isComplete {
       return "nothing is imported: what was not read may share protocols with the rest\n"
     }
-    if self.results.isEmpty { return "no view models found: no class names protocols of inputs and outputs\n" }
+    if self.results.isEmpty {
+      return "no view models found: no class names protocols of inputs and outputs\n"
+    }
     var (converted, withHelpers, inPart, kept) = (0, 0, 0, 0)
     for result in self.results {
       switch result {
