@@ -50,9 +50,10 @@ extension FoundViewModel {
       let isElement =
         ["just", "of"].contains(self.code.word(index)) && self.code.spells(index + 1, "(")
         || self.code.spells(index, "value") && self.code.spells(index + 1, ":")
-      let end = self.code.bracket(around: index + 2).map(self.code.next) ?? index
       if self.code.spells(index, "value"), self.code.spells(index - 1, ".") { return index }
-      if isElement, let dot = (index + 2..<max(index + 2, end)).first(where: self.asksObject) {
+      if isElement, let open = self.code.bracket(around: index + 2),
+        let dot = (index + 2..<max(index + 2, self.code.next(open))).first(where: self.asksObject)
+      {
         return dot - 1
       }
       index = isClosure ? self.code.next(index) : index + 1

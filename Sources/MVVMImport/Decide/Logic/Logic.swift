@@ -11,6 +11,10 @@ struct Logic {
   let uses: [String: [Reference]]
   /// The names of the backings for which the logic has locals.
   let localBackings: Set<String>
+  /// Whether the initializer has a `#if`.
+  let hasConditions: Bool
+  /// The segments that use a dispose bag, by their tokens.
+  let bagUsers: Set<Range<Int>>
   private(set) var names = LogicNames()
   /// The uses of outputs by closures before which the outputs are copied to locals, in the order of the logic. A closure
   /// cannot capture `self`: the logic is an initializer of a structure.
@@ -29,6 +33,11 @@ struct Logic {
     self.interface = interface.sticky(self.uses, beside: self.localBackings)
     self.meanings = self.interface.meanings(roles)
     self.roles = roles
+    let code = interface.code
+    self.hasConditions =
+      interface.found.initializer?.inside.contains { code.tokens[$0].kind == .directive } == true
+    let users = self.segments.filter { segment in roles.disposeBags.contains(where: segment.uses) }
+    self.bagUsers = Set(users.map(\.tokens))
     self.names = self.chosenNames
     self.copies = self.neededCopies
   }

@@ -49,13 +49,13 @@ extension Logic {
   /// keep the closures, and they it.
   var problemsOfWork: [Diagnostic] {
     let works = self.interface.inputs.compactMap { input -> Diagnostic? in
-      guard let work = input.body.work, self.usesBag(work.tokens) else { return nil }
+      guard let work = input.body.work, self.bagUsers.contains(work.tokens) else { return nil }
       return self.found.problemOfWork(of: input, at: work.tokens)
     }
     return works
       + self.roles.localHelpers.filter { helper in
         let name = self.code.declaredName(of: helper)
-        return self.usesBag(helper.inside) && !self.borrowsBag(helper)
+        return self.bagUsers.contains(helper.inside) && !self.borrowsBag(helper)
           && self.uses(of: name).contains(where: \.isInClosure)
       }.map { helper in
         let advice = "hand the dispose bag to '\(self.code.declaredName(of: helper))' as an argument first"
@@ -66,12 +66,7 @@ extension Logic {
   /// Whether a local function asks for the dispose bag when it is called: if it held it, the bag would hold itself by the
   /// closures that call the function.
   func borrowsBag(_ helper: SwiftDeclaration) -> Bool {
-    self.usesBag(helper.inside) && self.code.signature(of: helper)?.result == nil
-  }
-
-  private func usesBag(_ tokens: Range<Int>) -> Bool {
-    self.segments.first { $0.tokens == tokens }
-      .map { segment in self.roles.disposeBags.contains(where: segment.uses) } ?? false
+    self.bagUsers.contains(helper.inside) && self.code.signature(of: helper)?.result == nil
   }
 
   /// Returns a name that nothing of the logic has and that begins with the given one.

@@ -36,10 +36,6 @@ extension Logic {
     return reference.isInClosure ? .copy : .read
   }
 
-  private var hasConditions: Bool {
-    self.found.initializer?.inside.contains { self.code.tokens[$0].kind == .directive } == true
-  }
-
   /// The first uses of outputs by closures. A copy of an output serves the code behind it, too.
   var neededCopies: [Logic.Copy] {
     var known: Set<String> = []

@@ -101,13 +101,14 @@ extension SwiftCode {
     let previous = self.word(use.tokens.lowerBound - 1)
     let before = self.word(use.tokens.lowerBound - 2)
     let isTarget = previous == ":" && ["to", "bindTo"].contains(before)
-    let open = self.bracket(around: use.tokens.lowerBound) ?? 0
-    let isArgument = self.spells(open, "(") && ["(", ","].contains(previous)
+    let start = use.tokens.lowerBound
+    let open = previous == "," ? self.bracket(around: start) ?? 0 : start - 1
+    let isArgument = self.spells(open, "(")
     let isSubscribed = isArgument && ["subscribe", "bind", "drive", "emit"].contains(self.word(open - 1))
     // Code that gets the relay itself may use it in any way. Operators take streams.
     let isOperator = self.spells(open - 2, ".") && !self.spells(open - 3, "self")
     let isHelped = isArgument && self.isName(open - 1) && !isOperator
-    let isListed = self.spells(open, "[") && ["[", ","].contains(previous)
+    let isListed = self.spells(open, "[")
     let isHandedOn = member.isEmpty && (["=", "return"].contains(previous) || isListed || isHelped)
     let isWithoutFailure = ["asDriver", "asSignal"].contains(member) && self.word(use, 4) == ")"
     return ["value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver"].contains(member)
