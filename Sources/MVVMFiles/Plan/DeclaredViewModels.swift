@@ -32,8 +32,7 @@ struct DeclaredViewModels {
       let name = viewModel.name.description
       let key = join(module, name)
       let declaration = Declaration(spec: spec, range: viewModel.nameRange)
-      if let first = self.declarations.updateValue(declaration, forKey: key) {
-        self.declarations[key] = first
+      if let first = self.declarations.insert(declaration, for: key) {
         let (place, firstPlace) = (declaration.place(in: tree), first.place(in: tree))
         let note = Note("'\(name)' is first declared here", at: firstPlace)
         let message = "'\(name)' is declared in '\(firstPlace.file.path)' too: rename one"
@@ -42,10 +41,8 @@ struct DeclaredViewModels {
     }
     if let file = files.first(where: { $0.kind == .class }) {
       let key = join(module, file.name)
-      if let first = self.specs.updateValue(spec, forKey: key) {
-        self.specs[key] = first
-        // A copy of a spec has one error, not two.
-        if !diagnostics.isEmpty { return diagnostics }
+      // A copy of a spec has one error, not two.
+      if let first = self.specs.insert(spec, for: key), diagnostics.isEmpty {
         let message =
           "the file of '\(first)' is called '\(file.name)' too, and a module has one file of a name: rename one spec"
         let place = Place(path: spec)
@@ -53,6 +50,15 @@ struct DeclaredViewModels {
       }
     }
     return diagnostics
+  }
+}
+
+extension Dictionary {
+  /// Sets the value of a key that has none. Otherwise changes nothing, and returns the value that the key has.
+  mutating func insert(_ value: Value, for key: Key) -> Value? {
+    let first = self.updateValue(value, forKey: key)
+    if let first { self[key] = first }
+    return first
   }
 }
 

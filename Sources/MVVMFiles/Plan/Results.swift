@@ -69,8 +69,7 @@ extension Results {
     for file in files {
       let folder = self.plan.destinations[spec.folder].location(of: file.destination)
       let output = Output(file, at: folder.appending(file.name))
-      if let first = self.made.updateValue(path, forKey: output.physical) {
-        self.made[output.physical] = first
+      if let first = self.made.insert(path, for: output.physical) {
         result.diagnostics.append(.duplicateOutput(first, path, output.path))
       } else {
         result.value?.append(output)
