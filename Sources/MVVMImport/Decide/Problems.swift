@@ -28,7 +28,10 @@ extension FoundViewModel {
 
   func warning(_ identifier: DiagnosticIdentifier, _ message: String, at declaration: SwiftDeclaration)
     -> Diagnostic
-  { self.problem(identifier, message, at: declaration.keyword + 1..<declaration.keyword + 2, .warning) }
+  {
+    let name = declaration.keyword + 1
+    return self.problem(identifier, message, at: name..<name + 1, .warning)
+  }
 }
 
 extension [Diagnostic] {
