@@ -9,14 +9,6 @@ extension Parser {
   /// - Parameter mayEscape: Whether this is the type of a parameter of a function type, which may be `@escaping`.
   mutating func parseType(mayEscape: Bool = false) -> TypeSyntax? {
     let start = self.index
-    // Most types are a name alone.
-    let next = self.kind(after: 1)
-    if self.kind == .identifier, self.token.word == .other, !self.isReserved(start),
-      next == .comma || next == .endOfFile || next == .equal || next == .rightParenthesis
-    {
-      self.advance()
-      return self.type(.name, from: start)
-    }
     guard self.skipTypePrefix() else { return nil }
     let prefix = start..<self.index
     if !mayEscape, !prefix.isEmpty { self.reportEscaping(in: prefix) }
