@@ -10,8 +10,8 @@ extension FileTree {
     if self.exists(scaffold.path) { return scaffold }
     let wanted = SwiftCode(SourceFile(path: scaffold.path, bytes: scaffold.file.contents))
     let folder = folder(of: scaffold.path)
-    let listing = FolderListing(of: folder, in: self)
-    let other = listing.swiftFiles.map { join(folder, $0) }.first { path in
+    let files = FolderListing(of: folder, in: self).swiftFiles.ordered(by: precedes)
+    let other = files.map { join(folder, $0) }.first { path in
       guard let file = try? self.source(path).get(), !isGenerated(file.bytes) else { return false }
       return SwiftCode(file).declaresType(of: wanted)
     }

@@ -1,6 +1,7 @@
 import MVVMSource
 
-/// The contents of a folder that matter to a walk. Hidden ones do not. Names are sorted by their bytes.
+/// The contents of a folder that matter to a walk. Hidden ones do not. Folders are sorted as their paths are; the order of
+/// the rest is that of the disk.
 package struct FolderListing {
   /// The path of the folder as messages show it.
   package let path: String
@@ -18,9 +19,7 @@ package struct FolderListing {
     let found = tree.list(path).diagnosed(at: path)
     (self.path, self.way, self.diagnostics) = (path, way, found.diagnostics)
     for entry in found.value ?? [] { self.add(entry) }
-    self.specs = self.specs.ordered(by: precedes)
     self.folders = self.folders.ordered { precedes("\($0)/", "\($1)/") }
-    self.swiftFiles = self.swiftFiles.ordered(by: precedes)
   }
 
   package var hasConfiguration: Bool { self.marks.hasConfiguration }
