@@ -30,7 +30,7 @@ extension GitRevision {
 
   /// Whether a physical path is in the repository and not in a submodule.
   package func contains(_ path: String, in tree: any FileTree) -> Bool {
-    guard path == self.root || isBelow(path, self.root) else { return false }
+    guard isIn(path, self.root) else { return false }
     var folder = path
     while folder != self.root {
       if tree.exists(join(folder, ".git")) { return false }

@@ -19,7 +19,7 @@ struct FoundFiles {
     }
     // What cannot be read there was reported when specs were searched for.
     self.diagnostics = []
-    if workspace.options.namesFolders { return }
+    if !others.isEmpty { return }
     let projects = plan.projectRoots
     for (index, configuration) in workspace.configurations.enumerated() {
       let starts = plan.mirroredFolders(ofConfiguration: index)

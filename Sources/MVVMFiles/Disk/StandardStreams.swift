@@ -28,19 +28,19 @@ private func hasInput(milliseconds: Int32) -> Bool {
   return retried { poll(&input, 1, milliseconds) } > 0
 }
 
-/// Writes all bytes to standard output or standard error.
-package func write(_ bytes: [UInt8], toStandardError: Bool) -> FileError? {
-  writeAll(bytes, to: toStandardError ? STDERR_FILENO : STDOUT_FILENO)
+/// Writes all bytes to standard output.
+package func writeStandardOutput(_ bytes: [UInt8]) -> FileError? {
+  writeAll(bytes, to: STDOUT_FILENO)
 }
 
 /// Prints a message for the user on standard error.
 package func say(_ text: TerminalText) {
-  _ = write(Array(text.text.utf8), toStandardError: true)
+  _ = writeAll(Array(text.text.utf8), to: STDERR_FILENO)
 }
 
-/// Whether the stream goes to a terminal, so that a person reads it.
-package func isTerminal(standardError: Bool) -> Bool {
-  isatty(standardError ? STDERR_FILENO : STDOUT_FILENO) == 1
+/// Whether standard error goes to a terminal, so that a person reads it.
+package func hasTerminal() -> Bool {
+  isatty(STDERR_FILENO) == 1
 }
 
 /// Returns the value of an environment variable; `nil` if it is not set, or empty.

@@ -78,18 +78,9 @@ private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfig
 /// Returns the folder of the target that a folder belongs to in the usual layout of a package: the one in the last
 /// `Sources`, or that itself. Returns `nil` if there is none.
 private func targetFolder(of path: String) -> String? {
-  var length: Int?
-  var isInSources = false
-  var start = 0
-  var path = path
-  path.withUTF8 { bytes in
-    for end in 0...bytes.count where end == bytes.count || bytes[end] == slash {
-      let isSources = bytes[start..<end].elementsEqual("Sources".utf8)
-      if isInSources || isSources { length = end }
-      (isInSources, start) = (isSources, end + 1)
-    }
-  }
-  return length.map { String(decoding: path.utf8.prefix($0), as: UTF8.self) }
+  let names = path.utf8.split(separator: slash)
+  let index = names.lastIndex { $0.elementsEqual("Sources".utf8) }
+  return index.flatMap { names[$0...].prefix(2).last }.map { String(path[..<$0.endIndex]) }
 }
 
 /// Returns the depth below a folder of the one that is named like a module; `nil` if there is none.

@@ -8,11 +8,6 @@ package struct SupportNeed: Equatable {
   /// The index of its configuration in the workspace.
   package let configuration: Int
   package let folder: Location
-
-  package static func == (left: SupportNeed, right: SupportNeed) -> Bool {
-    left.kind == right.kind && left.style == right.style && left.configuration == right.configuration
-      && left.folder.physical == right.folder.physical
-  }
 }
 
 extension Results {

@@ -88,7 +88,7 @@ package func normalized(_ path: String) -> String {
 let slash = UInt8(ascii: "/")
 
 /// A file or folder to write.
-package struct Location {
+package struct Location: Equatable {
   /// The path as messages show it.
   package let path: String
   /// The absolute path, without symbolic links as far as it exists.

@@ -49,27 +49,23 @@ extension FileTree {
   /// Walks over a folder and those below it. Each comes before those in it.
   ///
   /// - Parameters:
-  ///   - start: What `visit` is given for the folder itself.
+  ///   - way: The path from the folder that the walk began with.
+  ///   - outer: What `visit` is given for the folder itself.
   ///   - visit: Is also given what it returned for the folder above; returns `nil` to leave out what is below.
-  package func walk<State>(_ folder: String, _ start: State, _ visit: (FolderListing, State) -> State?) {
-    self.walk(FolderListing(of: folder, in: self), start, visit)
+  package func walk<State>(
+    _ folder: String,
+    below way: String = "",
+    _ outer: State,
+    _ visit: (FolderListing, State) -> State?
+  ) {
+    let listing = FolderListing(of: folder, way, in: self)
+    guard let state = visit(listing, outer) else { return }
+    for name in listing.folders { self.walk(join(folder, name), below: join(way, name), state, visit) }
   }
 
   /// Walks over a folder and all below it. Each comes before those in it.
   package func walk(_ folder: String, _ visit: (FolderListing) -> Void) {
     self.walk(folder, ()) { listing, _ in visit(listing) }
-  }
-
-  private func walk<State>(
-    _ listing: FolderListing,
-    _ outer: State,
-    _ visit: (FolderListing, State) -> State?
-  ) {
-    guard let state = visit(listing, outer) else { return }
-    for name in listing.folders {
-      let (path, way) = (join(listing.path, name), join(listing.way, name))
-      self.walk(FolderListing(of: path, way, in: self), state, visit)
-    }
   }
 }
 

@@ -20,7 +20,4 @@ package struct WorkspaceOptions {
   package var usesAbsolutePaths = false
 
   package init(ruleNames: (() -> [String])? = nil) { self.ruleNames = ruleNames }
-
-  /// Whether the command names a folder to write to.
-  package var namesFolders: Bool { self.output != nil || self.tests != nil }
 }

@@ -55,7 +55,7 @@ private struct ServerConnection {
       switch effect {
       case .exit(let status): return status
       case .send(let bytes):
-        if write(bytes, toStandardError: false) != nil { return .disk }
+        if writeStandardOutput(bytes) != nil { return .disk }
       case .write(let changes, let ticket):
         let problems = changes.compactMap { self.writer.apply($0) }
         if let status = self.carryOut(self.server.didWrite(ticket, problems)) { return status }

@@ -46,7 +46,7 @@ struct Report {
 
   init(_ format: MessageFormat, output: StandardOutput = .messages) {
     self.format = format
-    self.isTerminal = MVVMFiles.isTerminal(standardError: true)
+    self.isTerminal = hasTerminal()
     self.colors = self.isTerminal && environment("NO_COLOR") == nil
     self.output = output
     self.prefix = format == .github || format == .sarif ? Disk()?.pathInRepository ?? "" : ""
@@ -166,7 +166,7 @@ struct Report {
   @inline(never)
   private mutating func flush() {
     if self.results.isEmpty { return }
-    let error = write(self.results, toStandardError: false)
+    let error = writeStandardOutput(self.results)
     self.results = []
     guard let error, self.status != .disk else { return }
     self.status.worsen(to: .disk)
