@@ -40,11 +40,7 @@ package struct CatalogSpec {
 extension CatalogSpec {
   func findings(ofViewModel name: Text, facet: String, _ selector: Text) -> [CatalogFinding] {
     if self.findings.isEmpty { return [] }
-    let subject = Subject(
-      viewModel: name.description,
-      facet: facet,
-      selector: selector.description
-    )
+    let subject = Subject(viewModel: name.description, facet: facet, selector: selector.description)
     return self.findings[subject] ?? []
   }
 
@@ -55,15 +51,8 @@ extension CatalogSpec {
     let name = name.description
     return self.findings.filter { subject, _ in
       if subject.viewModel == nil { return isFirst }
-      return subject.viewModel == name && (subject.selector == nil || !subject.isMember)
+      return subject.viewModel == name && (subject.facet == nil || subject.selector == nil)
     }
     .values.flatMap { $0 }.ordered { ($0.line, $0.rule, $0.message) < ($1.line, $1.rule, $1.message) }
-  }
-}
-
-extension Subject {
-  /// Whether the subject is a member of a facet.
-  fileprivate var isMember: Bool {
-    self.viewModel != nil && self.facet != nil && self.selector != nil
   }
 }

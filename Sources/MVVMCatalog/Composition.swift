@@ -31,17 +31,12 @@ struct ViewModelNames: Sendable {
   }
 }
 
-/// A piece of a signature, with the index of the view model that it names, if any.
-struct SignaturePart {
-  let text: Text
-  let viewModel: Int?
-}
-
 extension ViewModelNames {
-  /// The part of a signature behind the member's name, split where it names view models.
-  func parts(of member: CatalogMember, of viewModel: Int) -> [SignaturePart] {
+  /// The part of a signature behind the member's name, split where it names view models: each piece with the index of the
+  /// view model that it names, if any.
+  func parts(of member: CatalogMember, of viewModel: Int) -> [(text: Text, viewModel: Int?)] {
     let bytes = member.rest
-    var parts: [SignaturePart] = []
+    var parts: [(Text, Int?)] = []
     var start = bytes.startIndex
     var index = start
     while index < bytes.endIndex {
@@ -52,13 +47,13 @@ extension ViewModelNames {
       let end = bytes[index...].firstIndex { !isNameByte($0) } ?? bytes.endIndex
       let word = Text(bytes[index..<end])
       if let found = self.index(of: word, from: viewModel) {
-        if start < index { parts.append(SignaturePart(text: Text(bytes[start..<index]), viewModel: nil)) }
-        parts.append(SignaturePart(text: word, viewModel: found))
+        if start < index { parts.append((Text(bytes[start..<index]), nil)) }
+        parts.append((word, found))
         start = end
       }
       index = end
     }
-    if start < bytes.endIndex { parts.append(SignaturePart(text: Text(bytes[start...]), viewModel: nil)) }
+    if start < bytes.endIndex { parts.append((Text(bytes[start...]), nil)) }
     return parts
   }
 }

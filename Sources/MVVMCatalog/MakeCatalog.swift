@@ -70,22 +70,15 @@ private func anchors(_ names: [(short: String, long: String)]) -> [String] {
 }
 
 private func setMarks(of viewModels: inout [CatalogViewModel], _ usage: [UsageFinding]) {
-  let findings = Dictionary(grouping: usage) {
-    MemberPlace(path: $0.place.file.path, start: $0.place.range?.lowerBound)
-  }
+  let findings = Dictionary(grouping: usage, by: \.place.file.path)
   for index in viewModels.indices {
-    let path = viewModels[index].path
+    // A finding stands where the name of its member begins.
+    let own = Dictionary(grouping: findings[viewModels[index].path] ?? []) { $0.place.range?.lowerBound }
     for (number, member) in viewModels[index].members.enumerated() {
-      let place = MemberPlace(path: path, start: member.member.nameRange.lowerBound)
-      viewModels[index].members[number].marks = findings[place]?.map(\.kind) ?? []
+      let start = member.member.nameRange.lowerBound
+      viewModels[index].members[number].marks = own[start]?.map(\.kind) ?? []
     }
   }
-}
-
-/// Identifies the member that a finding is about: the start of its name in its file.
-private struct MemberPlace: Hashable {
-  let path: String
-  let start: Int?
 }
 
 private func unique(_ name: String, _ taken: inout Set<String>) -> String {

@@ -83,11 +83,12 @@ import Testing
     }
     let catalog = catalog(of: specs)
     let picture = picture(of: catalog)
-    #expect(picture.groups.map(\.module) == ["M0", "M1", "M2", "M3", "M4"])
+    #expect(picture.groups.map(\.label) == ["M0", "M1", "M2", "M3", "M4"])
     #expect(overlaps(in: picture.groups.map(\.box)) == [])
     #expect(overlaps(in: picture.nodes.map(\.box)) == [])
     for node in picture.nodes {
-      let group = picture.groups.first { $0.module == catalog.viewModels[node.viewModel].module }
+      let viewModel = catalog.viewModels.first { $0.anchor == node.target }
+      let group = picture.groups.first { $0.label == viewModel?.module }
       #expect(group.map { $0.box.x < node.box.x && $0.box.y < node.box.y } == true)
     }
   }

@@ -45,6 +45,9 @@ extension Catalog {
     [self.sizes, self.kinds, self.documented, self.findings, self.unused].filter { !$0.bars.isEmpty }
   }
 
+  /// The members of all view models.
+  var members: [CatalogMember] { self.viewModels.flatMap(\.members) }
+
   private var sizes: Figure {
     let counts = sizeRanges.map { range in
       let name = sizeName(of: range)
@@ -92,11 +95,6 @@ extension Catalog {
     occurrences(of: self.viewModels.flatMap(\.allFindings).map(\.rule))
       .map { (rule: $0, count: $1) }.ordered { $0.rule < $1.rule }
   }
-}
-
-extension Catalog {
-  /// The members of all view models.
-  var members: [CatalogMember] { self.viewModels.flatMap(\.members) }
 }
 
 extension CatalogViewModel {

@@ -32,10 +32,10 @@ package func page(
 func render<Page: PageRecord>(_ name: String, of page: Page, _ overrides: [SourceFile])
   -> Diagnosed<[UInt8]>
 {
-  let bundled = catalogTemplates.map { file(named: $0.name, text: "\($0.text)") }
-  let own = overrides.filter { $0.path.hasSuffix(ending) }.map {
-    TemplateFile(name: String($0.name.dropLast(ending.count)), source: $0)
+  let bundled = bundledCatalogTemplates.map {
+    template(SourceFile(path: "Templates/\($0.name)", text: $0.text))
   }
+  let own = overrides.filter { $0.path.hasSuffix(ending) }.map(template)
   let library = TemplateLibrary(
     templates: bundled.filter { $0.name != sheet },
     sheets: bundled.filter { $0.name == sheet }
@@ -43,15 +43,15 @@ func render<Page: PageRecord>(_ name: String, of page: Page, _ overrides: [Sourc
   .overlaid(with: own)
   var schema = PageSchema(successors)
   let root = schema.shape(of: Page.self)
-  let template = compile(name, sheet: sheet, in: library, against: schema.schema, root: root)
+  let compiled = compile(name, sheet: sheet, in: library, against: schema.schema, root: root)
   let names = bundled.map(\.name)
   let mistakes =
     own.isEmpty
     ? []
     : unusedBlocks(ofSheet: sheet, in: library)
       + unusedTemplates(own, bundled: names, successors: successors)
-  let usable = mistakes.isEmpty ? template.value : nil
-  return Diagnosed(usable.map { render($0, context(of: page)) }, template.diagnostics + mistakes)
+  let usable = mistakes.isEmpty ? compiled.value : nil
+  return Diagnosed(usable.map { render($0, context(of: page)) }, compiled.diagnostics + mistakes)
 }
 
 /// What takes the place of the fields and the template that pages had when they showed every style.
@@ -66,9 +66,8 @@ private let sheet = "blocks"
 
 private let ending = ".mustache"
 
-private func file(named name: StaticString, text: String) -> TemplateFile {
-  let source = SourceFile(path: "Templates/catalog/\(name)", text: text)
-  return TemplateFile(name: String("\(name)".dropLast(ending.count)), source: source)
+private func template(_ file: SourceFile) -> TemplateFile {
+  TemplateFile(name: String(file.name.dropLast(ending.count)), source: file)
 }
 
 /// The bundled templates of the catalogue as files, for people to copy and change.

@@ -2,26 +2,25 @@ import MVVMModel
 import MVVMSource
 
 /// How view models are composed: a frame around those of each module, and an arrow from each view model to its parts.
-struct Picture {
-  struct Node {
-    let viewModel: Int
+struct Picture: Sendable {
+  struct Item: Sendable {
+    /// The anchor of a view model; empty for a module.
+    let target: String
     let label: String
-    var box: Box
-  }
-
-  struct Edge {
-    let link: CatalogLink
-    let points: [Point]
-  }
-
-  struct Group {
-    let module: String
+    let fullName: String
     let box: Box
   }
 
-  var nodes: [Node] = []
+  struct Edge: Sendable {
+    let source: String
+    let target: String
+    let relation: CatalogLink.Relation
+    let points: [Point]
+  }
+
+  var nodes: [Item] = []
   var edges: [Edge] = []
-  var groups: [Group] = []
+  var groups: [Item] = []
   var size = Size(width: 0, height: 0)
 }
 
@@ -50,42 +49,46 @@ func picture(of catalog: Catalog) -> Picture {
   let sizes = inner.map { layout in
     Size(width: layout.size.width + inset * 2, height: layout.size.height + top + inset)
   }
-  let joints = catalog.links.map { Arrow(from: moduleOf[$0.from], to: moduleOf[$0.to]) }.filter {
-    $0.from != $0.to
-  }
+  let between = catalog.links.filter { moduleOf[$0.from] != moduleOf[$0.to] }
+  let joints = between.map { Arrow(from: moduleOf[$0.from], to: moduleOf[$0.to]) }
   let outer = layout(sizes, joints.withoutRepetitions, gaps: moduleGaps)
   var picture = Picture()
   picture.size = Size(width: outer.size.width + margin * 2, height: outer.size.height + margin * 2)
+  func join(_ link: CatalogLink, _ points: [Point]) {
+    let (source, target) = (catalog.viewModels[link.from].anchor, catalog.viewModels[link.to].anchor)
+    picture.edges.append(
+      Picture.Edge(source: source, target: target, relation: link.relation, points: points)
+    )
+  }
   var boxes = Array(repeating: Box(x: 0, y: 0, width: 0, height: 0), count: catalog.viewModels.count)
   for (index, module) in modules.enumerated() {
     let box = outer.boxes[index].moved(margin, margin)
-    if frame { picture.groups.append(Picture.Group(module: module.name, box: box)) }
-    for (viewModel, own) in zip(module.viewModels, inner[index].boxes) {
-      boxes[viewModel] = own.moved(box.x + inset, box.y + top)
-      let label = label(of: catalog.viewModels[viewModel])
-      picture.nodes.append(Picture.Node(viewModel: viewModel, label: label, box: boxes[viewModel]))
+    let name = module.name
+    if frame { picture.groups.append(Picture.Item(target: "", label: name, fullName: name, box: box)) }
+    for (number, own) in zip(module.viewModels, inner[index].boxes) {
+      boxes[number] = own.moved(box.x + inset, box.y + top)
+      picture.nodes.append(item(of: catalog.viewModels[number], boxes[number]))
     }
     for (link, way) in zip(links[index], inner[index].ways) where !way.isEmpty {
-      let points = way.map { Point(x: $0.x + box.x + inset, y: $0.y + box.y + top) }
-      picture.edges.append(Picture.Edge(link: link, points: points))
+      join(link, way.map { Point(x: $0.x + box.x + inset, y: $0.y + box.y + top) })
     }
   }
-  for link in catalog.links where moduleOf[link.from] != moduleOf[link.to] {
-    picture.edges.append(Picture.Edge(link: link, points: way(from: boxes[link.from], to: boxes[link.to])))
-  }
+  for link in between { join(link, way(from: boxes[link.from], to: boxes[link.to])) }
   return picture
 }
 
-private func innerLayout(of viewModels: [Int], _ links: [CatalogLink], _ catalog: Catalog) -> Layout {
+private func innerLayout(of viewModels: Range<Int>, _ links: [CatalogLink], _ catalog: Catalog) -> Layout {
   let sizes = viewModels.map { index in
     Size(width: label(of: catalog.viewModels[index]).count * 15 / 2 + 26, height: nodeHeight)
   }
-  var numbers: [Int: Int] = [:]
-  for (number, index) in viewModels.enumerated() { numbers[index] = number }
-  let arrows = links.compactMap { link in
-    numbers[link.from].flatMap { from in numbers[link.to].map { Arrow(from: from, to: $0) } }
-  }
+  let first = viewModels.lowerBound
+  let arrows = links.map { Arrow(from: $0.from - first, to: $0.to - first) }
   return layout(sizes, arrows, gaps: gaps)
+}
+
+private func item(of viewModel: CatalogViewModel, _ box: Box) -> Picture.Item {
+  let label = label(of: viewModel)
+  return Picture.Item(target: viewModel.anchor, label: label, fullName: viewModel.name, box: box)
 }
 
 /// The name without the ending that most view models share, since it says nothing.
@@ -104,21 +107,15 @@ func way(from: Box, to: Box) -> [Point] {
   ]
 }
 
-/// A module, with the indices of its view models.
-struct CatalogModule {
-  let name: String
-  let viewModels: [Int]
-}
-
 extension Catalog {
-  /// The modules, in the order of the view models, which are ordered by module.
-  var modules: [CatalogModule] {
-    var result: [CatalogModule] = []
+  /// The modules, each with the indices of its view models, which are ordered by module.
+  var modules: [(name: String, viewModels: Range<Int>)] {
+    var result: [(String, Range<Int>)] = []
     var start = 0
     while start < self.viewModels.count {
       let name = self.viewModels[start].module
       let end = self.viewModels[start...].firstIndex { $0.module != name } ?? self.viewModels.count
-      result.append(CatalogModule(name: name, viewModels: Array(start..<end)))
+      result.append((name, start..<end))
       start = end
     }
     return result
