@@ -5,10 +5,6 @@ package enum GitError: Error {
   /// An error that the user can correct. The text is a sentence that says what to do.
   case usage(String)
   case failed(String)
-
-  static let notInstalled = GitError.failed(
-    "'--against' runs git, and it is not installed: compare two folders, 'mvvmgen diff OLD NEW'"
-  )
 }
 
 /// Runs git without anything that a repository could make it run: hooks, helpers, pagers, the fetching of missing

@@ -54,7 +54,11 @@ private func start(_ arguments: [String], _ additions: [String], _ files: [Int32
   var process: pid_t = 0
   let code = posix_spawnp(&process, "git", &actions, nil, &words, &variables)
   if code == 0 { return process }
-  throw code == ENOENT ? .notInstalled : .failed("git: \(String(cString: strerror(code)))")
+  throw .failed(
+    code == ENOENT
+      ? "'--against' runs git, and it is not installed: compare two folders, 'mvvmgen diff OLD NEW'"
+      : "git: \(String(cString: strerror(code)))"
+  )
 }
 
 private func waitFor(_ process: pid_t) -> Int32 {

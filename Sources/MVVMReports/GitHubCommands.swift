@@ -35,7 +35,8 @@ private func command(
   _ message: String
 ) -> String {
   let properties = properties.map { "\($0.name)=\(escapedProperty($0.value))" }.joined(separator: ",")
-  return "::\(severity.githubName) \(properties)::\(escapedData(message))\n"
+  let word = severity == .note ? "notice" : severity.rawValue
+  return "::\(word) \(properties)::\(escapedData(message))\n"
 }
 
 private func command(
@@ -77,14 +78,4 @@ private func escapedProperty(_ text: String) -> String {
 
 private func escaped(_ text: String, _ replacements: [Unicode.Scalar: String]) -> String {
   text.unicodeScalars.map { replacements[$0] ?? String($0) }.joined()
-}
-
-extension Diagnostic.Severity {
-  fileprivate var githubName: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .note: "notice"
-    }
-  }
 }

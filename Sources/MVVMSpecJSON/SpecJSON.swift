@@ -40,11 +40,7 @@ struct SpecWriter {
   let file: SourceFile
   /// The kind of an output that does not name one.
   let defaultKind: StreamKind
-  private var places = PlaceReader()
-
-  init(file: SourceFile, defaultKind: StreamKind) {
-    (self.file, self.defaultKind) = (file, defaultKind)
-  }
+  fileprivate var places = PlaceReader()
 
   /// Where a name stands in the spec.
   mutating func place(_ range: Range<Int>) -> JSONField {

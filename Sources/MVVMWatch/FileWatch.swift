@@ -8,7 +8,7 @@ import MVVMSystem
 package struct FileWatch {
   private var last: WatchedFiles
   /// `nil` where the system does not report changes.
-  private var alarm: (any Alarm)?
+  private var alarm = Alarm()
   /// How long to wait for the system before looking without a hint, in milliseconds. It grows with each look that finds
   /// nothing.
   private var patience = shortestPatience
@@ -18,7 +18,6 @@ package struct FileWatch {
   /// - Parameter files: The files as they are before the first run.
   package init(_ files: WatchedFiles) {
     self.last = files
-    self.alarm = systemAlarm()
     self.arm(for: files)
   }
 
@@ -82,17 +81,12 @@ private let quiet: Int32 = 5
 /// a tenth of it.
 private let pause: Int32 = 40
 
-/// Rings when something happens to files.
-protocol Alarm: AnyObject {
-  /// Makes it ring for these files and folders.
-  func arm(for files: WatchedFiles) -> Armed
-
-  /// Waits for at most this time. Returns whether it rang.
-  func wait(milliseconds: Int32) -> Bool
-}
-
 #if !os(Linux) && !canImport(Darwin)
-  func systemAlarm() -> (any Alarm)? { nil }
+  struct Alarm {
+    init?() { nil }
+    func arm(for files: WatchedFiles) -> Armed { .full }
+    func wait(milliseconds: Int32) -> Bool { false }
+  }
 #endif
 
 enum Armed {

@@ -2,7 +2,7 @@
   import MVVMSystem
 
   /// Rings when something happens in a folder. Uses `inotify(7)` of the kernel.
-  final class Inotify: Alarm {
+  final class Alarm {
     private let descriptor: Int32
     private var folders: Set<String> = []
 
@@ -15,6 +15,7 @@
       close(self.descriptor)
     }
 
+    /// Makes it ring for these files and folders.
     func arm(for files: WatchedFiles) -> Armed {
       var result = Armed.asBefore
       let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVE | IN_ATTRIB | IN_ONLYDIR
@@ -28,6 +29,7 @@
       return result
     }
 
+    /// Waits for at most this time. Returns whether it rang.
     func wait(milliseconds: Int32) -> Bool {
       var request = pollfd(fd: self.descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&request, 1, milliseconds) > 0 else { return false }
@@ -36,6 +38,4 @@
       return true
     }
   }
-
-  func systemAlarm() -> (any Alarm)? { Inotify() }
 #endif

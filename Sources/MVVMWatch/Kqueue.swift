@@ -3,7 +3,7 @@
 
   /// Rings when a file or a folder is written. Uses `kqueue(2)` of the kernel, which watches open files: a folder for
   /// names that come and go, a file for its bytes.
-  final class Kqueue: Alarm {
+  final class Alarm {
     private let queue: Int32
     /// The descriptors of the open files, by path.
     private var descriptors: [String: Int32] = [:]
@@ -20,6 +20,7 @@
       close(self.queue)
     }
 
+    /// Makes it ring for these files and folders.
     func arm(for files: WatchedFiles) -> Armed {
       // If a file was replaced, it has another version, and the open file is the old one.
       let replaced = self.armed.map { files.changes(since: $0) } ?? []
@@ -39,6 +40,7 @@
       return result
     }
 
+    /// Waits for at most this time. Returns whether it rang.
     func wait(milliseconds: Int32) -> Bool {
       var limit = timespec(tv_sec: Int(milliseconds) / 1_000, tv_nsec: Int(milliseconds) % 1_000 * 1_000_000)
       var event = kevent()
@@ -66,6 +68,4 @@
     limit.rlim_cur = max(limit.rlim_cur, min(rlim_t(OPEN_MAX), limit.rlim_max))
     setrlimit(RLIMIT_NOFILE, &limit)
   }
-
-  func systemAlarm() -> (any Alarm)? { Kqueue() }
 #endif

@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// Lines of the old text that are replaced by lines of the new text. One of the ranges may be empty.
-struct LineChange: Equatable {
+struct LineChange {
   let old: Range<Int>
   let new: Range<Int>
 }

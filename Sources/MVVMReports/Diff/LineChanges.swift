@@ -19,11 +19,12 @@ func lineChanges(from lines: NumberedLines) -> [LineChange] {
       matches += anchors
     }
   }
-  return changes(between: matches.ordered { $0.old < $1.old }, in: whole)
+  return gaps(between: matches.ordered { $0.old < $1.old }, in: whole)
+    .filter { !$0.old.isEmpty || !$0.new.isEmpty }
 }
 
 /// A line that is the same in both texts.
-struct Match: Equatable {
+struct Match {
   let old: Int
   let new: Int
 }
@@ -62,10 +63,6 @@ private func shortestMatches(in part: LineChange, _ lines: NumberedLines) -> [Ma
   for case .remove(let offset, _, _) in difference.removals.reversed() { old.remove(at: offset) }
   for case .insert(let offset, _, _) in difference.insertions.reversed() { new.remove(at: offset) }
   return zip(old, new).map { Match(old: $0, new: $1) }
-}
-
-private func changes(between matches: [Match], in whole: LineChange) -> [LineChange] {
-  gaps(between: matches, in: whole).filter { !$0.old.isEmpty || !$0.new.isEmpty }
 }
 
 /// Returns the longest sequence of lines that occur exactly once on each side, in the same order.
