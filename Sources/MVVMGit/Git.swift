@@ -7,19 +7,6 @@ package enum GitError: Error {
   case failed(String)
 }
 
-/// Runs git without anything that a repository could make it run: hooks, helpers, pagers, the fetching of missing
-/// objects.
-func git(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ProgramResult {
-  let switches = [
-    "--no-pager", "--no-optional-locks", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
-    "-c", "credential.helper=", "-c", "protocol.allow=never",
-  ]
-  let environment = [
-    "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0",
-  ]
-  return try runGit(switches + arguments, environment: environment, input: input)
-}
-
 /// Returns what git printed. Throws if git did not end with status 0.
 func gitOutput(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
   let result = try git(arguments, input: input)

@@ -9,18 +9,17 @@ struct ProgramResult {
   let errors: [UInt8]
 }
 
-/// Runs git until it ends. It is found on the path, and runs in the current folder.
+/// Runs git until it ends, without anything that a repository could make it run. It is found on the path, and runs in the
+/// current folder.
 ///
 /// Its input and output are nameless files, so that neither side ever waits for the other.
-///
-/// - Parameter environment: The settings to add to the environment of this process, as `NAME=value`.
-func runGit(_ arguments: [String], environment: [String], input: [UInt8]) throws(GitError) -> ProgramResult {
+func git(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ProgramResult {
   let files = (0..<3).compactMap { _ in namelessFile() }
   defer { for file in files { close(file) } }
   guard files.count == 3 else { throw .failed("git: no temporary file can be made: set TMPDIR") }
   if let error = writeAll(input, to: files[0]) { throw .failed("git: \(error.message)") }
   lseek(files[0], 0, SEEK_SET)
-  let status = waitFor(try start(arguments, environment, files))
+  let status = waitFor(try start(switches + arguments, files))
   for file in files { lseek(file, 0, SEEK_SET) }
   switch (readToEnd(files[1]), readToEnd(files[2])) {
   case (.success(let output), .success(let errors)):
@@ -29,8 +28,17 @@ func runGit(_ arguments: [String], environment: [String], input: [UInt8]) throws
   }
 }
 
+// What keeps git from hooks, helpers, pagers and the fetching of missing objects.
+private let switches = [
+  "--no-pager", "--no-optional-locks", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
+  "-c", "credential.helper=", "-c", "protocol.allow=never",
+]
+private let settings = [
+  "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0",
+]
+
 /// - Parameter files: The files for standard input, output and error.
-private func start(_ arguments: [String], _ additions: [String], _ files: [Int32]) throws(GitError) -> pid_t {
+private func start(_ arguments: [String], _ files: [Int32]) throws(GitError) -> pid_t {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     var next = _NSGetEnviron().pointee
@@ -42,7 +50,7 @@ private func start(_ arguments: [String], _ additions: [String], _ files: [Int32
   defer { posix_spawn_file_actions_destroy(&actions) }
   for (index, file) in files.enumerated() { posix_spawn_file_actions_adddup2(&actions, file, Int32(index)) }
   // If a name is set twice, the first setting counts.
-  var variables = additions.map { strdup($0) }
+  var variables = settings.map { strdup($0) }
   var words = (["git"] + arguments).map { strdup($0) }
   defer { for text in variables + words { free(text) } }
   while let variable = next?.pointee {
