@@ -17,10 +17,7 @@ func run(_ arguments: [String]) -> ExitStatus {
   reportSizeLimits()
   do throws(RunError) {
     switch try readArguments(arguments, of: commands) {
-    case .toolHelp: return show(help(for: commands))
-    case .help(let command): return show(help(for: command))
-    case .version: return show("\(version)\n")
-    case .manPage: return show(manPage(of: commands))
+    case .show(let text): return show(text)
     case .run(let given): return try given.command.run(given)
     }
   } catch {

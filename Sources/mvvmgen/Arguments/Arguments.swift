@@ -8,11 +8,7 @@ struct Arguments {
   /// All commands of the tool.
   let commands: [any Command.Type]
   var operands: [String] = []
-  private var values: [(option: String, value: String)] = []
-
-  init(_ command: any Command.Type, among commands: [any Command.Type]) {
-    (self.command, self.commands) = (command, commands)
-  }
+  private(set) var values: [(option: String, value: String)] = []
 }
 
 extension Arguments {

@@ -2,10 +2,7 @@ import MVVMSource
 
 /// What the command line asks for.
 enum Invocation {
-  case toolHelp
-  case help(any Command.Type)
-  case version
-  case manPage
+  case show(String)
   case run(Arguments)
 }
 
@@ -16,18 +13,18 @@ func readArguments(_ arguments: [String], of commands: [any Command.Type]) throw
   guard let first = arguments.first else {
     throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))")
   }
-  if Option.help.spellings.contains(first) { return .toolHelp }
-  if first == Option.version.spelling || first == "version" { return .version }
-  if first == Option.manPage.spelling { return .manPage }
+  if Option.help.spellings.contains(first) { return .show(help(for: commands)) }
+  if first == Option.version.spelling || first == "version" { return .show("\(version)\n") }
+  if first == Option.manPage.spelling { return .show(manPage(of: commands)) }
   var rest = arguments.dropFirst()
   if first == "help" {
-    guard let word = rest.first else { return .toolHelp }
-    return .help(try command(named: word, among: commands))
+    guard let word = rest.first else { return .show(help(for: commands)) }
+    return .show(help(for: try command(named: word, among: commands)))
   }
   let command = try command(named: first, among: commands)
   let isHelp = rest.prefix { $0 != "--" }.contains(where: Option.help.spellings.contains)
-  if isHelp { return .help(command) }
-  var given = Arguments(command, among: commands)
+  if isHelp { return .show(help(for: command)) }
+  var given = Arguments(command: command, commands: commands)
   while let argument = rest.popFirst() {
     if argument == "--" {
       given.operands += rest

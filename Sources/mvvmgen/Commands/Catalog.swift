@@ -146,11 +146,11 @@ extension ReadSpecs {
       CatalogSpec(
         spec.checked,
         configuration: spec.configuration,
-        module: modules[spec.folder],
+        module: modules[spec.place.folder],
         path: spec.path,
         findings: lint(
           spec.checked,
-          settings: settings[self.workspace.folders[spec.folder].configuration],
+          settings: settings[self.workspace.folders[spec.place.folder].configuration],
           withFixes: false
         )
       )

@@ -35,7 +35,7 @@ enum ImportCommand: Command {
     }
     run.importFiles(&report)
     if let message = run.usageError { throw given.wrong(message) }
-    report.add(run.configurationDiagnostics)
+    report.add(run.configurations.diagnostics)
     report.summarize(run.summary)
     return report.finish()
   }

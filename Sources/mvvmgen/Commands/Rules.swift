@@ -31,6 +31,6 @@ enum RulesCommand: Command {
   }
 }
 
-private func padded(_ word: String, _ width: Int) -> String {
+func padded(_ word: String, _ width: Int) -> String {
   word + String(repeating: " ", count: max(width - word.utf8.count, 1))
 }

@@ -42,19 +42,15 @@ extension ReadSpecs {
   /// configuration says where paths begin.
   fileprivate func json(in disk: Disk) -> [String] {
     let modules = self.workspace.modules(in: disk)
-    let specs = self.correct.map { (spec: $0, path: self.physicalPath(of: $0)) }
+    let specs = self.correct.map { (spec: $0, path: self.workspace.physicalPath(of: $0.place)) }
     return specs.ordered { precedes($0.path, $1.path) }.map { spec, path in
-      let project = self.workspace.configurations[self.workspace.folders[spec.folder].configuration]
+      let top = disk.resolvedPath(self.workspace.configuration(of: spec.place).folder)
       return specJSON(
         spec.checked,
         spec.configuration,
-        module: modules[spec.folder],
-        path: relative(path, to: disk.resolvedPath(project.folder))
+        module: modules[spec.place.folder],
+        path: relative(path, to: top)
       )
     }
-  }
-
-  private func physicalPath(of spec: ReadSpec) -> String {
-    join(self.workspace.folders[spec.folder].physical, split(spec.path).name)
   }
 }

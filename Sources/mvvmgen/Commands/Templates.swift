@@ -37,8 +37,7 @@ private var templateList: String {
   let styles = bundledStyles
   let width = styles.map(\.name.utf8.count).max() ?? 0
   let lines = styles.map { style in
-    let gap = String(repeating: " ", count: width - style.name.utf8.count + 2)
-    return "  \(style.name)\(gap)\(style.summary)\n"
+    "  \(padded(style.name, width + 2))\(style.summary)\n"
   }
   return "Styles:\n\(lines.joined())\nTemplates:\n" + allTemplates.map { "  \($0.name)\n" }.joined()
 }

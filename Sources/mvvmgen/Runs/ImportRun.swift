@@ -15,7 +15,7 @@ struct ImportRun {
   private var index = ImportIndex()
   /// The Swift files so far, each with the path of its folder relative to the argument.
   private var ways: [String: String] = [:]
-  private var configurations: Configurations
+  private(set) var configurations: Configurations
   /// Whether all Swift files were read.
   private var isComplete = true
   /// What became of each view model.
@@ -39,8 +39,6 @@ struct ImportRun {
     self.writer = Writer(disk, sharesChanges: false)
     self.configurations = Configurations(given.workspaceOptions, in: disk)
   }
-
-  var configurationDiagnostics: [Diagnostic] { self.configurations.diagnostics }
 
   /// Adds the file or folder at a path. Returns an error message if the path cannot be imported.
   mutating func add(_ argument: String, _ report: inout Report) -> String? {

@@ -6,8 +6,7 @@ import MVVMSource
 struct ReadSpec {
   let checked: CheckedSpec
   let configuration: Configuration
-  /// The index of its folder in the workspace.
-  let folder: Int
+  let place: WorkspaceSpec
   let path: String
 }
 
@@ -29,7 +28,7 @@ struct ReadSpecs {
       let checked = project.configuration.map { configuration in
         disk.source(path).diagnosed(at: path)
           .flatMap { check($0, configuration: configuration, styles: &project.styles) }.correct()
-          .map { ReadSpec(checked: $0, configuration: configuration, folder: spec.folder, path: path) }
+          .map { ReadSpec(checked: $0, configuration: configuration, place: spec, path: path) }
       }
       self.diagnostics += checked?.diagnostics ?? []
       if let spec = checked?.value { self.correct.append(spec) } else { self.others.append(path) }
