@@ -49,7 +49,7 @@ extension Workspace {
 
   private func destinations(of folder: WorkspaceFolder, _ paths: inout PhysicalPaths) -> Destinations {
     let configuration = self.configurations[folder.configuration]
-    let position = Position(of: folder, configuration, &paths)
+    let position = position(of: folder, configuration, &paths)
     // Below a folder that the command line names, the tree below the folder argument is mirrored.
     func location(in target: String?, isOption: Bool) -> Location? {
       target.map { paths.location($0).appending(isOption ? folder.relative : position.way) }
@@ -101,39 +101,29 @@ private func folder(of module: String, above path: String) -> String? {
   return index.map { joined(way[...$0], like: path) }
 }
 
-/// The root of a folder's module, and the path from there to the folder. It does not depend on the arguments of the
-/// run.
-private struct Position {
-  /// The path as messages show it.
-  let root: String
-  let way: String
-}
-
-extension Position {
-  init(of folder: WorkspaceFolder, _ configuration: WorkspaceConfiguration, _ paths: inout PhysicalPaths) {
-    let base = paths.location(configuration.folder).physical
-    guard configuration.file != nil, isIn(folder.physical, base) else {
-      self.init(root: folder.root, way: folder.relative)
-      return
-    }
-    let parts = MVVMFiles.parts(of: String(folder.physical.dropFirst(base.count)))
-    let module = configuration.configuration?.module
-    if let depth = module.flatMap({ depth(of: $0, in: parts, parent: split(base).name) }) {
-      self.init(
-        root: join(configuration.folder, parts[..<depth].joined(separator: "/")),
-        way: parts[depth...].joined(separator: "/")
-      )
-      return
-    }
-    let named = module.flatMap { MVVMFiles.folder(of: $0, above: base) }
-    // The folder of the target in the usual layout of a package, or else the folder of the app.
-    let target = targetFolder(of: folder.physical) ?? parts.first.map { join(base, $0) }
-    let root = named ?? (module != nil ? base : target ?? base)
-    self.init(
-      root: paths.tree.shortest(join(configuration.folder, relative(root, to: base))),
-      way: relative(folder.physical, to: named ?? base)
-    )
+/// Returns the root of a folder's module as messages show it, and the path from there to the folder. They do not depend on
+/// the arguments of the run.
+private func position(
+  of folder: WorkspaceFolder,
+  _ configuration: WorkspaceConfiguration,
+  _ paths: inout PhysicalPaths
+) -> (root: String, way: String) {
+  let base = paths.location(configuration.folder).physical
+  guard configuration.file != nil, isIn(folder.physical, base) else { return (folder.root, folder.relative) }
+  let below = parts(of: String(folder.physical.dropFirst(base.count)))
+  let module = configuration.configuration?.module
+  if let depth = module.flatMap({ depth(of: $0, in: below, parent: split(base).name) }) {
+    let root = join(configuration.folder, below[..<depth].joined(separator: "/"))
+    return (root, below[depth...].joined(separator: "/"))
   }
+  let named = module.flatMap { MVVMFiles.folder(of: $0, above: base) }
+  // The folder of the target in the usual layout of a package, or else the folder of the app.
+  let target = targetFolder(of: folder.physical) ?? below.first.map { join(base, $0) }
+  let root = named ?? (module != nil ? base : target ?? base)
+  return (
+    paths.tree.shortest(join(configuration.folder, relative(root, to: base))),
+    relative(folder.physical, to: named ?? base)
+  )
 }
 
 /// The physical paths of folders. The tree is asked for each only once.

@@ -60,16 +60,13 @@ extension Plan {
   private mutating func removeClashes() {
     // With one folder argument and one configuration, the files of each spec have their own place. A plugin gives each
     // spec as an argument, and writes all files to one folder.
-    let roots = self.workspace.folders.filter { $0.isRoot || $0.relative.isEmpty }
+    let roots = self.workspace.folders.filter(\.relative.isEmpty)
     if self.options.destination == nil, roots.count < 2, self.workspace.configurations.count < 2 { return }
     var firsts: [String: Int] = [:]
     var clashes: Set<Int> = []
     for (index, spec) in self.specs.enumerated() {
       let key = self.destinations[spec.folder].sources.appending(stem(spec.name)).physical.lowercased()
-      guard let first = firsts[key] else {
-        firsts[key] = index
-        continue
-      }
+      guard let first = firsts.insert(index, for: key) else { continue }
       clashes.formUnion([first, index])
       let paths = (self.workspace.path(of: self.specs[first]), self.workspace.path(of: spec))
       self.diagnostics.append(.duplicateOutput(paths.0, paths.1, self.firstPath(of: spec)))

@@ -6,7 +6,6 @@ import MVVMSource
 package func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: any FileTree) -> Workspace {
   var search = SpecSearch(
     tree: tree,
-    options: options,
     configurations: Configurations(options, in: tree),
     workspace: Workspace(configurations: [], options: options)
   )
@@ -17,8 +16,8 @@ package func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: an
   if search.configurations.all.isEmpty { search.configurations.index(of: nil) }
   var workspace = search.workspace
   workspace.configurations = search.configurations.all
-  workspace.diagnostics = search.diagnostics + search.configurations.diagnostics
-  workspace.usageError = search.usageError ?? search.configurations.usageError
+  workspace.diagnostics += search.configurations.diagnostics
+  workspace.usageError = workspace.usageError ?? search.configurations.usageError
   workspace.sortSpecs()
   // One argument names no spec twice.
   if paths.count > 1 { workspace.removeDuplicates() }
@@ -28,11 +27,8 @@ package func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: an
 /// A search for specs, and what it has found so far.
 private struct SpecSearch {
   let tree: any FileTree
-  let options: WorkspaceOptions
   var configurations: Configurations
   var workspace: Workspace
-  var diagnostics: [Diagnostic] = []
-  var usageError: String?
   /// The folders of file arguments, as indices into the folders of the workspace, by path.
   var fileFolders = SmallDictionary<String, Int>()
 
@@ -41,12 +37,13 @@ private struct SpecSearch {
     let path = tidy(argument)
     switch self.tree.kind(path) {
     case .success(.folder): self.addFolder(path)
-    case _ where self.tree.isRepaired(path): self.diagnostics.append(.notUTF8(path))
+    case _ where self.tree.isRepaired(path): self.workspace.diagnostics.append(.notUTF8(path))
     // A missing spec is reported when it is read.
     case _ where path.hasSuffix(specSuffix): self.addFile(path)
-    case .failure(let error): self.diagnostics.append(.notReadable(argument, error))
+    case .failure(let error): self.workspace.diagnostics.append(.notReadable(argument, error))
     case .success:
-      self.usageError = "'\(argument)' is neither a folder nor a spec, whose name ends in '\(specSuffix)'"
+      let kinds = "neither a folder nor a spec, whose name ends in '\(specSuffix)'"
+      self.workspace.usageError = "'\(argument)' is \(kinds)"
     }
   }
 
@@ -60,7 +57,6 @@ private struct SpecSearch {
           path: folder,
           physical: physical,
           relative: "",
-          isRoot: false,
           configuration: self.configurations.index(ofFolder: physical)
         )
       )
@@ -72,7 +68,7 @@ private struct SpecSearch {
   private mutating func addFolder(_ path: String) {
     guard let physical = self.tree.physicalPath(path) else { return }
     self.workspace.roots.append(Location(path: path, physical: physical))
-    let scope = self.options.config == nil ? self.tree.scope(above: physical) : .none
+    let scope = self.workspace.options.config == nil ? self.tree.scope(above: physical) : .none
     self.tree.walk(path, scope) { listing, outer in self.add(listing, below: physical, outer) }
   }
 
@@ -82,12 +78,13 @@ private struct SpecSearch {
   ///   - root: The physical path of the folder argument.
   ///   - outer: The scope of the parent folder.
   private mutating func add(_ listing: FolderListing, below root: String, _ outer: Scope) -> Scope? {
-    self.diagnostics += listing.diagnostics
+    let options = self.workspace.options
+    self.workspace.diagnostics += listing.diagnostics
     let isRoot = listing.way.isEmpty
-    if listing.marks.hasGit, !isRoot, !self.options.entersRepositories { return nil }
+    if listing.marks.hasGit, !isRoot, !options.entersRepositories { return nil }
     let scope = outer.entering(listing.path, listing.marks)
     // A configuration that applies to no spec is not read, unless it determines where generated files may be.
-    let mayHoldGenerated = self.options.findsGenerated && (isRoot || !listing.swiftFiles.isEmpty)
+    let mayHoldGenerated = options.findsGenerated && (isRoot || !listing.swiftFiles.isEmpty)
     if mayHoldGenerated || !listing.specs.isEmpty {
       let index = self.workspace.folders.count
       self.workspace.folders.append(
@@ -95,8 +92,7 @@ private struct SpecSearch {
           path: listing.path,
           physical: join(root, listing.way),
           relative: listing.way,
-          isRoot: isRoot,
-          configuration: self.configurations.index(of: self.options.config ?? scope.configuration)
+          configuration: self.configurations.index(of: options.config ?? scope.configuration)
         )
       )
       self.workspace.specs += listing.specs.map { WorkspaceSpec(folder: index, name: $0) }

@@ -25,8 +25,6 @@ package struct WorkspaceFolder {
   /// The path below the folder argument that led here. It is empty for the argument itself, and for the folder of a
   /// file argument.
   package let relative: String
-  /// Whether the folder is itself an argument.
-  package let isRoot: Bool
   /// The index of its configuration in the workspace.
   package let configuration: Int
 }

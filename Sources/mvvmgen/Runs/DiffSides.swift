@@ -52,8 +52,7 @@ func pathSides(_ old: Workspace, _ new: Workspace, _ paths: [String], in disk: D
   let path = paths.allSatisfy { $0.hasSuffix(specSuffix) } ? paths[1] : ""
   func side(_ workspace: Workspace) -> Side {
     Side(workspace: workspace, tree: disk) { spec in
-      let folder = workspace.folders[spec.folder]
-      return folder.relative.isEmpty && !folder.isRoot ? path : join(folder.relative, spec.name)
+      workspace.roots.isEmpty ? path : join(workspace.folders[spec.folder].relative, spec.name)
     }
   }
   return read(side(old), side(new))
