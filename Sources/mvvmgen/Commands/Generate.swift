@@ -73,9 +73,8 @@ extension Workspace {
   /// Moves some specs before the others.
   fileprivate mutating func begin(with paths: [String]) {
     let first = Set(paths)
-    let isFirst = self.specs.map { first.contains(self.path(of: $0)) }
-    let keyed = zip(isFirst, self.specs)
-    self.specs = keyed.filter(\.0).map(\.1) + keyed.filter { !$0.0 }.map(\.1)
+    let groups = Dictionary(grouping: self.specs) { first.contains(self.path(of: $0)) }
+    self.specs = (groups[true] ?? []) + (groups[false] ?? [])
   }
 }
 

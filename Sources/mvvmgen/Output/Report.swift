@@ -58,11 +58,9 @@ struct Report {
   @inline(never) @discardableResult
   mutating func add(_ found: [Diagnostic]) -> [Diagnostic] {
     let diagnostics = found.filter { diagnostic in
-      let (place, range) = (
-        diagnostic.place.file.path, diagnostic.place.range.map(String.init(describing:)) ?? ""
-      )
-      return self.said.insert("\(place):\(range) \(diagnostic.identifier.rawValue) \(diagnostic.message)")
-        .inserted
+      let (path, range) = (diagnostic.place.file.path, diagnostic.place.range.map { "\($0)" } ?? "")
+      let said = "\(path):\(range) \(diagnostic.identifier.rawValue) \(diagnostic.message)"
+      return self.said.insert(said).inserted
     }
     if diagnostics.isEmpty { return [] }
     self.status.worsen(to: ExitStatus(diagnostics))
