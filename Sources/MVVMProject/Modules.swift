@@ -8,7 +8,7 @@ extension Workspace {
     zip(self.folders, self.destinations(in: tree)).map { folder, destinations in
       let name = self.configurations[folder.configuration].configuration?.module
       let (parent, last) = split(destinations.module)
-      let isKnown = destinations.module != folder.physical || split(parent).name == "Sources"
+      let isKnown = destinations.module != folder.place.physical || split(parent).name == "Sources"
       return name ?? (isKnown ? last : nil)
     }
   }

@@ -24,11 +24,9 @@ extension Plan {
   /// cases go; if these go nowhere, the tests are left out.
   package func scaffolds(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> [Output] {
     let folder = self.workspace.folders[spec.folder]
-    let sources = Location(path: folder.path, physical: folder.physical)
     return files.compactMap { file in
-      let folder = file.destination == .sources ? sources : self.destinations[spec.folder].tests
-      guard let place = folder?.appending(file.name) else { return nil }
-      return Output(file, at: place)
+      let place = file.destination == .sources ? folder.place : self.destinations[spec.folder].tests
+      return place.map { Output(file, at: $0.appending(file.name)) }
     }
   }
 }

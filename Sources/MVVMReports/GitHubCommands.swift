@@ -21,11 +21,9 @@ package func githubCommands(
   diagnostics.map { command(for: $0, path, &places) }.joined()
 }
 
-/// Returns a workflow command about a whole file.
-package func githubCommand(_ severity: Diagnostic.Severity, title: String, path: String, message: String)
-  -> String
-{
-  command(severity, [("file", path), ("title", title)], message)
+/// Returns a workflow command about an error in a whole file.
+package func githubCommand(title: String, path: String, message: String) -> String {
+  command(.error, [("file", path), ("title", title)], message)
 }
 
 /// The one place where a command is written.

@@ -60,7 +60,6 @@ private func entryKind(_ type: Int, of path: @autoclosure () -> String) -> Entry
   switch type {
   case Int(DT_REG): return .file
   case Int(DT_DIR): return .folder
-  case Int(DT_LNK): return .link
   case Int(DT_UNKNOWN):
     // Some file systems do not tell the kind of an entry.
     var status = stat()
@@ -73,7 +72,6 @@ private func entryKind(of status: stat) -> EntryKind {
   switch status.st_mode & S_IFMT {
   case S_IFREG: .file
   case S_IFDIR: .folder
-  case S_IFLNK: .link
   default: .other
   }
 }

@@ -54,10 +54,9 @@ extension Workspace {
     func location(in target: String?, isOption: Bool) -> Location? {
       target.map { paths.location($0).appending(isOption ? folder.relative : position.way) }
     }
-    let own = Location(path: folder.path, physical: folder.physical)
     let root = paths.location(position.root)
     return Destinations(
-      sources: location(in: configuration.output, isOption: self.options.output != nil) ?? own,
+      sources: location(in: configuration.output, isOption: self.options.output != nil) ?? folder.place,
       tests: location(in: configuration.tests, isOption: self.options.tests != nil),
       sourceSupport: configuration.output.map { paths.location($0) } ?? root,
       testSupport: configuration.tests.map { paths.location($0) } ?? root,
@@ -72,7 +71,7 @@ private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfig
   -> String
 {
   if configuration.file != nil, configuration.configuration?.module != nil { return root.physical }
-  return targetFolder(of: folder.physical) ?? folder.physical
+  return targetFolder(of: folder.place.physical) ?? folder.place.physical
 }
 
 /// Returns the folder of the target that a folder belongs to in the usual layout of a package: the one in the last
@@ -108,9 +107,9 @@ private func position(
   _ configuration: WorkspaceConfiguration,
   _ paths: inout PhysicalPaths
 ) -> (root: String, way: String) {
-  let base = paths.location(configuration.folder).physical
-  guard configuration.file != nil, isIn(folder.physical, base) else { return (folder.root, folder.relative) }
-  let below = parts(of: String(folder.physical.dropFirst(base.count)))
+  let (base, physical) = (paths.location(configuration.folder).physical, folder.place.physical)
+  guard configuration.file != nil, isIn(physical, base) else { return (folder.root, folder.relative) }
+  let below = parts(of: String(physical.dropFirst(base.count)))
   let module = configuration.configuration?.module
   if let depth = module.flatMap({ depth(of: $0, in: below, parent: split(base).name) }) {
     let root = join(configuration.folder, below[..<depth].joined(separator: "/"))
@@ -118,11 +117,11 @@ private func position(
   }
   let named = module.flatMap { MVVMFiles.folder(of: $0, above: base) }
   // The folder of the target in the usual layout of a package, or else the folder of the app.
-  let target = targetFolder(of: folder.physical) ?? below.first.map { join(base, $0) }
+  let target = targetFolder(of: physical) ?? below.first.map { join(base, $0) }
   let root = named ?? (module != nil ? base : target ?? base)
   return (
     paths.tree.shortest(join(configuration.folder, relative(root, to: base))),
-    relative(folder.physical, to: named ?? base)
+    relative(physical, to: named ?? base)
   )
 }
 

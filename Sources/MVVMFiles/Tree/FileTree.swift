@@ -70,7 +70,7 @@ package struct FolderEntry {
 package enum EntryKind {
   case file
   case folder
-  case link
+  /// In a list, a link too.
   case other
 }
 

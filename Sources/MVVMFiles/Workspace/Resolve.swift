@@ -51,15 +51,9 @@ private struct SpecSearch {
     let (folder, name) = split(path)
     let index = self.fileFolders[folder] ?? self.workspace.folders.count
     if index == self.workspace.folders.count {
-      let physical = self.tree.resolvedPath(folder)
-      self.workspace.folders.append(
-        WorkspaceFolder(
-          path: folder,
-          physical: physical,
-          relative: "",
-          configuration: self.configurations.index(ofFolder: physical)
-        )
-      )
+      let place = Location(path: folder, physical: self.tree.resolvedPath(folder))
+      let configuration = self.configurations.index(ofFolder: place.physical)
+      self.workspace.folders.append(WorkspaceFolder(place: place, relative: "", configuration: configuration))
       self.fileFolders.set(index, for: folder)
     }
     self.workspace.specs.append(WorkspaceSpec(folder: index, name: name))
@@ -87,13 +81,10 @@ private struct SpecSearch {
     let mayHoldGenerated = options.findsGenerated && (isRoot || !listing.swiftFiles.isEmpty)
     if mayHoldGenerated || !listing.specs.isEmpty {
       let index = self.workspace.folders.count
+      let place = Location(path: listing.path, physical: join(root, listing.way))
+      let configuration = self.configurations.index(of: options.config ?? scope.configuration)
       self.workspace.folders.append(
-        WorkspaceFolder(
-          path: listing.path,
-          physical: join(root, listing.way),
-          relative: listing.way,
-          configuration: self.configurations.index(of: options.config ?? scope.configuration)
-        )
+        WorkspaceFolder(place: place, relative: listing.way, configuration: configuration)
       )
       self.workspace.specs += listing.specs.map { WorkspaceSpec(folder: index, name: $0) }
     }

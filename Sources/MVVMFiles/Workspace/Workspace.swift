@@ -18,10 +18,7 @@ package struct Workspace {
 
 /// A folder that contains specs, or that is searched for generated files.
 package struct WorkspaceFolder {
-  /// The path as messages show it.
-  package let path: String
-  /// The absolute path without symbolic links.
-  package let physical: String
+  package let place: Location
   /// The path below the folder argument that led here. It is empty for the argument itself, and for the folder of a
   /// file argument.
   package let relative: String
@@ -42,20 +39,21 @@ extension WorkspaceFolder {
   /// The folder argument that led here, as messages show it. For the folder of a file argument, the folder itself.
   var root: String {
     let depth = self.relative.utf8.count
-    if depth == 0 { return self.path }
-    return self.path == self.relative ? "" : String(self.path.utf8.dropLast(depth + 1)) ?? self.path
+    if depth == 0 { return self.place.path }
+    let path = self.place.path
+    return path == self.relative ? "" : String(path.utf8.dropLast(depth + 1)) ?? path
   }
 }
 
 extension Workspace {
   /// Returns the path of a spec as messages show it.
   package func path(of spec: WorkspaceSpec) -> String {
-    join(self.folders[spec.folder].path, spec.name)
+    join(self.folders[spec.folder].place.path, spec.name)
   }
 
   /// Returns the absolute path of a spec.
   package func physicalPath(of spec: WorkspaceSpec) -> String {
-    join(self.folders[spec.folder].physical, spec.name)
+    join(self.folders[spec.folder].place.physical, spec.name)
   }
 
   /// Returns the configuration of a spec.

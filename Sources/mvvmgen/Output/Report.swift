@@ -95,7 +95,7 @@ struct Report {
     case .text: self.print("\(change.title): \(change.path)\n")
     case .github:
       let path = self.repositoryPath(change.path)
-      self.print(document: githubCommand(.error, title: change.title, path: path, message: change.message))
+      self.print(document: githubCommand(title: change.title, path: path, message: change.message))
     case .sarif: self.pending.append(change)
     case .json: break
     }
