@@ -27,9 +27,7 @@ struct MVVMGenLintPlugin: BuildToolPlugin {
   }
 #endif
 
-/// - Parameters:
-///   - files: All files of the target.
-///   - folders: The folder of the target, if it has one.
+/// - Parameter folders: The folder of the target, if it has one.
 private func commands(
   _ files: [URL],
   in folders: [URL],

@@ -15,7 +15,6 @@ struct Module {
 /// The tool, and the folder that it writes to.
 struct Run {
   let tool: URL
-  /// The folder of the generated files.
   let output: URL
 }
 

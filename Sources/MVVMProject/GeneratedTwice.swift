@@ -2,9 +2,7 @@ import MVVMFiles
 import MVVMSource
 
 extension FileTree {
-  /// Returns a warning for each package with generated files in targets whose builds make them, too.
-  ///
-  /// - Parameter paths: The generated files.
+  /// Returns a warning for each package with some of the generated files in targets whose builds make them, too.
   package func generatedTwice(_ paths: [String]) -> [Diagnostic] {
     var folders: [String: [String]] = [:]
     for folder in Set(paths.map { folder(of: $0) }) {

@@ -37,9 +37,7 @@ extension SwiftCode {
   }
 
   /// Returns the name in a declaration whose value is a call, as in `let plugin = Target.PluginUsage.plugin(…)`; `nil` if
-  /// the call is no such value.
-  ///
-  /// - Parameter call: The call's bracket.
+  /// the call with this bracket is no such value.
   fileprivate func variable(assigned call: Int) -> Int? {
     var index = call - 1
     while self.isWord(index) || self.spells(index, ".") { index -= 1 }

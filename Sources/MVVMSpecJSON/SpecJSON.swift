@@ -4,9 +4,7 @@ import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
-/// Specs as one JSON object, with a line for each. `Specs/spec.schema.json` describes it.
-///
-/// - Parameter specs: What `specJSON` returned for each.
+/// Specs, each as `specJSON` returned it, as one JSON object with a line for each. `Specs/spec.schema.json` describes it.
 package func specsJSON(_ specs: [String]) -> String {
   sortedJSON([("version", "1"), ("specs", jsonLines(specs))]) + "\n"
 }

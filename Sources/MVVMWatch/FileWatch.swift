@@ -23,8 +23,6 @@ package struct FileWatch {
 
   /// Waits for changes. Returns the paths of the files that have changed since the last call, or since the beginning;
   /// `nil` if a signal asks to stop.
-  ///
-  /// - Parameter look: Looks at the files as they are now.
   package mutating func next(_ look: () -> WatchedFiles) -> [String]? {
     var rang = true
     while !isInterrupted() {

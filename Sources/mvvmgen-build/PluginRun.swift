@@ -45,7 +45,6 @@ extension PluginRequest {
   }
 }
 
-/// A file that the build expects.
 private typealias PromisedFile = (path: String, contents: [UInt8])
 
 extension PluginRequest {

@@ -13,9 +13,7 @@ private let usage: TerminalText = """
 
   """
 
-/// Runs a request of a build plugin.
-///
-/// - Parameter arguments: The arguments without the name of the program.
+/// Runs a request of a build plugin, given without the name of the program.
 func run(_ arguments: [String]) -> ExitStatus {
   guard let request = PluginRequest(arguments) else {
     say(usage)

@@ -10,9 +10,7 @@ private var commands: [any Command.Type] {
   ]
 }
 
-/// Runs what the command line asks for. Only this function decides how the tool ends.
-///
-/// - Parameter arguments: The arguments without the name of the tool.
+/// Runs what the command line, without the name of the tool, asks for. Only this function decides how the tool ends.
 func run(_ arguments: [String]) -> ExitStatus {
   reportSizeLimits()
   do throws(RunError) {

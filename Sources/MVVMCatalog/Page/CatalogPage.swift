@@ -2,7 +2,6 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// The page of a catalogue as a whole.
 struct CatalogPage {
   let catalog: Catalog
   let options: PageOptions

@@ -45,7 +45,6 @@ extension Catalog {
     [self.sizes, self.kinds, self.documented, self.findings, self.unused].filter { !$0.bars.isEmpty }
   }
 
-  /// The members of all view models.
   var members: [CatalogMember] { self.viewModels.flatMap(\.members) }
 
   private var sizes: Figure {
@@ -146,5 +145,4 @@ func sizeName(of range: Range<Int>) -> String {
   range.upperBound == Int.max ? "\(range.lowerBound)+" : "\(range.lowerBound)–\(range.upperBound - 1)"
 }
 
-/// Escapes a value for the query of a URL.
 func queryEscaped(_ text: String) -> String { percentEncoded(text, keeping: "-.") }

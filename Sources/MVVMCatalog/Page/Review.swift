@@ -4,9 +4,7 @@ import MVVMTemplates
 
 /// A comparison of interfaces as a page that looks like the catalogue.
 ///
-/// - Parameters:
-///   - changes: The generated files that change.
-///   - overrides: The user's files, each of which replaces the bundled file of the same name.
+/// - Parameter overrides: The user's files, each of which replaces the bundled file of the same name.
 package func review(of diff: InterfaceDiff, changes: [GeneratedChange], overrides: [SourceFile] = [])
   -> Diagnosed<[UInt8]>
 {
@@ -43,7 +41,6 @@ private struct ReviewPage: PageRecord {
   }
 }
 
-/// The number of edits in a class.
 private struct EditCount: PageRecord {
   let mark: String
   let words: String

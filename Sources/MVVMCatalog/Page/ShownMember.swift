@@ -4,7 +4,6 @@ import MVVMSyntax
 import MVVMTemplates
 import MVVMUsage
 
-/// A member on the page.
 struct ShownMember {
   let member: CatalogMember
   let owner: ShownViewModel
@@ -49,7 +48,6 @@ struct Piece: PageRecord {
   ]
 }
 
-/// A paragraph of documentation.
 struct Paragraph: PageRecord {
   let pieces: [Piece]
 

@@ -22,8 +22,6 @@ struct DeclaredViewModels {
   private var specs: [String: String] = [:]
 
   /// Records the view models and the file of a spec, and reports those that another spec of the module has.
-  ///
-  /// - Parameter files: The files that were generated for the spec.
   mutating func add(_ files: [GeneratedFile], ofSpec spec: String, in module: String, _ tree: any FileTree)
     -> [Diagnostic]
   {

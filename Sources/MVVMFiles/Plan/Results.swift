@@ -12,7 +12,6 @@ package struct Results {
   package private(set) var failed: [WorkspaceSpec]
   /// The names of the view models by the index of their configuration, if that has overrides.
   package private(set) var overridable: [[String]]
-  /// The support files that modules need.
   private var support: [SupportNeed] = []
   private var viewModels = DeclaredViewModels()
   /// The templates that were found not to write the header.

@@ -20,9 +20,7 @@ extension Scope {
   /// The scope to start with when nothing is known of the folders above.
   static let none = Scope(configuration: nil, isBelowGit: false)
 
-  /// Returns the scope of a subfolder.
-  ///
-  /// - Parameter folder: The path of the subfolder as messages show it.
+  /// Returns the scope of a subfolder, given its path as messages show it.
   func entering(_ folder: @autoclosure () -> String, _ marks: ScopeMarks) -> Scope {
     let isBelowGit = self.isBelowGit || marks.hasGit
     if marks.hasConfiguration {
@@ -34,9 +32,7 @@ extension Scope {
 }
 
 extension FileTree {
-  /// Returns the scope of a folder, by looking at each folder from there up to the root.
-  ///
-  /// - Parameter folder: An absolute path.
+  /// Returns the scope of an absolute folder, by looking at each folder from there up to the root.
   func scope(of folder: String) -> Scope {
     let marks = ScopeMarks(
       hasConfiguration: self.exists(join(folder, configurationName)),

@@ -5,7 +5,6 @@ import MVVMSource
 /// The arguments given to a command. Each option is known to the command and given only once, unless it is repeatable.
 struct Arguments {
   let command: any Command.Type
-  /// All commands of the tool.
   let commands: [any Command.Type]
   var operands: [String] = []
   private(set) var values: [(option: String, value: String)] = []
@@ -35,9 +34,7 @@ extension Arguments {
 
   func wrong(_ message: String) -> RunError { .usage(message, command: self.command.name) }
 
-  /// Fails if one of some options is given.
-  ///
-  /// - Parameter message: What is wrong with the option of this spelling.
+  /// Fails if one of some options is given. The message says what is wrong with the option of a spelling.
   func reject(_ options: [Option], _ message: (String) -> String) throws(RunError) {
     if let option = options.first(where: self.has) { throw self.wrong(message(option.spelling)) }
   }
@@ -50,7 +47,6 @@ extension ChangeMode {
   }
 }
 
-/// The source of a run's specs.
 enum SpecSource {
   case paths([String])
   /// A spec on standard input, and the path to use for it.
@@ -90,9 +86,7 @@ extension Arguments {
     return options
   }
 
-  /// Returns the specs that the paths name.
-  ///
-  /// - Parameter options: `nil` for those that all commands share.
+  /// Returns the specs that the paths name, by the options that all commands share, or others.
   func workspace(_ paths: [String], _ options: WorkspaceOptions? = nil, in tree: any FileTree)
     throws(RunError) -> Workspace
   {
@@ -101,9 +95,7 @@ extension Arguments {
     return workspace
   }
 
-  /// Returns the configuration of a spec on standard input, or of the current folder.
-  ///
-  /// - Parameter path: The path to use for the spec.
+  /// Returns the configuration of a spec on standard input, by the path to use for it, or of the current folder.
   func configuration(ofSpec path: String?, _ options: WorkspaceOptions? = nil, in tree: any FileTree)
     throws(RunError) -> Diagnosed<WorkspaceConfiguration>
   {

@@ -1,4 +1,3 @@
-/// An option of a command.
 struct Option {
   /// The option as the help has it: `-i, --in-place`, or `--output DIR` where a value stands behind it.
   let usage: String
@@ -7,7 +6,6 @@ struct Option {
   /// The placeholder of the value; `nil` for a flag.
   let value: String?
   let values: ValueKind
-  /// Whether it may be given several times.
   let isRepeatable: Bool
   let help: String
 

@@ -6,9 +6,7 @@ enum Invocation {
   case run(Arguments)
 }
 
-/// Reads the command line.
-///
-/// - Parameter arguments: The arguments without the name of the tool.
+/// Reads the command line, without the name of the tool.
 func readArguments(_ arguments: [String], of commands: [any Command.Type]) throws(RunError) -> Invocation {
   guard let first = arguments.first else {
     throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))")

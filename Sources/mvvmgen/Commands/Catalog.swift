@@ -73,7 +73,6 @@ extension Option {
   fileprivate static let usage = Option("--usage", help: "Mark what nobody uses; see 'mvvmgen usage'.")
 }
 
-/// The output formats of a catalogue.
 private enum CatalogFormat: String, CaseIterable {
   case html
   case json

@@ -26,7 +26,6 @@ enum CompletionsCommand: Command {
   }
 }
 
-/// The shells with completions.
 private enum Shell: String, CaseIterable {
   case bash
   case zsh

@@ -66,7 +66,6 @@ extension Option {
   )
 }
 
-/// The output formats for a comparison.
 private enum DiffFormat: String, CaseIterable {
   case text
   case markdown

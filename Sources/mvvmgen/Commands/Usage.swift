@@ -83,7 +83,6 @@ extension Option {
   )
 }
 
-/// The output formats for findings.
 private enum UsageFormat: String, CaseIterable {
   case text
   case json

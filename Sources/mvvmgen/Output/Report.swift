@@ -4,7 +4,6 @@ import MVVMProject
 import MVVMReports
 import MVVMSource
 
-/// The formats of messages.
 enum MessageFormat: String, CaseIterable {
   case text
   case json

@@ -49,9 +49,7 @@ extension Report {
     return true
   }
 
-  /// Reports a change that is not made.
-  ///
-  /// - Parameter lists: Whether to print a line that names the file.
+  /// Reports a change that is not made: in a line that names the file, as a diff, or both.
   private mutating func add(_ change: FileChange, lists: Bool, diff: Bool) {
     let (path, kind) = (change.path, change.kind)
     let text = diff ? unifiedDiff(old: change.old?.bytes, new: change.new, path: pathForDiff(path)) : nil

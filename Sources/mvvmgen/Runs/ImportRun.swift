@@ -76,7 +76,6 @@ struct ImportRun {
     self.output.map { join(join($0, self.ways[path] ?? ""), split(path).name) } ?? path
   }
 
-  /// Imports what was added.
   mutating func importFiles(_ report: inout Report) {
     self.isComplete = report.status != .disk
     let disk = self.disk
@@ -177,7 +176,6 @@ struct ImportRun {
     }
   }
 
-  /// The one-line summary.
   var summary: TerminalText {
     if !self.isComplete {
       return "nothing is imported: what was not read may share protocols with the rest\n"

@@ -15,7 +15,6 @@ struct LintTally {
   func count(_ severity: Diagnostic.Severity) -> Int { self.counts[severity] ?? 0 }
 }
 
-/// Returns the one-line summary of a run.
 func lintSummary(of tally: LintTally, _ known: KnownFindings?) -> TerminalText {
   if tally.specs == 0 { return noSpecs }
   let severities: [Diagnostic.Severity] = [.error, .warning, .note]
