@@ -19,10 +19,8 @@ extension Results {
     let header = Text("\(headerStart)").bytes
     // The header of its own that lacks the line, or else what might not use the one that has it.
     let wrong = candidates.first { path in
-      guard split(path).name == "header.mustache", let file = try? self.plan.tree.source(path).get() else {
-        return false
-      }
-      return firstRange(of: header, in: file.bytes[...]) == nil
+      let text = split(path).name == "header.mustache" ? self.plan.tree.bytes(path) : nil
+      return text.map { firstRange(of: header, in: $0[...]) == nil } ?? false
     }
     return wrong ?? candidates.first ?? folder
   }

@@ -53,7 +53,9 @@ private struct SpecSearch {
     if index == self.workspace.folders.count {
       let place = Location(path: folder, physical: self.tree.resolvedPath(folder))
       let configuration = self.configurations.index(ofFolder: place.physical)
-      self.workspace.folders.append(WorkspaceFolder(place: place, relative: "", configuration: configuration))
+      self.workspace.folders.append(
+        WorkspaceFolder(place: place, root: folder, relative: "", configuration: configuration)
+      )
       self.fileFolders.set(index, for: folder)
     }
     self.workspace.specs.append(WorkspaceSpec(folder: index, name: name))
@@ -61,17 +63,18 @@ private struct SpecSearch {
 
   private mutating func addFolder(_ path: String) {
     guard let physical = self.tree.physicalPath(path) else { return }
-    self.workspace.roots.append(Location(path: path, physical: physical))
+    let root = Location(path: path, physical: physical)
+    self.workspace.roots.append(root)
     let scope = self.workspace.options.config == nil ? self.tree.scope(above: physical) : .none
-    self.tree.walk(path, scope) { listing, outer in self.add(listing, below: physical, outer) }
+    self.tree.walk(path, scope) { listing, outer in self.add(listing, below: root, outer) }
   }
 
   /// Adds what is in a folder. Returns its scope; `nil` to leave out what is below.
   ///
   /// - Parameters:
-  ///   - root: The physical path of the folder argument.
+  ///   - root: The folder argument.
   ///   - outer: The scope of the parent folder.
-  private mutating func add(_ listing: FolderListing, below root: String, _ outer: Scope) -> Scope? {
+  private mutating func add(_ listing: FolderListing, below root: Location, _ outer: Scope) -> Scope? {
     let options = self.workspace.options
     self.workspace.diagnostics += listing.diagnostics
     let isRoot = listing.way.isEmpty
@@ -81,10 +84,10 @@ private struct SpecSearch {
     let mayHoldGenerated = options.findsGenerated && (isRoot || !listing.swiftFiles.isEmpty)
     if mayHoldGenerated || !listing.specs.isEmpty {
       let index = self.workspace.folders.count
-      let place = Location(path: listing.path, physical: join(root, listing.way))
+      let place = Location(path: listing.path, physical: join(root.physical, listing.way))
       let configuration = self.configurations.index(of: options.config ?? scope.configuration)
       self.workspace.folders.append(
-        WorkspaceFolder(place: place, relative: listing.way, configuration: configuration)
+        WorkspaceFolder(place: place, root: root.path, relative: listing.way, configuration: configuration)
       )
       self.workspace.specs += listing.specs.map { WorkspaceSpec(folder: index, name: $0) }
     }

@@ -19,6 +19,8 @@ package struct Workspace {
 /// A folder that contains specs, or that is searched for generated files.
 package struct WorkspaceFolder {
   package let place: Location
+  /// The folder argument that led here, as messages show it. For the folder of a file argument, the folder itself.
+  let root: String
   /// The path below the folder argument that led here. It is empty for the argument itself, and for the folder of a
   /// file argument.
   package let relative: String
@@ -33,16 +35,6 @@ package struct WorkspaceSpec {
   package let name: String
   /// The module of the spec's view models, if the command line names it for this spec.
   package var module: String?
-}
-
-extension WorkspaceFolder {
-  /// The folder argument that led here, as messages show it. For the folder of a file argument, the folder itself.
-  var root: String {
-    let depth = self.relative.utf8.count
-    if depth == 0 { return self.place.path }
-    let path = self.place.path
-    return path == self.relative ? "" : String(path.utf8.dropLast(depth + 1)) ?? path
-  }
 }
 
 extension Workspace {
