@@ -55,13 +55,9 @@ package struct FileWatch {
 
   @discardableResult
   private mutating func arm(for files: WatchedFiles) -> Bool {
-    switch self.alarm?.arm(for: files) {
-    case .asBefore, nil: return false
-    case .new: return true
-    case .full:
-      self.alarm = nil
-      return false
-    }
+    let armed = self.alarm?.arm(for: files)
+    if armed == .full { self.alarm = nil }
+    return armed == .new
   }
 }
 

@@ -21,17 +21,15 @@ func bashCompletions(of commands: [any Command.Type]) -> String {
     """
 }
 
-private func optionCase(_ option: Option) -> String {
-  "        \(option.spelling)) \(replies(to: option.values)); return ;;\n"
-}
-
 private func commandCase(_ command: any Command.Type) -> String {
   let options = inLines((command.options + [.help]).map(\.spelling))
-  let values = command.options.filter { $0.value != nil }
+  let values = command.options.filter { $0.value != nil }.map { option in
+    "        \(option.spelling)) \(replies(to: option.values)); return ;;\n"
+  }
   return """
         \(command.name))
           case "$previous" in
-    \(values.map(optionCase).joined())      esac
+    \(values.joined())      esac
           case "$current" in
             -*) COMPREPLY=( $(compgen -W "\(options)" -- "$current") ) ;;
             *)

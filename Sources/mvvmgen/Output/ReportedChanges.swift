@@ -3,22 +3,13 @@ import MVVMReports
 import MVVMSource
 
 extension FileChange.Kind {
-  /// The word for a file that needs this change.
-  var finding: String {
+  /// The word for a file that needs this change, and the command that makes it.
+  var words: (finding: String, command: String) {
     switch self {
-    case .create: "missing"
-    case .update: "stale"
-    case .remove: "orphaned"
-    case .format: "unformatted"
-    }
-  }
-
-  /// The command that makes the change.
-  fileprivate var command: String {
-    switch self {
-    case .create, .update: "mvvmgen generate"
-    case .remove: "mvvmgen generate --prune"
-    case .format: "mvvmgen format -i"
+    case .create: ("missing", "mvvmgen generate")
+    case .update: ("stale", "mvvmgen generate")
+    case .remove: ("orphaned", "mvvmgen generate --prune")
+    case .format: ("unformatted", "mvvmgen format -i")
     }
   }
 }
@@ -54,8 +45,8 @@ extension Report {
     let (path, kind) = (change.path, change.kind)
     let text = diff ? unifiedDiff(old: change.old?.bytes, new: change.new, path: pathForDiff(path)) : nil
     if lists {
-      let message = "\(kind.finding): run '\(kind.command)'"
-      self.add(PendingChange(path: path, title: kind.finding, message: message))
+      let (finding, command) = kind.words
+      self.add(PendingChange(path: path, title: finding, message: "\(finding): run '\(command)'"))
     }
     switch self.format {
     case .text, .github: text.map { self.print($0) }

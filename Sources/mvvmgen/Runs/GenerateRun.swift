@@ -104,11 +104,11 @@ func summary(of tally: Tally, _ mode: ChangeMode, hasSpecs: Bool) -> TerminalTex
 
 private func findings(of tally: Tally, _ failures: String) -> TerminalText {
   let kinds: [FileChange.Kind] = [.create, .update, .remove]
-  let found = kinds.filter { tally[$0] > 0 }.map { "\(tally[$0]) \($0.finding)" }.joined(separator: ", ")
+  let found = kinds.filter { tally[$0] > 0 }.map { "\(tally[$0]) \($0.words.finding)" }
   let renewal = tally[.create] + tally[.update] > 0 ? "without '--check' to write them" : ""
   let removal = tally[.remove] > 0 ? "with '--prune' to remove files that are not made any more" : ""
   let advice = [renewal, removal].filter { !$0.isEmpty }.joined(separator: ", ")
-  return "\(found)\(failures): run \(advice)\n"
+  return "\(found.joined(separator: ", "))\(failures): run \(advice)\n"
 }
 
 let noSpecs: TerminalText = "no specs (*.mvvm) found\n"
