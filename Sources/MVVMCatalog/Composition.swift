@@ -37,21 +37,14 @@ extension ViewModelNames {
   func parts(of member: CatalogMember, of viewModel: Int) -> [(text: Text, viewModel: Int?)] {
     let bytes = member.rest
     var parts: [(Text, Int?)] = []
-    var start = bytes.startIndex
-    var index = start
-    while index < bytes.endIndex {
-      guard isNameByte(bytes[index]) else {
-        index += 1
-        continue
-      }
-      let end = bytes[index...].firstIndex { !isNameByte($0) } ?? bytes.endIndex
+    var (start, end) = (bytes.startIndex, bytes.startIndex)
+    while let index = bytes[end...].firstIndex(where: isNameByte) {
+      end = bytes[index...].firstIndex { !isNameByte($0) } ?? bytes.endIndex
       let word = Text(bytes[index..<end])
-      if let found = self.index(of: word, from: viewModel) {
-        if start < index { parts.append((Text(bytes[start..<index]), nil)) }
-        parts.append((word, found))
-        start = end
-      }
-      index = end
+      guard let found = self.index(of: word, from: viewModel) else { continue }
+      if start < index { parts.append((Text(bytes[start..<index]), nil)) }
+      parts.append((word, found))
+      start = end
     }
     if start < bytes.endIndex { parts.append((Text(bytes[start...]), nil)) }
     return parts

@@ -43,8 +43,7 @@ struct LayeredGraph {
     let isTurned = self.columnOf[arrow.from] > self.columnOf[arrow.to]
     let (first, last) = isTurned ? (arrow.to, arrow.from) : (arrow.from, arrow.to)
     var node = first
-    var column = self.columnOf[first] + 1
-    while column < self.columnOf[last] {
+    for column in self.columnOf[first] + 1..<self.columnOf[last] {
       let place = self.heights.count
       self.ranks.append(0)
       self.heights.append(0)
@@ -54,9 +53,8 @@ struct LayeredGraph {
       self.places[index].append(place)
       self.join(node, place)
       node = place
-      column += 1
     }
-    if self.columnOf[first] < self.columnOf[last] { self.join(node, last) }
+    self.join(node, last)
   }
 
   private mutating func join(_ left: Int, _ right: Int) {
@@ -175,14 +173,10 @@ extension LayeredGraph {
   /// that keep the order and the gaps. Neighbours that would overlap form a block, which stands at the mean of their
   /// wishes.
   private func place(_ nodes: [Int], near wishes: [Int], _ gap: Int, _ middles: inout [Int]) {
-    var offsets: [Int] = []
-    var offset = 0
-    for (index, node) in nodes.enumerated() {
-      if index > 0 {
-        let previous = nodes[index - 1]
-        offset += (self.heights[previous] + 1) / 2 + self.gap(previous, gap) + (self.heights[node] + 1) / 2
-      }
-      offsets.append(offset)
+    var offsets = [0]
+    for (above, below) in zip(nodes, nodes.dropFirst()) {
+      let distance = (self.heights[above] + 1) / 2 + self.gap(above, gap) + (self.heights[below] + 1) / 2
+      offsets.append(offsets[offsets.count - 1] + distance)
     }
     var blocks: [(sum: Int, count: Int)] = []
     for (wish, offset) in zip(wishes, offsets) {
@@ -194,13 +188,8 @@ extension LayeredGraph {
         blocks.append((previous.sum + last.sum, previous.count + last.count))
       }
     }
-    var index = 0
-    for block in blocks {
-      for _ in 0..<block.count {
-        middles[nodes[index]] = floorDivided(block.sum, block.count) + offsets[index]
-        index += 1
-      }
-    }
+    let starts = blocks.flatMap { Array(repeating: floorDivided($0.sum, $0.count), count: $0.count) }
+    for (index, node) in nodes.enumerated() { middles[node] = starts[index] + offsets[index] }
   }
 }
 
@@ -218,11 +207,10 @@ extension LayeredGraph {
     let isTurned = self.columnOf[arrow.from] > self.columnOf[arrow.to]
     let (first, last) = isTurned ? (boxes[arrow.to], boxes[arrow.from]) : (boxes[arrow.from], boxes[arrow.to])
     var points = [Point(x: first.x + first.width, y: first.middle)]
-    var column = self.columnOf[isTurned ? arrow.to : arrow.from] + 1
-    for place in self.places[index] {
+    let start = self.columnOf[isTurned ? arrow.to : arrow.from]
+    for (column, place) in zip((start + 1)..., self.places[index]) {
       points.append(Point(x: self.starts[column], y: middles[place]))
       points.append(Point(x: self.starts[column] + widths[column], y: middles[place]))
-      column += 1
     }
     points.append(Point(x: last.x, y: last.middle))
     return isTurned ? points.reversed() : points

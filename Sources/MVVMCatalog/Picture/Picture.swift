@@ -36,10 +36,7 @@ private let nodeHeight = 30
 func picture(of catalog: Catalog) -> Picture {
   let modules = catalog.modules
   let frame = modules.count > 1 || modules.first?.name.isEmpty == false
-  var moduleOf = Array(repeating: 0, count: catalog.viewModels.count)
-  for (index, module) in modules.enumerated() {
-    for viewModel in module.viewModels { moduleOf[viewModel] = index }
-  }
+  let moduleOf = modules.indices.flatMap { index in modules[index].viewModels.map { _ in index } }
   var links: [[CatalogLink]] = modules.map { _ in [] }
   for link in catalog.links where moduleOf[link.from] == moduleOf[link.to] {
     links[moduleOf[link.from]].append(link)
@@ -110,15 +107,9 @@ func way(from: Box, to: Box) -> [Point] {
 extension Catalog {
   /// The modules, each with the indices of its view models, which are ordered by module.
   var modules: [(name: String, viewModels: Range<Int>)] {
-    var result: [(String, Range<Int>)] = []
-    var start = 0
-    while start < self.viewModels.count {
-      let name = self.viewModels[start].module
-      let end = self.viewModels[start...].firstIndex { $0.module != name } ?? self.viewModels.count
-      result.append((name, start..<end))
-      start = end
-    }
-    return result
+    let names = self.viewModels.map(\.module)
+    let starts = names.indices.filter { $0 == 0 || names[$0 - 1] != names[$0] }
+    return zip(starts, starts.dropFirst() + [names.count]).map { (names[$0], $0..<$1) }
   }
 }
 

@@ -65,10 +65,13 @@ private struct FormatRun {
   let mode: ChangeMode?
   let disk: Disk
   var writer: Writer
+  /// Whether paths are printed above the texts, so that these can be told from each other.
+  var showsPaths = false
   /// The specs that were not formatted before, and the others.
   var tally = Tally()
 
   mutating func format(_ workspace: Workspace, _ report: inout Report) {
+    self.showsPaths = workspace.specs.count > 1
     for spec in workspace.specs {
       leaveIfInterrupted()
       let (path, project) = (workspace.path(of: spec), workspace.configuration(of: spec))
@@ -76,22 +79,19 @@ private struct FormatRun {
       let contents = project.configuration.flatMap { _ in
         report.value(of: self.disk.read(path).diagnosed(at: path))
       }
-      let source = SourceFile(path: path, bytes: contents?.bytes ?? [])
-      let isOneOfSeveral = workspace.specs.count > 1
-      let isDone = contents.map { self.format(source, $0, project, isOneOfSeveral: isOneOfSeveral, &report) }
+      let isDone = contents.map { contents in
+        self.format(SourceFile(path: path, bytes: contents.bytes), contents, project, &report)
+      }
       if isDone != true { self.tally.failed += 1 }
     }
   }
 
   /// Formats a spec. Returns `false` if an error was reported.
-  ///
-  /// - Parameter isOneOfSeveral: Whether its path is printed above it, so that it can be told from others.
   @discardableResult
   mutating func format(
     _ source: SourceFile,
     _ contents: FileContents,
     _ project: WorkspaceConfiguration,
-    isOneOfSeveral: Bool = false,
     _ report: inout Report
   ) -> Bool {
     guard let configuration = project.configuration,
@@ -99,7 +99,7 @@ private struct FormatRun {
     else { return false }
     if self.mode == nil {
       let gap: TerminalText = self.tally.differences + self.tally.kept > 0 ? "\n" : ""
-      if isOneOfSeveral { report.print("\(gap)// \(source.path)\n") }
+      if self.showsPaths { report.print("\(gap)// \(source.path)\n") }
       report.print(text)
     }
     if text == contents.bytes {
