@@ -75,14 +75,6 @@ private let quiet: Int32 = 5
 /// a tenth of it.
 private let pause: Int32 = 40
 
-#if !os(Linux) && !canImport(Darwin)
-  struct Alarm {
-    init?() { nil }
-    func arm(for files: WatchedFiles) -> Armed { .full }
-    func wait(milliseconds: Int32) -> Bool { false }
-  }
-#endif
-
 enum Armed {
   case asBefore
   /// Something is watched that was not watched before.

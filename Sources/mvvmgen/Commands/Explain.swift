@@ -20,7 +20,7 @@ enum ExplainCommand: Command {
       throw given.wrong("expected one identifier, 'list' or 'all'")
     }
     switch word {
-    case "list": return show(identifiers.map(summaryLine).joined())
+    case "list": return show(identifiers.map { "\($0.rawValue): \(sentence(on: $0))\n" }.joined())
     case "all": return show(identifiers.map(explanationText).joined(separator: "\n"))
     default:
       if let identifier = DiagnosticIdentifier(rawValue: word) {
@@ -31,11 +31,6 @@ enum ExplainCommand: Command {
       throw given.wrong("unknown identifier '\(word)': \(advice)")
     }
   }
-}
-
-private func summaryLine(of identifier: DiagnosticIdentifier) -> String {
-  let sentence = explanation(of: identifier).text.prefix { $0 != "\n" }
-  return "\(identifier.rawValue): \(sentence)\n"
 }
 
 private func explanationText(of identifier: DiagnosticIdentifier) -> String {

@@ -141,11 +141,9 @@ struct Report {
     case .text, .github: break
     case .json: self.addMachineText(jsonReport(diagnostics: self.diagnostics, changes: self.changes))
     case .sarif:
-      let path = self.repositoryPath
+      let (found, path) = (self.diagnostics, self.repositoryPath)
       self.addMachineText(
-        sarifReport(self.diagnostics, changes: self.pending, version: version, path: path) { identifier in
-          String(explanation(of: identifier).text.prefix { $0 != "\n" })
-        }
+        sarifReport(found, changes: self.pending, version: version, path: path) { sentence(on: $0) }
       )
     }
     self.flush()
@@ -169,6 +167,11 @@ struct Report {
     self.status.worsen(to: .disk)
     MVVMFiles.say("mvvmgen: error: standard output: \(error.message)\n")
   }
+}
+
+/// The sentence that begins the explanation of a diagnostic.
+func sentence(on identifier: DiagnosticIdentifier) -> String {
+  String(explanation(of: identifier).text.prefix { $0 != "\n" })
 }
 
 /// Prints a text of our own as the only output.
