@@ -68,8 +68,6 @@ package struct InterfaceEdit: Hashable, Sendable {
 
   package let element: Element
   package let change: Change
-  /// What the facet of a member is called in the spec, such as `outputs`; `nil` for anything else.
-  var facet: String?
   /// The name of the member, such as `tapped(row:)`: the new name, or the old one if it was removed. For a setting, its
   /// key.
   package let name: Text
@@ -116,8 +114,7 @@ package struct ViewModelDiff: Sendable {
     self.old != nil
       && self.edits.contains { edit in
         switch edit.element {
-        case .input, .output, .error: edit.change == .added
-        case .facet: edit.change == .added
+        case .input, .output, .error, .facet: edit.change == .added
         case .viewModel, .dependency, .importDeclaration, .configuration: false
         }
       }

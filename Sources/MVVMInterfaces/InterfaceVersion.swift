@@ -90,8 +90,6 @@ extension InterfaceVersion {
   }
 
   /// Returns the generated class files of specs, by the path of the spec.
-  ///
-  /// - Parameter paths: The paths of the specs.
   fileprivate func classes(of paths: Set<String>) -> [String: GeneratedFile] {
     var files: [String: GeneratedFile] = [:]
     for group in self.groups + self.elsewhere {

@@ -4,15 +4,10 @@ import MVVMSyntax
 /// Returns the effects of a change in the argument that a binding takes for an output.
 ///
 /// - Parameter old: The old member; `nil` for one that was added.
-func bindingEffects(
-  _ old: Member?,
-  _ new: Member,
-  _ before: ViewModelInterface,
-  _ after: ViewModelInterface
-) -> Effects {
+func bindingEffects(_ old: Member?, _ new: Member, _ sides: Sides) -> Effects {
   // Views could bind to the view model before, and still can.
-  guard before.hasBindings, after.hasBindings, !before.viewModel.bound.isEmpty else { return [] }
-  let kind = after.rules.defaultKind
+  guard sides.old.hasBindings, sides.new.hasBindings, !sides.old.viewModel.bound.isEmpty else { return [] }
+  let kind = sides.new.rules.defaultKind
   switch (old?.output?.bindingArgument(kind), new.output?.bindingArgument(kind)) {
   case (nil, nil): return []
   case (nil, _?), (_?, nil): return .callers
@@ -33,23 +28,18 @@ extension Output {
 }
 
 /// Returns the effects if a member is half of a pair no more: what views of SwiftUI are bound to goes with it.
-func pairEffects(_ old: Member, _ before: ViewModelInterface, _ after: ViewModelInterface) -> Effects {
-  guard after.rules.storesStates,
-    let pair = before.pairs.first(where: { $0.input.index == old.index || $0.state.index == old.index }),
+func pairEffects(_ old: Member, _ sides: Sides) -> Effects {
+  guard sides.new.rules.storesStates,
+    let pair = sides.old.pairs.first(where: { [$0.input.index, $0.state.index].contains(old.index) }),
     pair.isBound
   else { return [] }
-  return after.pairs.contains { $0.isBound && $0.state.name == pair.state.name } ? [] : .callers
+  return sides.new.pairs.contains { $0.isBound && $0.state.name == pair.state.name } ? [] : .callers
 }
 
 /// Returns the effects if what stands for a member in the object that SwiftUI observes is another, or there no more.
-func observedEffects(
-  _ old: Member,
-  _ new: Member,
-  _ before: ViewModelInterface,
-  _ after: ViewModelInterface
-) -> Effects {
-  guard after.fields != nil, let was = before.observed(old) else { return [] }
-  guard let now = after.observed(new), now.property == was.property else { return .callers }
+func observedEffects(_ old: Member, _ new: Member, _ sides: Sides) -> Effects {
+  guard sides.new.fields != nil, let was = sides.old.observed(old) else { return [] }
+  guard let now = sides.new.observed(new), now.property == was.property else { return .callers }
   return was.isWritten && !now.isWritten ? .callers : []
 }
 

@@ -26,17 +26,9 @@ func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: Inte
   let names = Set(after)
   let kept = new.map(\.name).filter(names.contains)
   if after == kept { return edits }
-  let order = InterfaceEdit(
-    element: .dependency,
-    change: .moved,
-    name: "init",
-    aspects: [.order],
-    old: joined(before, by: ", "),
-    new: joined(kept, by: ", "),
-    effects: isReadAsArgument ? [.callers, .logic] : .callers,
-    members: ["init"]
-  )
-  return edits + [order]
+  let (first, last) = (joined(before, by: ", "), joined(kept, by: ", "))
+  let effects: Effects = isReadAsArgument ? [.callers, .logic] : .callers
+  return edits + [edit(.dependency, .moved, "init", [.order], first, last, effects)]
 }
 
 private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {

@@ -4,62 +4,58 @@ import MVVMSyntax
 
 /// Returns the changes in the members of a view model: facet after facet, each sorted by name.
 func compareMembers(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
-  let found = edits(matchedInputs(old, new), old, new) + edits(matchedOutputs(old, new), old, new)
+  let sides = (old, new)
+  let found = edits(matchedInputs(sides), sides) + edits(matchedOutputs(sides), sides)
   return [.input, .output, .error].flatMap { element in sorted(found.filter { $0.element == element }) }
 }
 
-private func matchedInputs(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Matches<Member> {
-  var matches = Matches(old.viewModel.inputs.map(Member.init), new.viewModel.inputs.map(Member.init))
+/// One view model in the two versions.
+typealias Sides = (old: ViewModelInterface, new: ViewModelInterface)
+
+private func matchedInputs(_ sides: Sides) -> Matches<Member> {
+  let (old, new) = (sides.old.viewModel, sides.new.viewModel)
+  var matches = Matches(old.inputs.map(Member.init), new.inputs.map(Member.init))
   matches.match(by: \.selector)
   matches.match(by: \.input?.overload)
   matches.match(by: \.input?.logicName)
   matches.match(by: \.name)
   matches.matchRenamed { input, other in
-    aspects(input, other, old, new).allSatisfy {
+    aspects(input, other, sides).allSatisfy {
       nameAspects.contains($0) || ($0 == .logicName && hasOwnLogicName(input) && hasOwnLogicName(other))
     }
   }
   return matches
 }
 
-private func matchedOutputs(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Matches<Member> {
-  var matches = Matches(old.viewModel.outputs.map(Member.init), new.viewModel.outputs.map(Member.init))
+private func matchedOutputs(_ sides: Sides) -> Matches<Member> {
+  let (old, new) = (sides.old.viewModel, sides.new.viewModel)
+  var matches = Matches(old.outputs.map(Member.init), new.outputs.map(Member.init))
   matches.match { "\($0.facet) \($0.selector)" }
   matches.match { "\($0.facet) \($0.name)" }
   matches.match(by: \.name)
-  matches.matchRenamed {
-    aspects($0, $1, old, new).allSatisfy(nameAspects.contains)
-  }
+  matches.matchRenamed { aspects($0, $1, sides).allSatisfy(nameAspects.contains) }
   return matches
 }
 
-private func edits(
-  _ matches: Matches<Member>,
-  _ old: ViewModelInterface,
-  _ new: ViewModelInterface
-) -> [InterfaceEdit] {
-  let rules = new.rules
-  let kept = matches.pairs.map { surface(of: $0.old, rules, old) }
+private func edits(_ matches: Matches<Member>, _ sides: Sides) -> [InterfaceEdit] {
+  let rules = sides.new.rules
+  let kept = matches.pairs.map { surface(of: $0.old, rules, sides.old) }
   let removed = matches.removed.map { member in
-    let effects = surface(of: member, rules, old).effectsOfRemoval(rules.logic)
+    let effects = surface(of: member, rules, sides.old).effectsOfRemoval(rules.logic)
     return edit(.removed, member, old: signature(of: member), effects)
   }
   let added = matches.added.map { member in
-    let effects = surface(of: member, rules, new).effectsOfAddition(beside: kept)
-      .union(bindingEffects(nil, member, old, new))
+    let effects = surface(of: member, rules, sides.new).effectsOfAddition(beside: kept)
+      .union(bindingEffects(nil, member, sides))
     var added = edit(.added, member, new: signature(of: member), effects)
     added.changesMock = isAskedOfMock(member, rules)
     return added
   }
-  return removed + added + matches.pairs.compactMap { compare($0.old, $0.new, old, new) }
+  return removed + added + matches.pairs.compactMap { compare($0.old, $0.new, sides) }
 }
 
-private func compare(
-  _ old: Member,
-  _ new: Member,
-  _ before: ViewModelInterface,
-  _ after: ViewModelInterface
-) -> InterfaceEdit? {
+private func compare(_ old: Member, _ new: Member, _ sides: Sides) -> InterfaceEdit? {
+  let (before, after) = sides
   let rules = after.rules
   let (start, newStart) = (old.output?.initialValue, new.output?.initialValue)
   let hasMocks = before.hasMocks && after.hasMocks
@@ -69,13 +65,13 @@ private func compare(
   let isShownAsNil = isShownFirst && [old, new].allSatisfy { $0.output?.type.isOptional == true }
   let startsElsewhere =
     isStarted && (hasMocks || areOther(start, newStart, unset: isShownAsNil ? "nil" : nil))
-  let aspects = aspects(old, new, before, after) + (isStarted ? [.initialValue] : [])
+  let aspects = aspects(old, new, sides) + (isStarted ? [.initialValue] : [])
   if aspects.isEmpty { return nil }
   var effects = surface(of: old, rules, before)
     .effects(ofReplacementBy: surface(of: new, rules, after), rules.logic)
-    .union(bindingEffects(old, new, before, after))
-    .union(pairEffects(old, before, after))
-    .union(observedEffects(old, new, before, after))
+    .union(bindingEffects(old, new, sides))
+    .union(pairEffects(old, sides))
+    .union(observedEffects(old, new, sides))
     .union(attributeEffects(old.attributes, new.attributes) ?? [])
   if startsElsewhere || runsDifferently(old, new, rules) || areSwapped(old.parameters, new.parameters) {
     effects.insert(.behaviour)
@@ -140,7 +136,7 @@ private let nameAspects: Set<InterfaceEdit.Aspect> = [.name, .label, .parameterN
 /// Whether the logic uses the input's base name.
 private func hasOwnLogicName(_ member: Member) -> Bool { member.input?.logicName == member.name }
 
-/// Returns an edit of a member. A dependency is accepted with the initializer.
+/// Returns an edit of a member.
 @inline(never)
 func edit(
   _ change: InterfaceEdit.Change,
@@ -151,18 +147,10 @@ func edit(
   _ effects: Effects,
   before: Text? = nil
 ) -> InterfaceEdit {
-  InterfaceEdit(
-    element: InterfaceEdit.Element(of: member.section),
-    change: change,
-    facet: member.facet,
-    name: member.selector,
-    aspects: aspects,
-    old: old,
-    new: new,
-    effects: effects,
-    members: member.section == .dependencies ? ["init"] : [before, member.selector].compactMap { $0 },
-    range: new.map { _ in member.nameRange }
-  )
+  let (element, range) = (InterfaceEdit.Element(of: member.section), new.map { _ in member.nameRange })
+  var edit = edit(element, change, member.selector, aspects, old, new, effects, at: range)
+  if element != .dependency { edit.members = [before, member.selector].compactMap { $0 } }
+  return edit
 }
 
 private func sorted(_ edits: [InterfaceEdit]) -> [InterfaceEdit] {

@@ -36,17 +36,8 @@ private func compareInitializers(_ old: ViewModelInterface, _ new: ViewModelInte
   if before == after || old.viewModel.initializerAccess == nil && new.viewModel.initializerAccess == nil {
     return []
   }
-  var edit = edit(
-    .dependency,
-    .changed,
-    "init",
-    [.access],
-    Text(before.rawValue),
-    Text(after.rawValue),
-    after < before ? .callers : []
-  )
-  edit.members = ["init"]
-  return [edit]
+  let (old, new) = (Text(before.rawValue), Text(after.rawValue))
+  return [edit(.dependency, .changed, "init", [.access], old, new, after < before ? .callers : [])]
 }
 
 extension ViewModelInterface {
@@ -113,6 +104,7 @@ func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [In
     + added.map { edit(.importDeclaration, .added, $0.path, [], nil, signature(of: $0), []) }
 }
 
+/// Returns an edit. Whatever concerns a dependency is accepted with the initializer.
 @inline(never)
 func edit(
   _ element: InterfaceEdit.Element,
@@ -132,6 +124,7 @@ func edit(
     old: old,
     new: new,
     effects: effects,
+    members: element == .dependency ? ["init"] : [],
     range: range
   )
 }

@@ -2,19 +2,13 @@ import MVVMModel
 import MVVMSource
 
 /// Returns the aspects of an input or an output that changed.
-func aspects(
-  _ old: Member,
-  _ new: Member,
-  _ before: ViewModelInterface,
-  _ after: ViewModelInterface
-) -> [InterfaceEdit.Aspect] {
-  let rules = after.rules
+func aspects(_ old: Member, _ new: Member, _ sides: Sides) -> [InterfaceEdit.Aspect] {
+  let kind = sides.new.rules.defaultKind
   var aspects: [InterfaceEdit.Aspect] = []
-  if before.facet(of: old) != after.facet(of: new) { aspects.append(.facet) }
+  if sides.old.facet(of: old) != sides.new.facet(of: new) { aspects.append(.facet) }
   if old.name != new.name { aspects.append(.name) }
   if let old = old.output, let new = new.output {
-    let isOtherKind = old.word != new.word || old.kind(rules.defaultKind) != new.kind(rules.defaultKind)
-    if isOtherKind { aspects.append(.kind) }
+    if old.word != new.word || old.kind(kind) != new.kind(kind) { aspects.append(.kind) }
     aspects += parameterAspects(old.parameters, new.parameters)
     if !old.type.isSame(as: new.type) { aspects.append(.type) }
   }
