@@ -5,23 +5,32 @@ import MVVMSyntax
 
 /// Returns what breaks a rule in a spec, in the order of places, without the findings that the spec's comments silence.
 ///
+/// If the spec has errors, only these are reported: the meaning of a broken spec is not known well enough to judge it.
+///
 /// - Parameters:
-///   - spec: What the tree declares. The spec must have no errors.
-///   - tree: The tree of the same spec.
-///   - style: The manifest of the spec's style.
+///   - settings: The settings of the configuration, made once for all its specs.
+///   - styles: The styles that the configuration may name. Only their manifests are read.
 ///   - withFixes: Whether to add fix-its to the findings. Making them takes longer than everything else.
 package func lint(
-  _ spec: Spec,
-  _ tree: SpecSyntax,
-  _ settings: LintSettings,
-  style: Manifest,
+  _ file: SourceFile,
+  configuration: Configuration,
+  settings: LintSettings,
+  styles: inout StyleLibrary,
   withFixes: Bool = true
 ) -> [Diagnostic] {
-  let linted = LintedSpec(viewModels: spec.viewModels, tree: tree, settings: settings, style: style)
-  var findings = LintFindings(file: tree.file, withFixes: withFixes)
+  let checked = check(file, configuration: configuration, styles: &styles)
+  guard !checked.hasErrors, let spec = checked.value else { return checked.diagnostics }
+  return checked.diagnostics + lint(spec, settings: settings, withFixes: withFixes)
+}
+
+/// Returns the same of a spec that was checked and found correct.
+package func lint(_ spec: CheckedSpec, settings: LintSettings, withFixes: Bool = true) -> [Diagnostic] {
+  let viewModels = spec.spec.viewModels
+  let linted = LintedSpec(viewModels: viewModels, tree: spec.tree, settings: settings, style: spec.manifest)
+  var findings = LintFindings(file: spec.tree.file, withFixes: withFixes)
   for (rule, severity) in settings.rules {
     (findings.identifier, findings.severity) = (rule.identifier, severity)
-    for viewModel in spec.viewModels {
+    for viewModel in viewModels {
       findings.viewModel = viewModel
       rule.check(viewModel, linted, &findings)
     }

@@ -41,7 +41,11 @@ func lintDiagnostics(
   let spec = tree.flatMap { check($0) { _ in testRules } }
   #expect(listing(spec.diagnostics) == "")
   guard let tree = tree.value, let spec = spec.value else { return [] }
-  return lint(spec, tree, settings, style: style)
+  let known = KnownManifest(style)
+  return lint(
+    CheckedSpec(file: tree.file, tree: tree, spec: spec, styleName: "x", known: known),
+    settings: settings
+  )
 }
 
 /// The manifest of a style.

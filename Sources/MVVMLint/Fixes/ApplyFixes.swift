@@ -8,12 +8,6 @@ package struct FixedFile: Sendable {
   package let count: Int
   /// The diagnostics that remain.
   package let diagnostics: [Diagnostic]
-
-  package init(file: SourceFile, count: Int = 0, diagnostics: [Diagnostic]) {
-    self.file = file
-    self.count = count
-    self.diagnostics = diagnostics
-  }
 }
 
 /// Applies the fix-its for a file, all at once, and repeats this until there are none: fix-its may overlap, and one may
@@ -36,8 +30,7 @@ package func applyFixes(
   for _ in 0..<maximumRounds {
     let own = found.filter { $0.place.file.path == file.path }
     let chosen = choose(found).filter { $0.place.file.path == file.path }
-    let fixes = safeFixes(of: chosen, among: own, in: file)
-    guard let step = applyFixesOnce(fixes, to: file) else { break }
+    guard let step = applyFixesOnce(safeFixes(of: chosen, among: own, in: file), to: file) else { break }
     let next = find(step.file)
     if next.map(\.identifier) == own.map(\.identifier) { break }
     file = step.file

@@ -5,10 +5,9 @@ import MVVMSource
 /// A fix-it is left out if it would remove a comment, lines of members, or a body with code in it. It is also left out
 /// if another error remains on its line, since nobody knows what was meant there.
 ///
-/// - Parameters:
-///   - chosen: The diagnostics to fix.
-///   - found: All diagnostics of the file.
+/// - Parameter found: All diagnostics of the file.
 func safeFixes(of chosen: [Diagnostic], among found: [Diagnostic], in file: SourceFile) -> [Fix] {
+  if chosen.isEmpty { return [] }
   let lines = LineTable(file.bytes)
   func isSafe(_ diagnostic: Diagnostic) -> Bool {
     // It removes a comment that has a meaning for us alone.

@@ -44,7 +44,7 @@ private func unit(of tokens: TokenRange, isFirst: Bool, in tree: SpecSyntax) -> 
   return Unit(
     range: (leading.first?.range.lowerBound ?? tree.range(tokens).lowerBound)..<end,
     beginsWithComment: !leading.isEmpty,
-    endsWithLineComment: trailing.last.map { tree.file.bytes[$0.range.lowerBound + 1] == slash } ?? false
+    endsWithLineComment: trailing.last.map { tree.file.bytes[$0.range.lowerBound + 1] == Byte.slash } ?? false
   )
 }
 
@@ -88,7 +88,7 @@ private struct SortedWriter {
     self.file = file
     let bytes = file.bytes
     let start = (bytes[..<first.lowerBound].lastIndex(where: isLineEnd) ?? -1) + 1
-    let blanks = bytes[start..<first.lowerBound].prefix { $0 == 0x20 || $0 == 0x09 }
+    let blanks = bytes[start..<first.lowerBound].prefix(while: isBlank)
     self.isLineFree = blanks.endIndex == first.lowerBound
     self.sharesLines = !self.isLineFree
     self.lineEnd = firstLineEnd(in: bytes)
@@ -117,7 +117,7 @@ private struct SortedWriter {
 
   /// Ends the line if it ends with a comment and something would follow it.
   mutating func close(at end: Int) {
-    let next = self.file.bytes[end...].first { $0 != 0x20 && $0 != 0x09 }
+    let next = self.file.bytes[end...].first { !isBlank($0) }
     guard let next, !isLineEnd(next) else { return }
     self.sharesLines = true
     if self.owesLineEnd { self.breakLine() }
@@ -135,5 +135,3 @@ private func firstLineEnd(in bytes: [UInt8]) -> String {
   if bytes[index] == 0x0A { return "\n" }
   return bytes[index...].starts(with: [0x0D, 0x0A]) ? "\r\n" : "\r"
 }
-
-private let slash = UInt8(ascii: "/")

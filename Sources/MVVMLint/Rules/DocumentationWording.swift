@@ -36,42 +36,36 @@ extension LintRule {
   }
 }
 
-/// The roles of members. Each has its own words that documentation begins with.
-private enum Role {
-  case input
-  case event
-  case value
+/// What the documentation of members of a kind begins with.
+private struct Role {
+  let openings: [StaticString]
+  let message: String
 
-  /// Whether a line begins as the documentation of such a member should.
-  func begins(_ line: Text) -> Bool {
-    switch self {
-    case .input:
-      Self.begins(line, "Call when") || Self.begins(line, "Call with") || Self.begins(line, "Call to")
-    case .event: Self.begins(line, "Emits")
-    case .value: Self.begins(line, "Emits") || Self.begins(line, "The") || Self.begins(line, "Whether")
-    }
-  }
+  static let input = Role(
+    openings: ["Call when", "Call with", "Call to"],
+    message: "the documentation of an input begins with 'Call when', 'Call with' or 'Call to'"
+  )
+  static let event = Role(
+    openings: ["Emits"],
+    message: "the documentation of an output begins with 'Emits'"
+  )
+  static let value = Role(
+    openings: ["Emits", "The", "Whether"],
+    message: "the documentation of an output begins with 'Emits', 'The' or 'Whether'"
+  )
+}
 
-  private static func begins(_ line: Text, _ words: StaticString) -> Bool {
-    guard line.hasPrefix(words) else { return false }
-    return line.count == words.utf8CodeUnitCount
-      || !isLetter(line.bytes[line.bytes.startIndex + words.utf8CodeUnitCount])
-  }
-
-  var message: String {
-    switch self {
-    case .input: "the documentation of an input begins with 'Call when', 'Call with' or 'Call to'"
-    case .event: "the documentation of an output begins with 'Emits'"
-    case .value: "the documentation of an output begins with 'Emits', 'The' or 'Whether'"
-    }
-  }
+private func begins(_ line: Text, _ words: StaticString) -> Bool {
+  guard line.hasPrefix(words) else { return false }
+  return line.count == words.utf8CodeUnitCount
+    || !isLetter(line.bytes[line.bytes.startIndex + words.utf8CodeUnitCount])
 }
 
 private func checkWording(_ member: Member, of role: Role, _ findings: inout LintFindings) {
   let lines = member.documentation
   let paragraph = lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }
   guard let first = paragraph.first, let last = paragraph.last else { return }
-  if !role.begins(first) {
+  if !role.openings.contains(where: { begins(first, $0) }) {
     findings.report(role.message, at: first.range, of: member)
   }
   if let second = secondSentence(in: paragraph) {

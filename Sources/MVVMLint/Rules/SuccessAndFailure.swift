@@ -34,7 +34,6 @@ extension LintRule {
 }
 
 private func partner(of name: Text) -> Text? {
-  guard name.count >= 7 else { return nil }
   let endings: [(StaticString, StaticString)] = [("Success", "Failure"), ("success", "failure")]
   for (success, failure) in endings {
     if name.hasSuffix(success) { return exchange(success, for: failure, in: name) }

@@ -62,17 +62,13 @@ private func isStandard(_ attributes: Range<Int>, _ tree: SpecSyntax) -> Bool {
   }
 }
 
-/// Whether a type consists only of types that need no import, Swift's own words, and labels.
+/// Whether a type consists only of types that need no import, Swift's own words, and labels before a colon.
 private func isStandard(_ type: TypeSyntax?, _ tree: SpecSyntax) -> Bool {
   type?.tokens.allSatisfy { index in
-    guard tree.tokens[index].kind == .identifier, !isLabel(index, tree) else { return true }
+    guard tree.tokens[index].kind == .identifier, tree.tokens[index + 1].kind != .colon else { return true }
     let name = tree.text(index)
     return standardTypes.contains(name) || typeWords.contains(name)
   } ?? true
-}
-
-private func isLabel(_ index: Int, _ tree: SpecSyntax) -> Bool {
-  tree.tokens[index + 1].kind == .colon
 }
 
 private let typeWords: WordSet = "Swift Type any async escaping Sendable MainActor throws of _"

@@ -35,16 +35,14 @@ extension LintRule {
 }
 
 private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
-  for syntax in spec.tree.imports where isViewFramework(spec.tree.text(syntax.path.lowerBound)) {
+  for syntax in spec.tree.imports where viewFrameworks.contains(spec.tree.text(syntax.path.lowerBound)) {
     let name = spec.tree.joined(syntax.path)
     let message = "'\(name)' is a framework of views: hand over values that need none"
     findings.report(message, of: syntax, in: spec.tree)
   }
 }
 
-private func isViewFramework(_ module: Text) -> Bool {
-  module.spells("UIKit") || module.spells("SwiftUI") || module.spells("AppKit") || module.spells("WatchKit")
-}
+private let viewFrameworks: WordSet = "AppKit SwiftUI UIKit WatchKit"
 
 /// Whether a type is a view of one of Apple's frameworks, or a view controller by any author.
 private func isView(_ type: TypeName) -> Bool {

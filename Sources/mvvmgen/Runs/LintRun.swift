@@ -98,9 +98,10 @@ extension LintRun {
         withFixes: self.makesFixes
       )
     }
-    guard fixes else { return FixedFile(file: source, diagnostics: find(source)) }
-    // Known findings are not fixed.
-    return applyFixes(to: source, finding: find) { self.known?.compare($0, key: key).new ?? $0 }
+    return applyFixes(to: source, finding: find) { found in
+      // Known findings are not fixed.
+      fixes ? self.known?.compare(found, key: key).new ?? found : []
+    }
   }
 
   /// Reports findings that are not known, or records all of them.
