@@ -10,9 +10,13 @@ extension Server {
       case "textDocument/didChange": try self.didChange(params)
       case "textDocument/didSave": try self.didSave(params)
       case "textDocument/didClose": try self.didClose(params)
-      case "workspace/didChangeWatchedFiles": self.filesChanged(params["changes"])
+      case "workspace/didChangeWatchedFiles":
+        self.state.filesChanged(params["changes"].paths)
+        self.othersMayHaveChanged()
       case "workspace/didChangeConfiguration": self.state.settings.update(params["settings"])
-      case "workspace/didChangeWorkspaceFolders": self.foldersChanged(params["event"])
+      case "workspace/didChangeWorkspaceFolders":
+        let event = params["event"]
+        self.state.add(folders: event["added"].paths, removing: event["removed"].paths)
       // The protocol allows ignoring unknown notifications.
       default: break
       }
@@ -29,8 +33,7 @@ extension Server {
       uri: uri,
       path: self.state.shownPath(ofURI: uri),
       version: params["version"].integer,
-      text: Array(try params.text("text").utf8),
-      self.state.client.encoding
+      lines: TextLines(Array(try params.text("text").utf8), self.state.client.encoding)
     )
     self.state.set(document)
     self.textChanged(document)
@@ -69,11 +72,6 @@ extension Server {
     if document.isConfiguration { self.othersMayHaveChanged() }
   }
 
-  private mutating func filesChanged(_ changes: Params) {
-    self.state.filesChanged(changes.paths)
-    self.othersMayHaveChanged()
-  }
-
   private mutating func othersMayHaveChanged() {
     for document in self.state.documents.values where document.isSpec {
       self.unpublished.insert(document.uri)
@@ -89,10 +87,6 @@ extension Server {
     if !documents.isEmpty, client.refreshesDiagnostics, client.pullsDiagnostics {
       self.ask("workspace/diagnostic/refresh", .null)
     }
-  }
-
-  private mutating func foldersChanged(_ event: Params) {
-    self.state.add(folders: event["added"].paths, removing: event["removed"].paths)
   }
 }
 

@@ -37,9 +37,7 @@ package struct Server {
 
   /// Creates a server that waits for `initialize`.
   ///
-  /// - Parameters:
-  ///   - tree: The files that the client does not have open.
-  ///   - version: The version of the tool.
+  /// - Parameter tree: The files that the client does not have open.
   package init(_ tree: any FileTree, version: String) {
     self.state = ServerState(tree)
     self.version = version

@@ -33,18 +33,12 @@ private let longestMessage = 1 << 28
 
 /// The bytes that end a header: the end of its last line and an empty line, with the line ends of any system.
 private func endOfHead(_ bytes: [UInt8]) -> Range<Int>? {
-  bytes.withUnsafeBufferPointer { bytes in
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == Byte.lineFeed {
-        var end = index + 1
-        if end < bytes.count, bytes[end] == Byte.carriageReturn { end += 1 }
-        if end < bytes.count, bytes[end] == Byte.lineFeed { return index..<end + 1 }
-      }
-      index += 1
-    }
-    return nil
+  for index in bytes.indices where bytes[index] == Byte.lineFeed {
+    let rest = bytes[(index + 1)...]
+    let line = rest.first == Byte.carriageReturn ? rest.dropFirst() : rest
+    if line.first == Byte.lineFeed { return index..<line.startIndex + 1 }
   }
+  return nil
 }
 
 /// The number behind the last `Content-Length:`. Anything before that may be the rest of a broken message.

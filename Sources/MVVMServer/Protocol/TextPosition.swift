@@ -45,10 +45,7 @@ struct TextLines {
 
   /// The lines, with their line ends.
   fileprivate var pieces: [ArraySlice<UInt8>] {
-    let starts = self.table.starts
-    return starts.indices.map {
-      self.bytes[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : self.bytes.count)]
-    }
+    (0..<self.count).map { self.bytes[self.start(ofLine: $0)..<self.start(ofLine: $0 + 1)] }
   }
 
   /// The offset of a line's first byte, or the end of the text for a line behind the last.

@@ -22,7 +22,7 @@ extension ServerState {
     if let first = outline.imports.first, let last = outline.imports.last {
       add(first.range.lowerBound..<last.range.upperBound, "imports")
     }
-    ranges += commentRuns(in: lines).map { ($0.lowerBound, $0.upperBound, "comment") }
+    ranges += commentRuns(in: lines).map { ($0.lowerBound, $0.upperBound - 1, "comment") }
     return JSON(
       ranges.map { ["startLine": JSON($0.first), "endLine": JSON($0.last), "kind": JSON($0.kind)] }
     )
@@ -80,18 +80,10 @@ extension Outline.Member {
   }
 }
 
-/// The first and last lines of each run of two or more lines that hold only comments.
-private func commentRuns(in lines: TextLines) -> [ClosedRange<Int>] {
-  var runs: [ClosedRange<Int>] = []
-  var start: Int?
-  for line in 0...lines.count {
-    let text = line < lines.count ? lines.bytes[lines.range(ofLine: line)].drop(while: isBlank) : []
-    if text.starts(with: "//".utf8) {
-      start = start ?? line
-    } else {
-      if let first = start, line - first > 1 { runs.append(first...line - 1) }
-      start = nil
-    }
+/// The runs of two or more lines that hold only comments.
+private func commentRuns(in lines: TextLines) -> [Range<Int>] {
+  (0..<lines.count).split { line in
+    !lines.bytes[lines.range(ofLine: line)].drop(while: isBlank).starts(with: "//".utf8)
   }
-  return runs
+  .filter { $0.count > 1 }
 }

@@ -86,7 +86,7 @@ extension Outline.Member {
     guard let name else { return false }
     let logicName = self.logicName.map { file.text($0) }
     if name == self.text {
-      guard let own = self.argumentLabels(in: file) else { return true }
+      guard let own = self.argumentLabels else { return true }
       // A property of this name is that of an overload if the logic reads the member by another name.
       return labels.map { $0 == own } ?? (logicName == nil)
     }

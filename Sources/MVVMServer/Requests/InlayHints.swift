@@ -14,7 +14,8 @@ extension ServerState {
     let outline = Outline(file)
     for viewModel in outline.viewModels {
       guard let name = viewModel.name.map({ file.text($0) }) else { continue }
-      for member in viewModel.members where member.isShown && range.overlapsOrTouches(member.range) {
+      for member in viewModel.members
+      where [.outputs, .errors].contains(member.section) && range.overlapsOrTouches(member.range) {
         let requirement = requirements.first { requirement in
           code.name(of: requirement) == member.text && requirement.kind == .var
             && outline.owns(name, requirement.owners.last, in: file)
@@ -28,10 +29,6 @@ extension ServerState {
     }
     return JSON(hints)
   }
-}
-
-extension Outline.Member {
-  fileprivate var isShown: Bool { self.section == .outputs || self.section == .errors }
 }
 
 extension Range<Int> {

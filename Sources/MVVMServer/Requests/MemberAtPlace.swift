@@ -63,8 +63,7 @@ extension ServerState {
       facets: (names?.hasBindings == true ? ["bindings"] : [])
         + naming.facetProperties.map { $0.applied(to: place.viewModelName) }
         + place.viewModel.sections.compactMap(\.name).map { Text(place.document.file.string($0)) },
-      forms: isOverloaded && !place.isLogicName
-        ? [place.member.argumentLabels(in: place.document.file)] + streams : nil,
+      forms: isOverloaded && !place.isLogicName ? [place.member.argumentLabels] + streams : nil,
       logicIsExtension: names?.logicIsExtension == true,
       isUnique: specs.keys.allSatisfy { $0 == place.document.path }
     )

@@ -24,8 +24,7 @@ extension ServerState {
       let found = code.members.first { declaration in
         code.name(of: declaration) == place.member.text
           && outline.owns(place.viewModelName, declaration.owners.first, in: place.document.file)
-          && (code.labels(of: declaration) == nil
-            || code.labels(of: declaration) == place.member.argumentLabels(in: place.document.file))
+          && [nil, place.member.argumentLabels].contains(code.labels(of: declaration))
       }
       if let name = found.flatMap(code.nameToken) {
         locations.append(self.document(of: file).location(code.tokens[name].range))

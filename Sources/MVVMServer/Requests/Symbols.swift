@@ -35,7 +35,7 @@ extension Document {
     let sections = viewModel.sections.map { section in
       let members = section.members.map { member in
         let type = member.type.map { JSON(self.file.string($0)) }
-        return symbol(member.selector(in: self.file), member.symbolKind, member.range, member.name, type)
+        return symbol(member.selector, member.symbolKind, member.range, member.name, type)
       }
       let name = section.name ?? section.keyword
       return symbol(section.title, .interface, section.range, name, children: members)
@@ -63,9 +63,7 @@ extension Document {
   fileprivate func symbols(where isWanted: (String) -> Bool) -> [JSON] {
     Outline(self.file).viewModels.flatMap { viewModel in
       let owner = viewModel.name.map { self.file.string($0) }
-      let members = viewModel.members.map { member in
-        (member.selector(in: self.file), member.symbolKind, member.name, owner)
-      }
+      let members = viewModel.members.map { ($0.selector, $0.symbolKind, $0.name, owner) }
       let all = (viewModel.name.map { [(owner ?? "", SymbolKind.class, $0, nil)] } ?? []) + members
       return all.filter { isWanted($0.0) }.map { name, kind, range, container -> JSON in
         [

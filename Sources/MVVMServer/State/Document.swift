@@ -12,13 +12,6 @@ struct Document {
   /// A number that no other text of the server's lifetime has.
   var stamp = 0
 
-  init(uri: String, path: String, version: Int?, text: [UInt8], _ encoding: PositionEncoding) {
-    self.uri = uri
-    self.path = path
-    self.version = version
-    self.lines = TextLines(text, encoding)
-  }
-
   /// A place as the protocol has it.
   func location(_ range: Range<Int>) -> JSON {
     ["uri": JSON(self.uri), "range": self.lines.json(range)]

@@ -69,6 +69,8 @@ struct Outline {
     var name: Range<Int> { self.tree.range(self.syntax.name) }
     /// The name without backticks.
     var text: Text { self.tree.text(self.syntax.name) }
+    /// The full name of a function; the plain name of anything else.
+    var selector: String { self.tree.selector(of: self.syntax).description }
     var attributes: [Range<Int>] { self.tree.ranges(ofAttributes: self.syntax.attributes) }
     /// `sticky`, or the kind of an output.
     var modifier: Range<Int>? { self.syntax.modifier.map(self.tree.range) }
@@ -79,6 +81,11 @@ struct Outline {
 
     var parameters: [Parameter]? {
       self.syntax.parameters.map { self.tree.parameters[$0].map { Parameter(tree: self.tree, syntax: $0) } }
+    }
+
+    /// The argument labels as Swift has them; `nil` if this is not a function.
+    var argumentLabels: [Text]? {
+      self.syntax.parameters.map { self.tree.parameters[$0].map { self.tree.text($0.label ?? $0.name) } }
     }
   }
 
@@ -114,18 +121,5 @@ extension Range<Int> {
   /// Whether an offset is inside the range, or directly behind it, where a cursor can be.
   func touches(_ offset: Int) -> Bool {
     self.lowerBound <= offset && offset <= self.upperBound
-  }
-}
-
-extension Outline.Member {
-  /// The argument labels as Swift has them; `nil` if this is not a function.
-  func argumentLabels(in file: SourceFile) -> [Text]? {
-    self.parameters?.map { file.text($0.label ?? $0.name).unquoted }
-  }
-
-  /// The full name of a function; the plain name of anything else.
-  func selector(in file: SourceFile) -> String {
-    guard let labels = self.argumentLabels(in: file) else { return self.text.description }
-    return "\(self.text)(\(labels.map { "\($0):" }.joined()))"
   }
 }

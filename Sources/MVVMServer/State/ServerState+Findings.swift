@@ -7,12 +7,13 @@ extension ServerState {
   /// The findings in a document: all that the command line reports about its text. Findings that are reported in other
   /// files go to `foreignFindings`.
   mutating func findings(in document: Document) -> [Diagnostic] {
-    self.known(\.findings, of: document) { state in
-      let found = state.lint(document) + state.findingsAmongRivals(of: document)
-      let foreign = found.filter { $0.place.file.path != document.path }
-      state.foreignFindings[document.uri] = foreign.isEmpty ? nil : foreign
-      return found.filter { $0.place.file.path == document.path }
-    }
+    if let known = self.findings[document.uri] { return known }
+    let found = self.lint(document) + self.findingsAmongRivals(of: document)
+    let foreign = found.filter { $0.place.file.path != document.path }
+    self.foreignFindings[document.uri] = foreign.isEmpty ? nil : foreign
+    let own = found.filter { $0.place.file.path == document.path }
+    self.findings[document.uri] = own
+    return own
   }
 
   private mutating func lint(_ document: Document) -> [Diagnostic] {

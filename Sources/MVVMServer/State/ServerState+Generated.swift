@@ -7,13 +7,14 @@ import MVVMSwift
 extension ServerState {
   /// The generated code of a document's view models; `nil` if the spec has errors.
   mutating func generatedClasses(of document: Document) -> SwiftCode? {
-    self.known(\.classes, of: document) { state in
-      let result = state.configured(document.path) { configuration, _, styles in
-        generate(document.file, configuration: configuration, styles: &styles)
-      }
-      guard let result, !result.hasErrors else { return nil }
-      return result.value?.first { $0.kind == .class }?.swift
+    if let known = self.classes[document.uri] { return known }
+    let result = self.configured(document.path) { configuration, _, styles in
+      generate(document.file, configuration: configuration, styles: &styles)
     }
+    let files = result.flatMap { $0.correct().value }
+    let code = files?.first { $0.kind == .class }?.swift
+    self.classes.updateValue(code, forKey: document.uri)
+    return code
   }
 
   /// The files that `mvvmgen generate` would bring up to date for a document, as far as they belong to it.

@@ -16,11 +16,13 @@ struct ServerState {
   /// The findings in other files than the document that was checked, by the URI of that document.
   var foreignFindings: [String: [Diagnostic]] = [:]
   /// A number that changes whenever something other than a document's text may change its findings.
-  var generation = 0
-  /// The findings of documents, by URI.
-  var findings: [String: Known<[Diagnostic]>] = [:]
-  /// The code generated from documents, by URI; `nil` if a spec has errors.
-  var classes: [String: Known<SwiftCode?>] = [:]
+  var generation = 0 {
+    didSet { (self.findings, self.classes) = ([:], [:]) }
+  }
+  /// The findings of documents, by URI, as far as they are known.
+  var findings: [String: [Diagnostic]] = [:]
+  /// The code generated from documents, by URI, as far as it is known; `nil` if a spec has errors.
+  var classes: [String: SwiftCode?] = [:]
   /// The URIs of open specs whose findings may have changed because other files have changed.
   var outdated: Set<String> = []
   /// `nil` until they are needed.
@@ -29,13 +31,6 @@ struct ServerState {
   var namesAreOld = false
   var namesStamp = 0
   private(set) var stamp = 0
-
-  /// What was found for a document's text. It is valid while the stamp and the generation are current.
-  struct Known<Found> {
-    let stamp: Int
-    let generation: Int
-    let value: Found
-  }
 
   init(_ tree: any FileTree) {
     self.tree = OpenTexts(tree, workingFolder: tree.workingFolder)
@@ -93,23 +88,6 @@ extension ServerState {
     self.foreignFindings = [:]
   }
 
-  /// Returns what is known of a document as long as it is valid, and finds it otherwise.
-  mutating func known<Found>(
-    _ known: WritableKeyPath<ServerState, [String: Known<Found>]>,
-    of document: Document,
-    _ find: (inout ServerState) -> Found
-  ) -> Found {
-    if let known = self[keyPath: known][document.uri], known.stamp == document.stamp,
-      known.generation == self.generation
-    {
-      return known.value
-    }
-    let value = find(&self)
-    let found = Known(stamp: document.stamp, generation: self.generation, value: value)
-    self[keyPath: known][document.uri] = found
-    return value
-  }
-
   func document(_ uri: String) throws(ResponseError) -> Document {
     guard let document = self.documents[uri] else {
       throw ResponseError(.invalidParams, "'\(uri)' is not open")
@@ -123,6 +101,8 @@ extension ServerState {
     self.stamp += 1
     document.stamp = self.stamp
     self.documents[document.uri] = document
+    self.findings[document.uri] = nil
+    self.classes[document.uri] = nil
     self.tree[document.path] = document.lines.bytes
     if document.isSpecFile { self.declarationsChanged(document.path) { $0?.declare(document.file) } }
     self.textChanged(document)
@@ -151,8 +131,8 @@ extension ServerState {
   /// A file as a document, whether or not the client has it open.
   func document(of file: SourceFile) -> Document {
     let uri = self.uri(ofShown: file.path)
-    let version = self.documents[uri]?.version
-    return Document(uri: uri, path: file.path, version: version, text: file.bytes, self.client.encoding)
+    let lines = TextLines(file.bytes, self.client.encoding)
+    return Document(uri: uri, path: file.path, version: self.documents[uri]?.version, lines: lines)
   }
 
   /// The path of a document as messages show it.

@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
@@ -122,16 +123,14 @@ private struct OutlineClasses {
       return text.spells("_") ? token(.parameter) : nil
     }
     if text.spells("_") { return token(.parameter) }
-    if typeKeywords.contains(where: { text.spells($0) }) { return token(.keyword) }
+    if typeKeywords.contains(text) { return token(.keyword) }
     return token(isLabel ? .parameter : .type)
   }
 }
 
 /// Words in a type that do not name a type.
-let typeKeywords: [StaticString] = [
-  "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "async", "throws", "rethrows",
-  "of",
-]
+private let typeKeywords: WordSet =
+  "any some inout borrowing consuming sending isolated async throws rethrows of"
 
 /// The comments in a gap between two tokens.
 private func comments(in gap: Range<Int>, of file: SourceFile) -> [ClassifiedToken] {

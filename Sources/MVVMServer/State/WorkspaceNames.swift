@@ -43,10 +43,7 @@ struct WorkspaceNames {
     for names in self.specs.values {
       for (word, count) in names[keyPath: words] { counts[word, default: 0] += count }
     }
-    return counts.keys.ordered { left, right in
-      let (first, second) = (counts[left] ?? 0, counts[right] ?? 0)
-      return first == second ? left < right : first > second
-    }
+    return counts.ordered { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 }
 
@@ -65,7 +62,7 @@ struct SpecNames {
     let outline = Outline(file)
     self.viewModels = outline.names(in: file)
     let members = outline.viewModels.flatMap(\.members)
-    self.symbols = self.viewModels + members.map { $0.selector(in: file) }
+    self.symbols = self.viewModels + members.map(\.selector)
     self.members = Set(members.filter { $0.section != .dependencies }.map(\.text.description))
     let types = classifiedTokens(of: file).filter { $0.tokenClass == .type }
     self.types = counts(of: types.map(\.range), in: file)
