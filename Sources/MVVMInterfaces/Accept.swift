@@ -9,7 +9,9 @@ extension InterfaceDiff {
     let wanted = Set(acceptances)
     var unused = wanted
     for index in result.viewModels.indices {
-      let names = result.viewModels[index].names
+      let viewModel = result.viewModels[index]
+      // A renamed one has two names.
+      let names = Set([viewModel.old, viewModel.new].compactMap { $0?.viewModel.name })
       for edit in result.viewModels[index].edits.indices {
         let used = names.flatMap(result.viewModels[index].edits[edit].acceptances).filter(wanted.contains)
         if used.isEmpty || result.viewModels[index].edits[edit].headline == .compatible { continue }
@@ -20,13 +22,6 @@ extension InterfaceDiff {
     var seen: Set<String> = []
     result.unusedAcceptances = acceptances.filter { unused.contains($0) && seen.insert($0).inserted }
     return result
-  }
-}
-
-extension ViewModelDiff {
-  /// The name, and the former one if it was renamed.
-  fileprivate var names: Set<Text> {
-    Set([self.old, self.new].compactMap { $0?.viewModel.name })
   }
 }
 

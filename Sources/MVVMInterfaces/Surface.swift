@@ -42,9 +42,7 @@ extension Surface {
     return effects
   }
 
-  /// Returns the effects if a member is added.
-  ///
-  /// - Parameter others: The surfaces of all members that existed before and still exist.
+  /// Returns the effects if a member is added beside those that existed before and still exist.
   func effectsOfAddition(beside others: [Surface]) -> Effects {
     var effects: Effects = self.written.isEmpty ? [] : .logic
     // A reference such as `model.tapped`, without labels, becomes ambiguous with a second function of that name.
@@ -131,7 +129,8 @@ private func surface(of input: Input, _ rules: InterfaceRules, _ prefix: String)
   surface.declared = [input.selector, input.logicName]
   if input.answer != nil {
     let isClosure = rules.logicOutputs[.function] != function
-    let name = isClosure ? input.logicName : input.labelled(input.logicName)
+    let labels = input.parameters.map { "\($0.argumentLabel ?? "_"):" }.joined()
+    let name = isClosure ? "\(input.logicName)" : "\(input.logicName)(\(labels))"
     surface.written = [declaration("\(name) reply")]
   }
   return surface
@@ -174,11 +173,4 @@ private func surface(of output: Output, _ rules: InterfaceRules, _ side: ViewMod
   let isGiven =
     rules.logic == .extension && side.viewModel.dependencies.contains { output.isProvided(by: $0) }
   return Surface(caller: caller, written: isGiven ? [] : [logic])
-}
-
-extension Input {
-  /// Returns another name with the labels of this input.
-  fileprivate func labelled(_ name: Text) -> Text {
-    Text("\(name)(\(self.parameters.map { "\($0.argumentLabel ?? "_"):" }.joined()))")
-  }
 }

@@ -36,10 +36,6 @@ extension Baseline {
   ///
   /// What is known of a view model in another file counts if that file is gone, or does not declare it any more: the
   /// view model may have been moved.
-  ///
-  /// - Parameters:
-  ///   - exists: Whether a file exists at a path in the baseline.
-  ///   - declares: Whether the file at a path in the baseline declares a view model.
   package func compare(
     _ diagnostics: [Diagnostic],
     path: String,

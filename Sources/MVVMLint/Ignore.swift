@@ -34,19 +34,17 @@ func ignores(in spec: LintedSpec) -> [Ignore] {
   let tree = spec.tree
   // Most specs ignore nothing.
   if firstRange(of: mark, in: tree.file.bytes[...]) == nil { return [] }
-  var targets: [Int: IgnoreTarget]?
+  lazy var targets = ignoreTargets(of: spec)
   var result: [Ignore] = []
   for token in tree.tokens.indices where tree.tokens[token].flags.contains(.followsComment) {
     let comments = tree.comments(before: token)
     for (index, comment) in comments.enumerated() {
       guard let text = markedText(of: comment, in: tree.file) else { continue }
-      let all = targets ?? ignoreTargets(of: spec)
-      targets = all
       let isAttached =
         comment.startsLine && isLineComment(comment, in: tree.file)
         && !comments[index...].contains(where: \.precedesBlankLine)
       result.append(
-        Ignore(command: command(of: text), range: comment.range, target: isAttached ? all[token] : nil)
+        Ignore(command: command(of: text), range: comment.range, target: isAttached ? targets[token] : nil)
       )
     }
   }

@@ -7,10 +7,6 @@ import MVVMSwift
 /// A member is a function or property that a type declares or, if there are none, a property that the code assigns. Its
 /// lines include the warnings and attributes above it, and its body. Of an initializer, only the head is returned, if
 /// dependencies have changed.
-///
-/// - Parameters:
-///   - scaffold: The scaffold for the present spec.
-///   - file: The hand-written file.
 package func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let scaffold = SwiftCode(SourceFile(path: "", bytes: scaffold))
   let file = SwiftCode(SourceFile(path: "", bytes: file))

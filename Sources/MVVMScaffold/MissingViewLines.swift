@@ -2,10 +2,6 @@ import MVVMSource
 
 /// Returns the lines of a scaffolded view about members that a hand-written view does not name: what it has to show or
 /// call because the spec has gained these members.
-///
-/// - Parameters:
-///   - scaffold: The scaffold for the present spec.
-///   - file: The hand-written file.
 package func missingViewLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let lines = scaffold.split(separator: UInt8(ascii: "\n")).map(Array.init)
   let known = names(in: file)

@@ -1,9 +1,7 @@
 import MVVMModel
 import MVVMSyntax
 
-/// Returns the effects of a change in the argument that a binding takes for an output.
-///
-/// - Parameter old: The old member; `nil` for one that was added.
+/// Returns the effects of a change in the argument that a binding takes for an output, which may have been added.
 func bindingEffects(_ old: Member?, _ new: Member, _ sides: Sides) -> Effects {
   // Views could bind to the view model before, and still can.
   guard sides.old.hasBindings, sides.new.hasBindings, !sides.old.viewModel.bound.isEmpty else { return [] }

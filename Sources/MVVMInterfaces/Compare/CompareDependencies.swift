@@ -68,6 +68,5 @@ extension Dependency {
     }
   }
 
-  /// The parameter of the initializer.
   fileprivate var parameter: Parameter { Parameter(label: self.label, name: self.name, type: self.type) }
 }

@@ -62,7 +62,6 @@ extension ViewModelInterface {
   }
 }
 
-/// Orders view models by name, then by path.
 private func precedes(_ left: ViewModelDiff, _ right: ViewModelDiff) -> Bool {
   if left.name != right.name { return left.name < right.name }
   return (left.new ?? left.old)?.spec.path ?? "" < (right.new ?? right.old)?.spec.path ?? ""

@@ -91,9 +91,7 @@ private func compare(_ old: Member, _ new: Member, _ sides: Sides) -> InterfaceE
   return edit
 }
 
-/// Whether there is a value before and after, and another one.
-///
-/// - Parameter unset: What is shown of a state without a value, if anything is.
+/// Whether there is a value before and after, and another one. Without a value, `unset` may be shown.
 private func areOther(_ old: Text?, _ new: Text?, unset: Text?) -> Bool {
   guard let old = old ?? unset, let new = new ?? unset else { return false }
   return !isSameValue(old, new)
@@ -136,7 +134,6 @@ private let nameAspects: Set<InterfaceEdit.Aspect> = [.name, .label, .parameterN
 /// Whether the logic uses the input's base name.
 private func hasOwnLogicName(_ member: Member) -> Bool { member.input?.logicName == member.name }
 
-/// Returns an edit of a member.
 @inline(never)
 func edit(
   _ change: InterfaceEdit.Change,

@@ -12,9 +12,8 @@ struct Matches<Member> {
     self.added = new
   }
 
-  /// Matches the remaining members that have the same key. A key that several members of a version have is ignored.
-  ///
-  /// - Parameter areOne: Whether two members with the same key really correspond.
+  /// Matches the remaining members that have the same key, and really correspond. A key that several members of a
+  /// version have is ignored.
   mutating func match(by key: (Member) -> Text?, where areOne: (Member, Member) -> Bool = { _, _ in true }) {
     let pairs = equalKeys(self.removed.map(key), self.added.map(key))
     self.take(pairs.filter { areOne(self.removed[$0.old], self.added[$0.new]) })

@@ -14,10 +14,8 @@ package struct FixedFile: Sendable {
 /// reveal what another error hid. A fix-it is not applied if it would lose what somebody wrote, or leave more syntax
 /// errors than before; fix-its that leave the same diagnostics are not applied either.
 ///
-/// - Parameters:
-///   - find: Returns the diagnostics of a file. Diagnostics of other files, such as those of a style, may be returned
-///     only the first time; they are kept, and not fixed.
-///   - choose: Returns the diagnostics to fix.
+/// - Parameter find: Returns the diagnostics of a file. Diagnostics of other files, such as those of a style, may be
+///   returned only the first time; they are kept, and not fixed.
 package func applyFixes(
   to file: SourceFile,
   finding find: (SourceFile) -> [Diagnostic],

@@ -63,9 +63,7 @@ private struct ListEntry {
 
 extension LintFindings {
   /// Reports the first entry that should come before its predecessor, if there is one, and the first entry that it
-  /// should precede.
-  ///
-  /// - Parameter precedes: Compares two entries by their indices.
+  /// should precede. Entries are compared by their indices.
   fileprivate mutating func reportOrder(
     of entries: [ListEntry],
     _ list: String,
