@@ -2,7 +2,6 @@ import MVVMLint
 import MVVMReports
 import MVVMSource
 
-/// The kinds of code actions that the server offers.
 enum CodeActionKind: String, CaseIterable {
   case quickFix = "quickfix"
   case fixAll = "source.fixAll.mvvmgen"
@@ -99,9 +98,8 @@ extension ServerState {
   /// if the client can show a place.
   private mutating func ignore(_ diagnostic: Diagnostic, in document: Document) -> CodeAction? {
     let name = diagnostic.identifier.rawValue
-    guard LintRule.all.contains(where: { $0.name == name }), diagnostic.identifier != .ignoreWithoutReason,
-      diagnostic.identifier != .unusedIgnore, diagnostic.identifier != .unknownIgnoredRule,
-      let place = diagnostic.place.range?.lowerBound
+    guard isFinding(diagnostic), let place = diagnostic.place.range?.lowerBound,
+      ![.ignoreWithoutReason, .unusedIgnore, .unknownIgnoredRule].contains(diagnostic.identifier)
     else { return nil }
     let count = self.findings(in: document).count { $0.identifier == diagnostic.identifier }
     for start in Outline(document.file).declarations(around: place) {
@@ -155,7 +153,6 @@ extension Outline {
   }
 }
 
-/// What a fix does, in words.
 private func title(of fix: Fix, for diagnostic: Diagnostic, in file: SourceFile) -> String {
   guard fix.edits.count == 1, let edit = fix.edits.first, let old = short(file.string(edit.range)),
     let new = short(edit.replacement)

@@ -44,9 +44,7 @@ func publishDiagnostics(_ uri: String, _ version: Int?, _ list: JSON = []) -> JS
 }
 
 extension ServerState {
-  /// Diagnostics in the form that the protocol has for them.
-  ///
-  /// - Parameter lines: The lines of the file that all of the diagnostics are in.
+  /// Diagnostics in the form that the protocol has for them. All are in the file with these lines.
   func json(of diagnostics: [Diagnostic], in lines: TextLines) -> JSON {
     JSON(diagnostics.map { self.json(of: $0, in: lines) })
   }

@@ -74,7 +74,7 @@ extension Outline {
 }
 
 extension Outline.Member {
-  fileprivate func nameOrLogicName(at offset: Int) -> Range<Int>? {
+  func nameOrLogicName(at offset: Int) -> Range<Int>? {
     [self.name, self.logicName].compactMap(\.self).first { $0.touches(offset) }
   }
 
@@ -117,17 +117,13 @@ private func unindented(_ text: String) -> String {
 
 /// The text of the `///` comments above a declaration.
 private func documentation(above range: Range<Int>, in document: Document) -> String {
-  var lines: [String] = []
-  var line = document.lines.line(of: range.lowerBound) - 1
-  while line >= 0 {
-    let text = document.lines.bytes[document.lines.range(ofLine: line)].drop(while: isBlank)
-    guard text.starts(with: "//".utf8) else { break }
-    if text.starts(with: "///".utf8) {
-      lines.append(String(decoding: text.dropFirst(3).drop(while: isBlank), as: UTF8.self))
-    }
-    line -= 1
-  }
-  return lines.reversed().joined(separator: "\n")
+  let lines = document.lines
+  let comments = (0..<lines.line(of: range.lowerBound)).reversed().lazy
+    .map { lines.bytes[lines.range(ofLine: $0)].drop(while: isBlank) }
+    .prefix { $0.starts(with: "//".utf8) }
+  return comments.filter { $0.starts(with: "///".utf8) }
+    .map { String(decoding: $0.dropFirst(3).drop(while: isBlank), as: UTF8.self) }
+    .reversed().joined(separator: "\n")
 }
 
 /// What `mvvmgen explain` says about a diagnostic.

@@ -23,24 +23,21 @@ extension ServerState {
   func memberAtPlace(_ params: Params) throws(ResponseError) -> MemberAtPlace? {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
-    guard let (viewModel, member) = Outline(document.file).member(at: offset), let name = viewModel.name
+    guard let (viewModel, member) = Outline(document.file).member(at: offset),
+      let viewModelName = viewModel.name, let name = member.nameOrLogicName(at: offset)
     else { return nil }
-    let isLogicName = member.logicName?.touches(offset) == true
-    guard isLogicName || member.name.touches(offset) else { return nil }
     return MemberAtPlace(
       document: document,
       viewModel: viewModel,
-      viewModelName: document.file.text(name).unquoted,
+      viewModelName: document.file.text(viewModelName).unquoted,
       member: member,
-      name: isLogicName ? member.logicName ?? member.name : member.name
+      name: name
     )
   }
 
   /// How Swift files name a member.
   ///
-  /// - Parameters:
-  ///   - names: The names that are generated for its view model; `nil` if the spec has errors.
-  ///   - words: The names that change, each with its replacement.
+  /// - Parameter names: The names that are generated for its view model; `nil` if the spec has errors.
   mutating func sought(
     _ place: MemberAtPlace,
     _ names: GeneratedNames?,
@@ -83,10 +80,6 @@ extension ServerState {
 extension MemberAtPlace {
   /// The names in Swift that change when the member is renamed, each with its replacement: the name at the place, and
   /// what is made of it, unless it remains the name of something.
-  ///
-  /// - Parameters:
-  ///   - old: The names that are generated for the view model.
-  ///   - new: Those that are after the change, which may be none.
   func words(_ old: GeneratedNames?, renamedTo name: Text, _ new: GeneratedNames?) -> [Text: Text] {
     // Names before it may have other lengths after the change.
     let index = old?.viewModel.members.first { $0.nameRange.lowerBound == self.member.name.lowerBound }?.index

@@ -132,7 +132,6 @@ private struct OutlineClasses {
 private let typeKeywords: WordSet =
   "any some inout borrowing consuming sending isolated async throws rethrows of"
 
-/// The comments in a gap between two tokens.
 private func comments(in gap: Range<Int>, of file: SourceFile) -> [ClassifiedToken] {
   file.bytes.withUnsafeBufferPointer { bytes in
     var scanner = CommentScanner(bytes, in: gap, startsLine: false)

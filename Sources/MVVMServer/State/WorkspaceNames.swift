@@ -47,7 +47,6 @@ struct WorkspaceNames {
   }
 }
 
-/// The names in one spec.
 struct SpecNames {
   let viewModels: [String]
   /// The names of view models, and the full names of members.
@@ -70,7 +69,6 @@ struct SpecNames {
   }
 }
 
-/// How often each of some words occurs.
 private func counts(of words: [Range<Int>], in file: SourceFile) -> [String: Int] {
   words.reduce(into: [:]) { $0[file.string($1), default: 0] += 1 }
 }
