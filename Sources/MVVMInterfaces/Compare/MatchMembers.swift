@@ -40,7 +40,7 @@ extension Matches where Member: Ordered {
         let similarity = similarity(words, names.words[other])
         if similarity < 0.5 { continue }
         let selectors = (old.selector, self.added[other].selector)
-        candidates.append((IndexPair(old: index, new: other), similarity, selectors.0, selectors.1))
+        candidates.append(((index, other), similarity, selectors.0, selectors.1))
       }
     }
     self.take(best(of: candidates))
@@ -49,14 +49,11 @@ extension Matches where Member: Ordered {
 
 // The code below refers to members by index, so that it is compiled only once and not for each type of member.
 
-private struct IndexPair {
-  let old: Int
-  let new: Int
-}
+private typealias IndexPair = (old: Int, new: Int)
 
 private func equalKeys(_ old: [Text?], _ new: [Text?]) -> [IndexPair] {
   let added = uniqueKeys(new)
-  let found = uniqueKeys(old).compactMap { key, old in added[key].map { IndexPair(old: old, new: $0) } }
+  let found = uniqueKeys(old).compactMap { key, old in added[key].map { (old: old, new: $0) } }
   return found.ordered { $0.old < $1.old }
 }
 

@@ -33,7 +33,7 @@ extension LintRule {
       let members = facet.members.ordered { $0.index < $1.index }
       let list = facet.title
       findings.reportOrder(
-        of: members.map { ListEntry(name: $0.selector, range: $0.nameRange, tokens: $0.syntax.tokens) },
+        of: members.map { ($0.selector, $0.nameRange, $0.syntax.tokens) },
         list,
         Subject(viewModel: viewModel.name.description, facet: list),
         in: spec.tree
@@ -47,7 +47,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
   guard imports.count > 1 else { return }
   let keys = imports.map { ImportKey($0, in: tree) }
   findings.reportOrder(
-    of: imports.map { ListEntry(name: tree.joined($0.path), range: tree.range($0.path), tokens: $0.tokens) },
+    of: imports.map { (tree.joined($0.path), tree.range($0.path), $0.tokens) },
     "imports",
     Subject(facet: "imports"),
     in: tree
@@ -55,11 +55,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
 }
 
 /// A member or an import among others.
-private struct ListEntry {
-  let name: Text
-  let range: Range<Int>
-  let tokens: TokenRange
-}
+private typealias ListEntry = (name: Text, range: Range<Int>, tokens: TokenRange)
 
 extension LintFindings {
   /// Reports the first entry that should come before its predecessor, if there is one, and the first entry that it
