@@ -105,16 +105,17 @@ extension Params {
   /// The URI of the document that the request is about.
   func uri() throws(ResponseError) -> String { try self["textDocument"].text("uri") }
 
-  func position(_ key: String = "position") throws(ResponseError) -> TextPosition {
-    guard let position = TextPosition(self[key]) else {
-      throw ResponseError(.invalidParams, "'\(key)' is no position")
+  func position() throws(ResponseError) -> TextPosition {
+    guard let position = TextPosition(self["position"]) else {
+      throw ResponseError(.invalidParams, "'position' is no position")
     }
     return position
   }
 
-  func range(_ key: String = "range") throws(ResponseError) -> Range<TextPosition> {
-    guard let start = TextPosition(self[key]["start"]), let end = TextPosition(self[key]["end"]) else {
-      throw ResponseError(.invalidParams, "'\(key)' is no range")
+  func range() throws(ResponseError) -> Range<TextPosition> {
+    let range = self["range"]
+    guard let start = TextPosition(range["start"]), let end = TextPosition(range["end"]) else {
+      throw ResponseError(.invalidParams, "'range' is no range")
     }
     return min(start, end)..<max(start, end)
   }

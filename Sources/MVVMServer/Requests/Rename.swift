@@ -39,11 +39,11 @@ extension ServerState {
       throw ResponseError(.requestFailed, error?.message ?? "")
     }
     let member = self.sought(place, old, words: place.words(old, renamedTo: new, names))
-    let order = ArgumentOrder(labels: names.arguments)
+    let order = names.arguments
     var result = WorkspaceEdit(self.client)
     result.add(edits, to: place.document)
     for (code, edits) in self.swiftUses(of: member) {
-      let moved = order.moving(edits, in: code)
+      let moved = moving(edits, in: code, order)
       result.add(moved, to: self.document(of: code.file), needsConfirmation: true)
     }
     return result.json

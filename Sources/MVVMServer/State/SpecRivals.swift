@@ -6,18 +6,13 @@ import MVVMSource
 /// those where the name of one file begins with the name of the other, so that both may generate a file of the same
 /// name. The plan decides whether they do conflict.
 struct SpecRivals {
-  private struct Keys {
-    /// The file's name in lower case, without its suffix: some file systems ignore case.
-    let stem: String
-    let viewModels: Set<String>
-  }
-
-  /// What each spec declares, by its path as messages show it.
-  private var keys: [String: Keys] = [:]
+  /// The names of each spec by its path as messages show it: that of the file, in lower case without its suffix, since
+  /// some file systems ignore case, and those of the view models.
+  private var keys: [String: (stem: String, viewModels: Set<String>)] = [:]
 
   /// - Parameter viewModels: The view models that a spec declares now; `nil` if the spec no longer exists.
   mutating func set(_ path: String, _ viewModels: [String]?) {
-    self.keys[path] = viewModels.map { Keys(stem: stem(split(path).name).lowercased(), viewModels: Set($0)) }
+    self.keys[path] = viewModels.map { (stem(split(path).name).lowercased(), Set($0)) }
   }
 
   func of(_ path: String) -> Set<String> {
