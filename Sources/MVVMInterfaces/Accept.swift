@@ -19,8 +19,7 @@ extension InterfaceDiff {
         unused.subtract(used)
       }
     }
-    var seen: Set<String> = []
-    result.unusedAcceptances = acceptances.filter { unused.contains($0) && seen.insert($0).inserted }
+    result.unusedAcceptances = acceptances.filter { unused.remove($0) != nil }
     return result
   }
 }

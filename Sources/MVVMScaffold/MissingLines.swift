@@ -23,7 +23,7 @@ private func missingInitializers(of scaffold: SwiftCode, in file: SwiftCode) -> 
   let known = file.initializers.map { file.parameters($0) }
   return scaffold.initializers.filter { head in
     let parameters = scaffold.parameters(head)
-    return !known.contains { $0.elementsEqual(parameters) { $0.isSame(as: $1) } }
+    return !known.contains { $0.elementsEqual(parameters) { $0.name == $1.name && $0.hasType(of: $1) } }
   }
 }
 
@@ -59,8 +59,6 @@ private struct Parameter {
   /// What stands before the colon.
   let name: String
   let type: String
-
-  func isSame(as other: Parameter) -> Bool { self.name == other.name && self.hasType(of: other) }
 
   /// Whether both types are the same. Either may leave out what qualifies it, as people do.
   func hasType(of other: Parameter) -> Bool {

@@ -58,12 +58,8 @@ private func equalKeys(_ old: [Text?], _ new: [Text?]) -> [IndexPair] {
 }
 
 private func uniqueKeys(_ keys: [Text?]) -> [Text: Int] {
-  var indices: [Text: Int?] = [:]
-  for (index, key) in keys.enumerated() {
-    guard let key else { continue }
-    indices[key] = .some(indices[key] == nil ? index : nil)
-  }
-  return indices.compactMapValues { $0 }
+  let indices = keys.enumerated().compactMap { index, key in key.map { ($0, Int?.some(index)) } }
+  return Dictionary(indices) { _, _ in nil }.compactMapValues { $0 }
 }
 
 private func rest(of count: Int, without indices: [Int]) -> [Int] {

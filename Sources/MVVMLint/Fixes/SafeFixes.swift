@@ -44,9 +44,7 @@ private func holdsComment(_ text: ArraySlice<UInt8>) -> Bool {
 }
 
 private func holdsSeveralLines(_ text: ArraySlice<UInt8>) -> Bool {
-  let start = text.drop { $0 <= 0x20 }
-  let end = start.lastIndex { $0 > 0x20 } ?? start.startIndex
-  return start.prefix(upTo: end).contains { $0 == 0x0A || $0 == 0x0D }
+  text.split(whereSeparator: isLineEnd).count { line in line.contains { $0 > 0x20 } } > 1
 }
 
 /// Whether a text is a body that contains more than the `{ get set }` of a protocol.

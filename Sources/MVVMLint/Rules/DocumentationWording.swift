@@ -124,14 +124,10 @@ private func endsWithSentence(_ line: Text) -> Bool {
 /// Returns the index in a line where a second sentence begins.
 private func secondSentence(in line: Text) -> Int? {
   line.bytes.withUnsafeBufferPointer { bytes in
-    var end = 0
-    while end + 2 < bytes.count {
-      if bytes[end + 1] == 0x20, isSentenceEnd(bytes[end]) {
-        let next = bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? end
-        let start = line.range.lowerBound
-        if isUppercase(bytes[next]), !isAbbreviation(line.bytes[..<(start + end)]) { return start + next }
-      }
-      end += 1
+    for end in bytes.indices.dropLast(2) where bytes[end + 1] == 0x20 && isSentenceEnd(bytes[end]) {
+      let next = bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? end
+      let start = line.range.lowerBound
+      if isUppercase(bytes[next]), !isAbbreviation(line.bytes[..<(start + end)]) { return start + next }
     }
     return nil
   }

@@ -95,9 +95,7 @@ struct TextLines {
   }
 
   private func endOfCharacter(at offset: Int, limit: Int) -> Int {
-    var end = offset + 1
-    while end < limit, self.bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return end
+    self.bytes[offset + 1..<limit].firstIndex { $0 & 0xC0 != 0x80 } ?? limit
   }
 
   func json(_ range: Range<Int>) -> JSON {

@@ -58,12 +58,8 @@ extension Outline {
     let all = [0..<file.bytes.count] + nodes + self.imports.map(\.range) + [word].compactMap(\.self)
     var result: [Range<Int>] = []
     for range in all.filter({ $0.touches(offset) }).ordered(by: { $0.count < $1.count }) {
-      let last = result.last ?? range
-      if result.isEmpty
-        || (range.lowerBound <= last.lowerBound && last.upperBound <= range.upperBound && range != last)
-      {
-        result.append(range)
-      }
+      let isAround = result.last.map { $0 != range && $0.clamped(to: range) == $0 } ?? true
+      if isAround { result.append(range) }
     }
     return result
   }

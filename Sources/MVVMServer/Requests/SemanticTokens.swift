@@ -29,8 +29,7 @@ extension ServerState {
 }
 
 private func linePieces(of range: Range<Int>, _ lines: TextLines) -> [Range<Int>] {
-  let (first, last) = (
-    lines.line(of: range.lowerBound), lines.line(of: max(range.upperBound - 1, range.lowerBound))
-  )
+  let first = lines.line(of: range.lowerBound)
+  let last = lines.line(of: max(range.upperBound - 1, range.lowerBound))
   return (first...last).map { range.clamped(to: lines.range(ofLine: $0)) }.filter { !$0.isEmpty }
 }
