@@ -1,6 +1,5 @@
 import MVVMModel
 import MVVMSource
-import MVVMSyntax
 
 /// The parts of a member that are visible in the generated code, to callers and to the logic. If the surface stays the
 /// same, all code that uses the member still compiles.

@@ -1,6 +1,5 @@
 import MVVMModel
 import MVVMSource
-import MVVMSyntax
 
 /// A view model on one side of a comparison, with the settings that are visible in its interface.
 package struct ViewModelInterface: Sendable {

@@ -1,7 +1,6 @@
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
-import MVVMSyntax
 
 /// What a project asks of its specs. It is made once for many specs.
 package struct LintSettings: Sendable {

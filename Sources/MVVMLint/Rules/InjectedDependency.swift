@@ -1,6 +1,5 @@
 import MVVMModel
 import MVVMSource
-import MVVMSyntax
 
 extension LintRule {
   package static let injectedDependency = LintRule(

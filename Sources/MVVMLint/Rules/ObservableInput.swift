@@ -1,7 +1,6 @@
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
-import MVVMSyntax
 
 extension LintRule {
   package static let observableInput = LintRule(

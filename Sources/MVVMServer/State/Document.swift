@@ -1,4 +1,3 @@
-import MVVMFiles
 import MVVMSource
 
 /// A text that the client has open.

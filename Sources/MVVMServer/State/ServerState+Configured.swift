@@ -1,7 +1,6 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMLint
-import MVVMSource
 
 extension ServerState {
   /// Does something with the configuration of a spec, its lint settings, and a copy of its styles; `nil` if the

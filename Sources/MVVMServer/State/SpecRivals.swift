@@ -1,5 +1,4 @@
 import MVVMFiles
-import MVVMProject
 import MVVMSource
 
 /// The specs of the workspace that may conflict with each other: those that declare view models of the same name, and
