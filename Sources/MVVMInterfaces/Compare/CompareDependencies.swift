@@ -4,7 +4,7 @@ import MVVMSource
 /// Returns the changes in the initializer: an edit for each changed dependency, and one for their order.
 func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: InterfaceRules) -> [InterfaceEdit]
 {
-  var matches = Matches(old, new)
+  var matches = Matches(removed: old, added: new)
   matches.match(by: \.name)
   // Renamed dependencies are matched by label and type, and if that fails by type alone.
   matches.match { "\($0.parameter.argumentLabel ?? "_"): \($0.type.canonical)" }

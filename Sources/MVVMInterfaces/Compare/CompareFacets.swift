@@ -10,8 +10,8 @@ func compareFacets(_ old: ViewModelInterface, _ new: ViewModelInterface) -> (
   let titles = (old: Set(old.viewModel.facets.map(\.title)), new: Set(new.viewModel.facets.map(\.title)))
   if titles.old == titles.new { return (old, []) }
   var matches = Matches(
-    old.viewModel.facets.filter { !titles.new.contains($0.title) },
-    new.viewModel.facets.filter { !titles.old.contains($0.title) }
+    removed: old.viewModel.facets.filter { !titles.new.contains($0.title) },
+    added: new.viewModel.facets.filter { !titles.old.contains($0.title) }
   )
   matches.match { $0.largestShare(among: new.viewModel.facets).map { Text($0) } ?? Text($0.title) }
   var before = old

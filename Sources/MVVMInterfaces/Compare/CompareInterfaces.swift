@@ -22,7 +22,7 @@ package func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) -
 
 private func matched(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -> Matches<ViewModelInterface>
 {
-  var matches = Matches(old, new)
+  var matches = Matches(removed: old, added: new)
   matches.match { "\($0.spec.module ?? "") \($0.viewModel.name) \($0.spec.path)" }
   matches.match { "\($0.spec.module ?? "") \($0.viewModel.name)" }
   if matches.removed.isEmpty || matches.added.isEmpty { return matches }
@@ -42,9 +42,9 @@ private func matched(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -
 extension Matches<ViewModelInterface> {
   /// Matches the view models that one side lacks with those it has outside of the compared paths.
   fileprivate mutating func matchMoved(old: [ViewModelInterface], new: [ViewModelInterface]) {
-    var movedAway = Matches(self.removed, new)
+    var movedAway = Matches(removed: self.removed, added: new)
     movedAway.match { "\($0.spec.module ?? "") \($0.viewModel.name)" }
-    var movedHere = Matches(old, self.added)
+    var movedHere = Matches(removed: old, added: self.added)
     movedHere.match { "\($0.spec.module ?? "") \($0.viewModel.name)" }
     self.pairs += movedAway.pairs + movedHere.pairs
     (self.removed, self.added) = (movedAway.removed, movedHere.added)

@@ -14,7 +14,7 @@ typealias Sides = (old: ViewModelInterface, new: ViewModelInterface)
 
 private func matchedInputs(_ sides: Sides) -> Matches<Member> {
   let (old, new) = (sides.old.viewModel, sides.new.viewModel)
-  var matches = Matches(old.inputs.map(Member.init), new.inputs.map(Member.init))
+  var matches = Matches(removed: old.inputs.map(Member.init), added: new.inputs.map(Member.init))
   matches.match(by: \.selector)
   matches.match(by: \.input?.overload)
   matches.match(by: \.input?.logicName)
@@ -29,7 +29,7 @@ private func matchedInputs(_ sides: Sides) -> Matches<Member> {
 
 private func matchedOutputs(_ sides: Sides) -> Matches<Member> {
   let (old, new) = (sides.old.viewModel, sides.new.viewModel)
-  var matches = Matches(old.outputs.map(Member.init), new.outputs.map(Member.init))
+  var matches = Matches(removed: old.outputs.map(Member.init), added: new.outputs.map(Member.init))
   matches.match { "\($0.facet) \($0.selector)" }
   matches.match { "\($0.facet) \($0.name)" }
   matches.match(by: \.name)

@@ -19,8 +19,7 @@ func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> 
   // What either style adds to every class comes and goes with the style.
   let ofStyles = old.rules.attributes + new.rules.attributes
   func declared(_ attributes: [Text]) -> [Text] { attributes.filter { !ofStyles.contains($0) } }
-  let effects = attributeEffects(declared(old.attributes), declared(new.attributes))
-  if let effects {
+  if let effects = attributeEffects(declared(old.attributes), declared(new.attributes)) {
     // Logic that is written for the main actor must not stay there.
     let isReleased = old.isMainActor && !new.isMainActor
     let (old, new) = (joined(old.attributes, by: " "), joined(new.attributes, by: " "))

@@ -7,11 +7,6 @@ struct Matches<Member> {
   var removed: [Member]
   var added: [Member]
 
-  init(_ old: [Member], _ new: [Member]) {
-    self.removed = old
-    self.added = new
-  }
-
   /// Matches the remaining members that have the same key, and really correspond. A key that several members of a
   /// version have is ignored.
   mutating func match(by key: (Member) -> Text?, where areOne: (Member, Member) -> Bool = { _, _ in true }) {
@@ -115,13 +110,10 @@ private struct WordIndex {
 /// Returns the share of words that two full names have in common, from 0 to 1.
 private func similarity(_ words: [Text], _ right: [Text]) -> Double {
   var rest = right
-  let all = words.count + rest.count
-  var shared = 0
   for word in words {
-    guard let index = rest.firstIndex(of: word) else { continue }
-    rest.remove(at: index)
-    shared += 1
+    if let index = rest.firstIndex(of: word) { rest.remove(at: index) }
   }
+  let (all, shared) = (words.count + right.count, right.count - rest.count)
   return all == 0 ? 1 : Double(2 * shared) / Double(all)
 }
 

@@ -6,9 +6,7 @@ import MVVMSyntax
 ///
 /// - Parameter order: For each place, the index of the declaration that goes there.
 func sortingFix(_ declarations: [TokenRange], order: [Int], in tree: SpecSyntax) -> Fix? {
-  let units = declarations.indices.map { index in
-    unit(of: declarations[index], isFirst: index == 0, in: tree)
-  }
+  let units = declarations.indices.map { unit(of: declarations[$0], isFirst: $0 == 0, in: tree) }
   guard let first = units.first, let last = units.last else { return nil }
   var writer = SortedWriter(tree.file, first: first.range)
   for (place, index) in order.enumerated() {
@@ -33,16 +31,12 @@ private struct Unit {
 
 private func unit(of tokens: TokenRange, isFirst: Bool, in tree: SpecSyntax) -> Unit {
   let leading = leadingComments(before: tokens.lowerBound, isFirst: isFirst, in: tree)
-  var end = tree.range(tokens).upperBound
-  var next = tokens.upperBound
+  let next = tokens.upperBound
   var trailing = trailingComments(before: next, in: tree)
-  if tree.tokens[next].kind == .semicolon {
-    next += 1
-    trailing += trailingComments(before: next, in: tree)
-  }
-  if let last = trailing.last { end = last.range.upperBound }
+  if tree.tokens[next].kind == .semicolon { trailing += trailingComments(before: next + 1, in: tree) }
+  let own = tree.range(tokens)
   return Unit(
-    range: (leading.first?.range.lowerBound ?? tree.range(tokens).lowerBound)..<end,
+    range: (leading.first?.range ?? own).lowerBound..<(trailing.last?.range ?? own).upperBound,
     beginsWithComment: !leading.isEmpty,
     endsWithLineComment: trailing.last.map { tree.file.bytes[$0.range.lowerBound + 1] == Byte.slash } ?? false
   )

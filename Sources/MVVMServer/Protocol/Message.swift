@@ -61,7 +61,7 @@ extension Message {
 
   private init(_ value: JSONValue) {
     let id = RequestID(value["id"])
-    let params = Params(value["params"])
+    let params = Params(value: value["params"])
     switch (value["method"]?.string, id) {
     case (let method?, let id?): self = .request(id, method: method, params)
     case (let method?, nil) where value["id"] == nil: self = .notification(method: method, params)
@@ -81,9 +81,7 @@ extension Message {
 struct Params {
   let value: JSONValue?
 
-  init(_ value: JSONValue?) { self.value = value }
-
-  subscript(key: String) -> Params { Params(self.value?[key]) }
+  subscript(key: String) -> Params { Params(value: self.value?[key]) }
 
   var string: String? { self.value?.string }
   var integer: Int? { self.value?.integer }

@@ -1,7 +1,7 @@
 /// What a client supports, as far as answers depend on it.
 struct Client {
   /// What the client has sent with `initialize`.
-  var params = Params(nil)
+  var params = Params(value: nil)
 
   private var capabilities: Params { self.params["capabilities"] }
   private var text: Params { self.capabilities["textDocument"] }
