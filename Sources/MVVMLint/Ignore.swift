@@ -4,7 +4,6 @@ import MVVMSyntax
 
 /// A comment `// mvvmgen:ignore RULE reason`.
 struct Ignore {
-  /// What the comment says.
   enum Command {
     case ignore(LintRule, reason: String)
     /// The word does not name a rule.

@@ -94,9 +94,7 @@ extension SwiftCode {
     .map { $0.keyword..<self.next($0.keyword + 1) }
   }
 
-  /// The parameters of a function or an initializer.
-  ///
-  /// - Parameter head: The tokens from its name to its closing parenthesis.
+  /// - Parameter head: The tokens from the name of a function or an initializer to its closing parenthesis.
   fileprivate func parameters(_ head: Range<Int>) -> [Parameter] {
     self.commaSeparated(head.dropFirst(2).dropLast()).map { part in
       let colon = self.first(":", in: part) ?? part.upperBound

@@ -19,7 +19,7 @@ func aspects(_ old: Member, _ new: Member, _ sides: Sides) -> [InterfaceEdit.Asp
 
 private func inputAspects(_ old: Input, _ new: Input) -> [InterfaceEdit.Aspect] {
   var aspects = parameterAspects(old.parameters, new.parameters)
-  if !areSame(old.reply, new.reply) { aspects.append(.reply) }
+  if old.reply?.canonical != new.reply?.canonical { aspects.append(.reply) }
   if old.isAsync != new.isAsync { aspects.append(.async) }
   if old.logicName != new.logicName { aspects.append(.logicName) }
   if (old.memory == .latest) != (new.memory == .latest) { aspects.append(.sticky) }
@@ -38,11 +38,6 @@ private func parameterAspects(_ old: [Parameter], _ new: [Parameter]) -> [Interf
 func areSwapped(_ old: [Parameter], _ new: [Parameter]) -> Bool {
   let (before, after) = (old.map(\.name), new.map(\.name))
   return before != after && Set(before) == Set(after) && parameterAspects(old, new) == [.parameterName]
-}
-
-private func areSame(_ old: SpecType?, _ new: SpecType?) -> Bool {
-  guard let old, let new else { return old == nil && new == nil }
-  return old.isSame(as: new)
 }
 
 func areSame(_ old: [Text], _ new: [Text]) -> Bool { old.elementsEqual(new, by: isSameValue) }

@@ -41,7 +41,6 @@ private func place(of edit: InterfaceEdit, in viewModel: ViewModelDiff) -> Place
 }
 
 extension EditClass {
-  /// The identifier of the diagnostic that explains edits of this class.
   fileprivate var identifier: DiagnosticIdentifier {
     switch self {
     case .breaking: .interfaceBreaking

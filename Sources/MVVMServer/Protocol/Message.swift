@@ -16,7 +16,6 @@ struct RequestID: Hashable {
 }
 
 extension RequestID {
-  /// `nil` if the value cannot be an ID.
   init?(_ value: JSONValue?) {
     switch value?.content {
     case .number(let text)?: self = RequestID(json: JSON(text: text))

@@ -2,7 +2,6 @@ import MVVMSource
 import MVVMSyntax
 
 extension ServerState {
-  /// The texts that can be inserted at a position.
   mutating func completion(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())

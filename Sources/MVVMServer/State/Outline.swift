@@ -27,7 +27,6 @@ struct Outline {
 
     var range: Range<Int> { self.tree.range(self.syntax.tokens) }
     var keyword: Range<Int> { self.tree.range(self.syntax.keyword) }
-    /// `nil` if it is missing.
     var name: Range<Int>? { self.syntax.name.map(self.tree.range) }
     var words: [Range<Int>] { self.syntax.access.map { [self.tree.range($0)] } ?? [] }
     var conformances: [Range<Int>] { self.syntax.conformances.map { self.tree.range($0.tokens) } }
