@@ -6,11 +6,8 @@ extension Baseline {
   /// merged.
   package var text: String {
     let findings = self.counts.values.flatMap(\.self).ordered { $0.key < $1.key }.map { key, count in
-      let parts: [(String, String?)] = [
-        ("path", key.path), ("viewModel", key.subject.viewModel), ("facet", key.subject.facet),
-        ("selector", key.subject.selector), ("rule", key.rule),
-      ]
-      let members = parts.compactMap { name, value in value.map { (key: name, value: jsonString($0)) } }
+      let parts = zip(["path", "viewModel", "facet", "selector", "rule"], key.parts)
+      let members = parts.filter { !$1.isEmpty }.map { (key: $0, value: jsonString($1)) }
       return jsonObject(members + (count > 1 ? [(key: "count", value: "\(count)")] : []))
     }
     return "{\"version\": \(version),\n\"findings\": \(jsonLines(findings))}\n"

@@ -79,9 +79,8 @@ extension ServerState {
   /// The action that does what `mvvmgen lint --fix` would do.
   private mutating func fixAll(in document: Document) -> CodeAction? {
     let fixed = self.configured(document.path) { configuration, settings, styles in
-      applyFixes(to: document.file) { [styles] file in
-        var styles = styles
-        return lint(file, configuration: configuration, settings: settings, styles: &styles)
+      applyFixes(to: document.file) { file in
+        lint(file, configuration: configuration, settings: settings, styles: &styles)
       }
     }
     guard let fixed, fixed.count > 0 else { return nil }
