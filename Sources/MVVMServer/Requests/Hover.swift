@@ -26,24 +26,23 @@ extension ServerState {
     -> (text: String, range: Range<Int>)?
   {
     guard let code = self.generatedClasses(of: document) else { return nil }
-    let file = document.file
     func text(_ above: Range<Int>, where isWanted: (SwiftDeclaration) -> Bool) -> [String] {
       [self.swift(code.members.filter(isWanted), code), documentation(above: above, in: document)]
     }
     if let (viewModel, member) = outline.member(at: offset), let range = member.nameOrLogicName(at: offset) {
-      guard let name = viewModel.name else { return nil }
+      guard let name = viewModel.text else { return nil }
       let others = viewModel.members.map(\.text).filter { $0 != member.text }
       let texts = text(member.range) { declaration in
-        outline.owns(file.text(name), declaration.owners.first, in: file)
-          && member.isDeclared(by: code.name(of: declaration), code.labels(of: declaration), others, in: file)
+        outline.owns(name, declaration.owners.first)
+          && member.isDeclared(by: code.name(of: declaration), code.labels(of: declaration), others)
       }
       return texts[0].isEmpty ? nil : (paragraphs(texts), range)
     }
     guard let viewModel = outline.viewModels.first(where: { $0.name?.touches(offset) == true }),
-      let name = viewModel.name
+      let name = viewModel.text, let range = viewModel.name
     else { return nil }
-    let texts = text(viewModel.range) { $0.kind == .`init` && $0.owners == [file.text(name)] }
-    return (paragraphs(texts), name)
+    let texts = text(viewModel.range) { $0.kind == .`init` && $0.owners == [name] }
+    return (paragraphs(texts), range)
   }
 
   /// The text of declarations. A comment above those of each type names the type.
@@ -66,9 +65,9 @@ extension ServerState {
 
 extension Outline {
   /// Whether a type is generated for the view model of a name, and not for another whose name is longer.
-  func owns(_ name: Text, _ type: Text?, in file: SourceFile) -> Bool {
+  func owns(_ name: Text, _ type: Text?) -> Bool {
     guard let type, type.begins(with: name) else { return false }
-    let names = self.viewModels.compactMap { $0.name.map { file.text($0) } }
+    let names = self.viewModels.compactMap(\.text)
     return !names.contains { $0.count > name.count && type.begins(with: $0) }
   }
 }
@@ -80,11 +79,9 @@ extension Outline.Member {
 
   /// Whether a declaration of a name in the generated code belongs to the member: it has the member's name, the name that the
   /// logic reads it by, or a name made from one of these.
-  fileprivate func isDeclared(by name: Text?, _ labels: [Text]?, _ others: [Text], in file: SourceFile)
-    -> Bool
-  {
+  fileprivate func isDeclared(by name: Text?, _ labels: [Text]?, _ others: [Text]) -> Bool {
     guard let name else { return false }
-    let logicName = self.logicName.map { file.text($0) }
+    let logicName = self.logicText
     if name == self.text {
       guard let own = self.argumentLabels else { return true }
       // A property of this name is that of an overload if the logic reads the member by another name.

@@ -13,12 +13,12 @@ extension ServerState {
     var hints: [JSON] = []
     let outline = Outline(file)
     for viewModel in outline.viewModels {
-      guard let name = viewModel.name.map({ file.text($0) }) else { continue }
+      guard let name = viewModel.text else { continue }
       for member in viewModel.members
       where [.outputs, .errors].contains(member.section) && range.overlapsOrTouches(member.range) {
         let requirement = requirements.first { requirement in
           code.name(of: requirement) == member.text && requirement.kind == .var
-            && outline.owns(name, requirement.owners.last, in: file)
+            && outline.owns(name, requirement.owners.last)
         }
         guard let type = member.type, let requirement, let shown = code.type(of: requirement).map(code.text),
           shown != file.text(type)

@@ -24,12 +24,12 @@ extension ServerState {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
     guard let (viewModel, member) = Outline(document.file).member(at: offset),
-      let viewModelName = viewModel.name, let name = member.nameOrLogicName(at: offset)
+      let viewModelName = viewModel.text, let name = member.nameOrLogicName(at: offset)
     else { return nil }
     return MemberAtPlace(
       document: document,
       viewModel: viewModel,
-      viewModelName: document.file.text(viewModelName).unquoted,
+      viewModelName: viewModelName,
       member: member,
       name: name
     )

@@ -23,7 +23,7 @@ extension ServerState {
       let code = SwiftCode(file)
       let found = code.members.first { declaration in
         code.name(of: declaration) == place.member.text
-          && outline.owns(place.viewModelName, declaration.owners.first, in: place.document.file)
+          && outline.owns(place.viewModelName, declaration.owners.first)
           && [nil, place.member.argumentLabels].contains(code.labels(of: declaration))
       }
       if let name = found.flatMap(code.nameToken) {

@@ -28,6 +28,8 @@ struct Outline {
     var range: Range<Int> { self.tree.range(self.syntax.tokens) }
     var keyword: Range<Int> { self.tree.range(self.syntax.keyword) }
     var name: Range<Int>? { self.syntax.name.map(self.tree.range) }
+    /// The name without backticks.
+    var text: Text? { self.syntax.name.map { self.tree.text($0) } }
     var words: [Range<Int>] { self.syntax.access.map { [self.tree.range($0)] } ?? [] }
     var conformances: [Range<Int>] { self.syntax.conformances.map { self.tree.range($0.tokens) } }
     var attributes: [Range<Int>] { self.tree.ranges(ofAttributes: self.syntax.attributes) }
@@ -77,6 +79,7 @@ struct Outline {
     var type: Range<Int>? { self.syntax.type.map { self.tree.range($0.tokens) } }
     var value: Range<Int>? { self.syntax.initialValue.map(self.tree.range) }
     var logicName: Range<Int>? { self.syntax.logicName.map(self.tree.range) }
+    var logicText: Text? { self.syntax.logicName.map { self.tree.text($0) } }
 
     var parameters: [Parameter]? {
       self.syntax.parameters.map { self.tree.parameters[$0].map { Parameter(tree: self.tree, syntax: $0) } }
