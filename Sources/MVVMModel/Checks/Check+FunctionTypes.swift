@@ -23,9 +23,9 @@ private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> Uns
   switch type.kind {
   case .attributed:
     let (words, inner) = (tree.prefix(of: type), tree.firstPart(of: type))
-    guard areOfFunctionTypes(words, in: tree) else { return UnsupportedType(type) }
+    guard areOfFunctionTypes(words, in: tree) else { return .cannotBeStored(type) }
     return hasAttribute("escaping", among: words, in: tree) && !mayEscape(inner, in: tree)
-      ? UnsupportedType(type) : unsupported(inner, in: tree)
+      ? .cannotBeStored(type) : unsupported(inner, in: tree)
   case .variadic: return firstUnsupported(type, in: tree)
   default: return unsupported(type, in: tree)
   }
@@ -75,23 +75,20 @@ func hasAttribute(_ attribute: StaticString, among words: TokenRange, in tree: S
 /// `(row: Int)`.
 private func labelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   if let name = parameter.name, tree.text(name).spells("inout") {
-    return UnsupportedType(name..<name + 1, "Swift keeps 'inout' for itself: choose another name", nil)
+    return .advice("Swift keeps 'inout' for itself: choose another name", name..<name + 1, nil)
   }
   guard let label = parameter.label, !tree.text(label).spells("_") else { return nil }
   let range = tree.range(label)
   let fix = parameter.name == nil ? Edit(range.lowerBound..<range.lowerBound, "_ ") : Edit(range, "_")
   let name = parameter.name ?? label
-  return UnsupportedType(
-    label..<label + 1,
-    "a function type has no labels: write '_ \(tree.joined(name..<name + 1))'",
-    Fix(fix)
-  )
+  let advice = "a function type has no labels: write '_ \(tree.joined(name..<name + 1))'"
+  return .advice(advice, label..<label + 1, Fix(fix))
 }
 
 private func voidParameter(_ type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType {
   let isAlone = tree.text(type.tokens.lowerBound - 1).spells("(")
   let fix = isAlone ? Fix(Edit(tree.range(type.tokens), "")) : nil
-  return UnsupportedType(type.tokens, "no argument at all is written '()', not '(Void)'", fix)
+  return .advice("no argument at all is written '()', not '(Void)'", type.tokens, fix)
 }
 
 /// Whether only attributes of function types precede a type. Specifiers such as `inout` belong to parameters,

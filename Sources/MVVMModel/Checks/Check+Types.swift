@@ -42,57 +42,40 @@ func checkType(
   // A dependency is only passed on, so it may be `T!`.
   let isHandedOn = role == .dependency && syntax.kind == .implicitlyUnwrapped
   guard let wrong = unsupported(isHandedOn ? tree.firstPart(of: syntax) : syntax, in: tree) else { return }
-  let message =
-    switch wrong.reason {
-    case .cannotBeStored(let type): "'\(SpecType(type, in: tree))' cannot be stored by \(role.phrase)"
-    case .advice(let advice): advice
-    }
-  findings.append(Diagnostic(.unsupportedType, message, at: tree.place(wrong.tokens), fix: wrong.fix))
+  switch wrong {
+  case .cannotBeStored(let type):
+    let message = "'\(SpecType(type, in: tree))' cannot be stored by \(role.phrase)"
+    findings.append(Diagnostic(.unsupportedType, message, at: tree.place(type.tokens)))
+  case .advice(let advice, let tokens, let fix):
+    findings.append(Diagnostic(.unsupportedType, advice, at: tree.place(tokens), fix: fix))
+  }
 }
 
 /// A part of a type that cannot be stored as it is written.
-struct UnsupportedType {
-  enum Reason {
-    case cannotBeStored(TypeSyntax)
-    /// What Swift wants instead.
-    case advice(String)
-  }
-
-  let tokens: TokenRange
-  let reason: Reason
-  var fix: Fix?
-
-  init(_ type: TypeSyntax) {
-    self.tokens = type.tokens
-    self.reason = .cannotBeStored(type)
-  }
+enum UnsupportedType {
+  case cannotBeStored(TypeSyntax)
+  /// What Swift wants instead of these tokens.
+  case advice(String, TokenRange, Fix?)
 
   /// - Parameter correct: The type as Swift wants it.
   @inline(never)
   init(_ type: TypeSyntax, writtenAs correct: SpecType, in tree: SpecSyntax) {
     let advice = "'\(SpecType(type, in: tree))' is written '\(correct)'"
-    self.init(type.tokens, advice, Fix(Edit(tree.range(type.tokens), correct.description)))
-  }
-
-  @inline(never)
-  init(_ tokens: TokenRange, _ advice: String, _ fix: Fix?) {
-    self.tokens = tokens
-    self.reason = .advice(advice)
-    self.fix = fix
+    self = .advice(advice, type.tokens, Fix(Edit(tree.range(type.tokens), correct.description)))
   }
 }
 
 func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   switch syntax.kind {
   case .name:
-    isSelf(syntax.tokens.lowerBound, in: tree) ? UnsupportedType(syntax) : firstUnsupported(syntax, in: tree)
-  case .effects, .implicitlyUnwrapped, .opaque, .variadic, .suppressed: UnsupportedType(syntax)
+    isSelf(syntax.tokens.lowerBound, in: tree) ? .cannotBeStored(syntax) : firstUnsupported(syntax, in: tree)
+  case .effects, .implicitlyUnwrapped, .opaque, .variadic, .suppressed: .cannotBeStored(syntax)
   case .existential: unsupported(existential: syntax, in: tree)
   case .composition: unsupported(composition: syntax, in: tree)
   case .optional, .array, .inlineArray, .metatype, .dictionary: firstUnsupported(syntax, in: tree)
   case .tuple: unsupported(tuple: syntax, in: tree)
   case .function: unsupported(function: syntax, in: tree)
-  case .attributed: isStored(syntax, in: tree) ? firstUnsupported(syntax, in: tree) : UnsupportedType(syntax)
+  case .attributed: isStored(syntax, in: tree) ? firstUnsupported(syntax, in: tree) : .cannotBeStored(syntax)
   }
 }
 
@@ -113,7 +96,7 @@ private func unsupported(tuple: TypeSyntax, in tree: SpecSyntax) -> UnsupportedT
   for index in elements.indices {
     let element = elements[index]
     let hasTwin = elements[..<index].contains { isTwin(element, $0, in: tree) }
-    guard element.name == nil, !hasTwin else { return UnsupportedType(tuple) }
+    guard element.name == nil, !hasTwin else { return .cannotBeStored(tuple) }
     if let wrong = unquotedLabel(of: element, in: tree) { return wrong }
     if let wrong = unsupported(element.type, in: tree) { return wrong }
   }
@@ -132,14 +115,14 @@ private func unquotedLabel(of element: ElementSyntax, in tree: SpecSyntax) -> Un
   else { return nil }
   let quoted = "`\(tree.text(label))`"
   let fix = Fix(Edit(tree.range(label), quoted))
-  return UnsupportedType(label..<label + 1, "Swift takes this for a declaration: write '\(quoted)'", fix)
+  return .advice("Swift takes this for a declaration: write '\(quoted)'", label..<label + 1, fix)
 }
 
 /// `any P?` is written `(any P)?`, and there is no `any any P`.
 private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   let constraint = tree.firstPart(of: type)
   switch constraint.kind {
-  case .existential, .opaque: return UnsupportedType(constraint)
+  case .existential, .opaque: return .cannotBeStored(constraint)
   case .optional where tree.firstPart(of: constraint).kind != .tuple,
     .composition where isOptional(composition: constraint, in: tree):
     return UnsupportedType(type, writtenAs: SpecType(type, in: tree).withOuterOptional, in: tree)
@@ -153,7 +136,7 @@ private func unsupported(composition type: TypeSyntax, in tree: SpecSyntax) -> U
     return UnsupportedType(type, writtenAs: SpecType(type, in: tree).withOuterOptional, in: tree)
   }
   let part = tree.parts(of: type).first { $0.type.kind == .optional }
-  return part.map { UnsupportedType($0.type) } ?? firstUnsupported(type, in: tree)
+  return part.map { UnsupportedType.cannotBeStored($0.type) } ?? firstUnsupported(type, in: tree)
 }
 
 /// Whether only the last part of a composition is optional, and only once.
