@@ -29,27 +29,21 @@ struct NameClashTests {
 /// The names that two declarations have in one scope, or that a scope has anyway: every name is written out.
 private func clashingNames(of viewModel: ViewModel) -> [Text] {
   let tree = viewModel.tree
-  let declarations = viewModel.declarations(testRules)
+  let declarations = viewModel.declarations(testRules).map { Member(tree: tree, index: $0.member) }
   let facets = testRules.facetProperties.map { $0.applied(to: viewModel.name) }
   let members = declarations.filter { $0.section != .dependencies }
   let named = [
-    declarations.filter { $0.section == .dependencies }.map(tree.name),
-    members.map {
-      tree.selector(of: $0) == "\(tree.name(of: $0))()" ? tree.name(of: $0) : tree.selector(of: $0)
-    },
-    members.filter { $0.section == .inputs }.map(tree.logicName),
+    declarations.filter { $0.section == .dependencies }.map(\.name),
+    members.map { $0.selector == "\($0.name)()" ? $0.name : $0.selector },
+    members.compactMap { $0.input?.logicName },
   ]
-  let reserved = declarations.map(tree.name).filter { (facets + testRules.reservedNames).contains($0) }
+  let reserved = declarations.map(\.name).filter { (facets + testRules.reservedNames).contains($0) }
   let derived = testRules.namespaces.flatMap { namespace in
     let names = declarations.map { declaration in
-      Set(
-        namespace.entries.filter {
-          $0.source.covers(tree.members[declaration.member], testRules.defaultKind, in: tree)
-        }.map {
-          $0.pattern.applied(
-            to: $0.source.isOfBaseNames ? tree.name(of: declaration) : tree.logicName(of: declaration)
-          )
-        }
+      let logicName = declaration.input?.logicName ?? declaration.name
+      return Set(
+        namespace.entries.filter { $0.source.covers(declaration.syntax, testRules.defaultKind, in: tree) }
+          .map { $0.pattern.applied(to: $0.source.isOfBaseNames ? declaration.name : logicName) }
       )
     }
     return twins(in: [Set(facets + namespace.fixed)] + names)

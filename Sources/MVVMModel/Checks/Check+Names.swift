@@ -67,13 +67,13 @@ struct NameCheck {
     !self.reported.isEmpty && self.reported.contains(declaration)
   }
 
-  func name(_ declaration: Int) -> Text {
-    self.tree.name(of: self.declarations[declaration])
+  func member(_ declaration: Int) -> Member {
+    Member(tree: self.tree, index: self.declarations[declaration].member)
   }
 
-  func place(_ declaration: Int) -> Place {
-    self.tree.place(self.tree.members[self.declarations[declaration].member].name)
-  }
+  func name(_ declaration: Int) -> Text { self.member(declaration).name }
+
+  func place(_ declaration: Int) -> Place { Place(self.tree.file, self.member(declaration).nameRange) }
 }
 
 /// The owner of the names that are always in a scope.
@@ -137,26 +137,24 @@ extension NameCheck {
 
   /// What tells an input from others of its name, which the logic reads by names of their own; `nil` for an output.
   private mutating func overload(_ index: Int) -> Text? {
-    Member(tree: self.tree, index: self.declarations[index].member).input?.overload(self.overloadForm)
+    self.member(index).input?.overload(self.overloadForm)
   }
 
   private func conflict(_ index: Int, with other: Int) -> Diagnostic {
-    let (member, first) = (self.declarations[index], self.declarations[other])
-    let (name, selector) = (self.name(index), self.tree.selector(of: member))
-    let firstSelector = self.tree.selector(of: first)
-    let facets = [first, member].map { self.tree.facet(of: self.tree.members[$0.member]) }
+    let (member, first) = (self.member(index), self.member(other))
+    let facets = first.facet == member.facet ? first.facet : "\(first.facet) and \(member.facet)"
     let isPair =
-      (first.section == .inputs) != (member.section == .inputs) && firstSelector != selector
+      (first.section == .inputs) != (member.section == .inputs) && first.selector != member.selector
     let message =
       isPair
-      ? "'\(name)' is an input without arguments and an output: "
+      ? "'\(member.name)' is an input without arguments and an output: "
         + "Swift rejects the pair in one class; rename one"
-      : "'\(selector)' is declared twice in \(facets[0] == facets[1] ? facets[0] : "\(facets[0]) and \(facets[1])")"
+      : "'\(member.selector)' is declared twice in \(facets)"
     return Diagnostic(
       isPair ? .conflictingFacets : .duplicateMember,
       message,
       at: self.place(index),
-      notes: [Note("'\(firstSelector)' is first declared here", at: self.place(other))]
+      notes: [Note("'\(first.selector)' is first declared here", at: self.place(other))]
     )
   }
 }

@@ -50,10 +50,6 @@ extension NameCheck {
     namespace.name(of: self.member(found.declaration), by: namespace.entries[found.entry])
   }
 
-  private func member(_ declaration: Int) -> Member {
-    Member(tree: self.tree, index: self.declarations[declaration].member)
-  }
-
   private typealias Owned = (declaration: Int, name: GeneratedName)
 
   /// Whether both names belong to one property: to one member, to an input and a state that are a pair, or to a
@@ -89,7 +85,7 @@ extension NameCheck {
     let isSameName =
       one.name.pattern == other.name.pattern && one.name.base == other.name.base
       && other.name.source != .dependency
-    let selector = self.tree.selector(of: self.declarations[other.declaration])
+    let selector = self.member(other.declaration).selector
     let owner = isSameName ? "'\(selector)'" : other.name.phrase(for: selector)
     let isTaken = "'\(isSameName ? one.name.base : one.name.text)' is taken by \(owner)"
     return Diagnostic(

@@ -47,18 +47,6 @@ extension CheckRules {
 }
 
 extension SpecSyntax {
-  func name(of declaration: Declaration) -> Text { self.text(self.members[declaration.member].name) }
-
-  /// The logic name of an input; the name of anything else.
-  func logicName(of declaration: Declaration) -> Text { self.text(self.logicNameToken(of: declaration)) }
-
-  func logicNameToken(of declaration: Declaration) -> Int {
-    let member = self.members[declaration.member]
-    return member.logicName ?? member.name
-  }
-
-  func selector(of declaration: Declaration) -> Text { self.selector(of: self.members[declaration.member]) }
-
   /// Returns the hash of the base name and the argument labels, by which Swift distinguishes functions.
   /// Without labels, it is the hash of the base name.
   func selectorHash(of declaration: Declaration) -> NameHash {
