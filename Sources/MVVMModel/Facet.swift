@@ -14,6 +14,9 @@ public struct Facet: Sendable {
 
   public var members: [Member] { self.indices.map { Member(tree: self.tree, index: $0) } }
 
+  /// Whether the members stand in alphabetical order in the file, too.
+  public var isInOrderOfFile: Bool { zip(self.indices, self.indices.dropFirst()).allSatisfy(<) }
+
   /// What the facet is called in a spec, such as `inputs` or `uiOutputs`.
   public var title: String { self.name?.description ?? self.section.rawValue }
 }
@@ -110,7 +113,7 @@ extension ViewModel {
 
 /// What dependencies, inputs and outputs have in common. Each only refers to a member of the tree: its properties are
 /// computed from pieces of the file each time.
-public protocol Declared: Ordered, Sendable {
+public protocol Declared: Sendable {
   var tree: SpecSyntax { get }
   /// The index in `SpecSyntax.members`.
   var index: Int { get }
@@ -167,25 +170,4 @@ extension SectionKind {
   ///
   /// - Parameter style: The kind that the style gives to outputs.
   public func defaultKind(_ style: StreamKind) -> StreamKind { self == .errors ? .event : style }
-}
-
-/// Something that has a place in the alphabetical order of its facet.
-public protocol Ordered {
-  var name: Text { get }
-  var selector: Text { get }
-}
-
-/// Whether members are in the order of the file.
-@inlinable
-public func areInOrderOfFile<Member: Declared>(_ members: [Member]) -> Bool {
-  for index in members.indices.dropFirst()
-  where members[index].nameRange.lowerBound < members[index - 1].nameRange.lowerBound {
-    return false
-  }
-  return true
-}
-
-/// Compares two members: negative if the first comes before the second, positive if it comes after, 0 if neither.
-public func order<Member: Ordered>(_ left: Member, _ right: Member) -> Int {
-  compareMembers(left.name, right.name) { (left.selector, right.selector) }
 }

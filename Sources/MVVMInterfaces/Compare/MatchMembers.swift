@@ -23,7 +23,7 @@ struct Matches<Member> {
   }
 }
 
-extension Matches where Member: Ordered {
+extension Matches where Member: Declared {
   /// Matches members that were renamed: they are equal except for their names and labels, and share at least half of
   /// their words. The most similar are matched first; if several are equally similar, names decide.
   mutating func matchRenamed(isEqual: (Member, Member) -> Bool) {

@@ -29,7 +29,7 @@ extension LintRule {
     checkFile: checkImports
   ) { viewModel, spec, findings in
     // The model has the members sorted. If that is also the order of the file, nothing is to be reported.
-    for facet in viewModel.facets where !areInOrderOfFile(facet.members) {
+    for facet in viewModel.facets where !facet.isInOrderOfFile {
       let members = facet.members.ordered { $0.index < $1.index }
       let list = facet.title
       findings.reportOrder(
@@ -37,7 +37,7 @@ extension LintRule {
         list,
         Subject(viewModel: viewModel.name.description, facet: list),
         in: spec.tree
-      ) { order(members[$0], members[$1]) < 0 }
+      ) { spec.tree.precedes(members[$0].index, members[$1].index) }
     }
   }
 }
