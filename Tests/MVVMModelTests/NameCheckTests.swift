@@ -195,7 +195,7 @@ import Testing
   }
 
   private func rules(_ entries: [(NameSource, NamePattern)], fixed: [Text] = []) -> CheckRules {
-    let entries = entries.map { Namespace.Entry(source: $0, pattern: $1) }
+    let entries = entries.map { (source: $0, pattern: $1) }
     let namespace = Namespace(name: "class", fixed: fixed, entries: entries)
     return CheckRules(defaultKind: .state, facetProperties: [], namespaces: [namespace])
   }

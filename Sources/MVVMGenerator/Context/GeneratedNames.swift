@@ -76,4 +76,4 @@ package struct GeneratedNames {
 }
 
 // The scope of the shared templates in which no names can meet that do not meet elsewhere.
-private let logicInputs = Namespace(name: "inputs", entries: [.init(source: .input, pattern: "{name}")])
+private let logicInputs = Namespace(name: "inputs", entries: [(source: .input, pattern: "{name}")])

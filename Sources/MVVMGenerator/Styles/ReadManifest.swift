@@ -110,7 +110,7 @@ extension KeyReader {
       var entries: [Namespace.Entry] = []
       for source in NameSource.allCases {
         let patterns = keys.read(source.rawValue, as: derivedNames) ?? []
-        entries += patterns.map { Namespace.Entry(source: source, pattern: $0) }
+        entries += patterns.map { (source: source, pattern: $0) }
       }
       namespaces.append(Namespace(name: Text(name), fixed: fixed, entries: entries))
     }

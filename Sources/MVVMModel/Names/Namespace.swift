@@ -2,17 +2,8 @@ import MVVMSource
 
 /// A scope of the generated code, with the names in it.
 public struct Namespace: Sendable {
-  /// A rule by which declarations of a spec add names to the scope.
-  public struct Entry: Sendable {
-    public let source: NameSource
-    /// The name in the scope, with the hole `{name}`.
-    public let pattern: NamePattern
-
-    public init(source: NameSource, pattern: NamePattern) {
-      self.source = source
-      self.pattern = pattern
-    }
-  }
+  /// A rule by which declarations of a spec add names to the scope, with the hole `{name}`.
+  public typealias Entry = (source: NameSource, pattern: NamePattern)
 
   /// The name of the scope in the style, such as `class`.
   public let name: Text

@@ -31,7 +31,7 @@ package let testRules = CheckRules(
 )
 
 private func entry(_ source: NameSource, _ pattern: NamePattern) -> Namespace.Entry {
-  Namespace.Entry(source: source, pattern: pattern)
+  (source: source, pattern: pattern)
 }
 
 /// Everything that the parser and the checker report about a spec.
