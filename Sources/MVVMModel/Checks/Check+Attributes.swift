@@ -36,7 +36,8 @@ func checkAttributes(
       let message = "'\(tree.spelling(attribute))' cannot stand on \(role.phrase): \(reason)"
       let fix = removal(of: attribute, from: role, in: tree)
       findings.append(.init(.attributeNotAllowed, message, at: tree.place(attribute.tokens), fix: fix))
-    } else if !isRepeatable(attribute, in: tree), !seen.insert(tree.text(attribute.tokens)).inserted {
+      // Several `@available` add up.
+    } else if tree.text(attribute.name) != "available", !seen.insert(tree.text(attribute.tokens)).inserted {
       let message = "'\(tree.spelling(attribute))' stands twice on \(role.phrase)"
       let fix = removal(of: attribute, in: tree)
       findings.append(.init(.attributeNotAllowed, message, at: tree.place(attribute.tokens), fix: fix))
@@ -73,7 +74,9 @@ private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in t
   if case .dependency = role { return "it is only handed to the logic" }
   if isForeign(attribute, in: tree) { return "a generated protocol cannot have it" }
   if plainAttributes.contains(name), attribute.tokens.count > 2 { return "it has no arguments" }
-  if name == "available", namesUnavailability(attribute, in: tree) { return "then leave it out" }
+  if name == "available", attribute.tokens.contains(where: { tree.text($0).spells("unavailable") }) {
+    return "then leave it out"
+  }
   switch role {
   case .dependency, .importDeclaration: return nil
   case .viewModel:
@@ -93,15 +96,6 @@ private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in t
 private func namesVersion(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> Bool {
   let first = attribute.name + 2
   return first < attribute.tokens.upperBound && tree.text(first) != "*"
-}
-
-/// Several `@available` add up.
-private func isRepeatable(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> Bool {
-  tree.text(attribute.name).spells("available")
-}
-
-private func namesUnavailability(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> Bool {
-  attribute.tokens.contains { tree.text($0).spells("unavailable") }
 }
 
 private let importAttributes: WordSet =

@@ -14,16 +14,15 @@ func checkFacets(
     if let access = section.access {
       checkInitializerAccess(access, before: section.keyword, of: viewModel, rules, &findings)
     }
-    let isUnnamed = section.name == nil
+    let isNamed = section.name != nil
     let first = before.first { first in
-      isUnnamed && first.name == nil
+      !isNamed && first.name == nil
         ? first.kind == section.kind : tree.title(of: first) == tree.title(of: section)
     }
     func place() -> Place { tree.place(section.name ?? section.keyword) }
     if let first {
       let title = tree.title(of: section)
       let note = Note("the first '\(title)' is here", at: tree.place(first.name ?? first.keyword))
-      let isNamed = section.name != nil
       let advice =
         first.kind == section.kind ? "move its members to the first" : "inputs and outputs have a name each"
       let message = "'\(title)' stands twice: \(advice)"

@@ -9,9 +9,9 @@ func checkNestedTypes(
   _ types: WordSet,
   _ findings: inout [Diagnostic]
 ) {
-  guard !types.isEmpty, let brace = syntax.leftBrace else { return }
-  for token in tree.tokens(in: brace + 1..<syntax.tokens.upperBound, of: types)
-  where mayNameType(token, in: tree) {
+  // Neither labels nor members of something else.
+  for token in tree.tokens(of: syntax, among: types)
+  where tree.tokens[token - 1].kind != .dot && !isLabel(token, in: tree) {
     let place = tree.place(token)
     guard !findings.contains(where: { $0.place == place }) else { continue }
     let name = tree.text(token)
@@ -25,22 +25,17 @@ extension SpecSyntax {
   /// Returns those of the given names that a view model uses as types, with or without the module. A name
   /// with generic arguments is left out: it most likely means the library's type.
   public func typesNamed(among types: WordSet) -> [Text] {
-    var result: [Text] = []
-    for viewModel in self.viewModels {
-      guard !types.isEmpty, let brace = viewModel.leftBrace else { continue }
-      for token in self.tokens(in: brace + 1..<viewModel.tokens.upperBound, of: types)
-      where !isLabel(token, in: self) && !isFollowed(token, by: .less, in: self) {
-        result.append(self.text(token))
-      }
-    }
-    return result
+    self.viewModels.flatMap { self.tokens(of: $0, among: types) }
+      .filter { !isLabel($0, in: self) && !isFollowed($0, by: .less, in: self) }
+      .map { self.text($0) }
   }
 
-  /// Returns the tokens that are one of the given names.
-  fileprivate func tokens(in range: TokenRange, of names: WordSet) -> [Int] {
-    self.tokens.withUnsafeBufferPointer { tokens in
+  /// Returns the tokens in the body of a view model that are one of the given names.
+  fileprivate func tokens(of viewModel: ViewModelSyntax, among names: WordSet) -> [Int] {
+    guard !names.isEmpty, let brace = viewModel.leftBrace else { return [] }
+    return self.tokens.withUnsafeBufferPointer { tokens in
       self.file.bytes.withUnsafeBufferPointer { bytes in
-        range.filter { index in
+        (brace + 1..<viewModel.tokens.upperBound).filter { index in
           let token = tokens[index]
           guard token.kind == .identifier else { return false }
           // The first byte rules out most tokens.
@@ -51,11 +46,6 @@ extension SpecSyntax {
       }
     }
   }
-}
-
-/// Whether a token may name a type: it is neither a label nor a member of something else.
-private func mayNameType(_ token: Int, in tree: SpecSyntax) -> Bool {
-  tree.tokens[token - 1].kind != .dot && !isLabel(token, in: tree)
 }
 
 /// Whether a token is a label. The key of a dictionary type also has a colon after it, but is not a label.
