@@ -1,5 +1,3 @@
-import MVVMSource
-
 /// The number of bytes that may be read past a text that is rendered, and written past the text so far. Most
 /// pieces are short, and are copied as a whole number of vectors.
 let padding = MemoryLayout<SIMD16<UInt8>>.size

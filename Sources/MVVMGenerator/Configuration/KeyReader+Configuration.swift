@@ -1,4 +1,3 @@
-import MVVMModel
 import MVVMSource
 
 // The keys of a configuration whose values have their own rules.

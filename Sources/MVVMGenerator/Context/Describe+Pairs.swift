@@ -1,6 +1,5 @@
 import MVVMModel
 import MVVMSource
-import MVVMSyntax
 import MVVMTemplates
 
 /// Describes the inputs and states that are one property: in a style whose class keeps states, or in an object that

@@ -1,6 +1,5 @@
 import MVVMModel
 import MVVMSource
-import MVVMSyntax
 import MVVMTemplates
 
 /// Describes what an input sends: its only argument, a tuple labelled with the names of several parameters, or `()`.

@@ -1,5 +1,4 @@
 import MVVMModel
-import MVVMSource
 import MVVMTemplates
 
 /// Describes the members as tests see them: all members with the names of their tests, and the observed outputs.

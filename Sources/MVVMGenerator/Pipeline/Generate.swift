@@ -1,6 +1,5 @@
 import MVVMModel
 import MVVMSource
-import MVVMSyntax
 import MVVMTemplates
 
 /// Generates the files of one spec, or reports what is wrong with it. There is no value if an error was found.

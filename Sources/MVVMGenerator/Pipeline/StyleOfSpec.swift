@@ -1,4 +1,3 @@
-import MVVMModel
 import MVVMSource
 import MVVMSyntax
 

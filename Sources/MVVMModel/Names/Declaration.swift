@@ -1,4 +1,3 @@
-import MVVMSource
 import MVVMSyntax
 
 /// A dependency or a member with its names as hashes. Names rarely conflict, so most derived names are never

@@ -1,5 +1,4 @@
 import MVVMSource
-import MVVMSyntax
 
 // What may be declared in a module that the spec imports. The names alone tell only what surely is not.
 extension ViewModel {

@@ -1,5 +1,3 @@
-import MVVMSource
-
 /// What is known, before rendering, about the place where a piece of a template is used.
 struct Scope: Equatable {
   /// The shapes whose fields are visible, the innermost last, each only once. Every record of a shape has all

@@ -1,5 +1,3 @@
-import MVVMSource
-
 /// The layout of a line of a template, which decides whether the line itself is rendered.
 enum LineLayout {
   /// The line contains only blanks.
