@@ -16,7 +16,7 @@ public struct Schema: Sendable {
   /// Declares a shape. Its fields are declared afterwards, so that shapes may refer to each other and to themselves.
   public mutating func shape() -> ShapeID {
     self.shapes.append([])
-    return ShapeID(self.shapes.count - 1)
+    return self.shapes.count - 1
   }
 
   /// Declares the next field of a shape and returns its slot. The shape need not have been declared. A name
@@ -24,31 +24,25 @@ public struct Schema: Sendable {
   @discardableResult
   public mutating func field(_ name: String, _ kind: FieldKind, of shape: ShapeID) -> Int {
     let name = Text(name)
-    while self.shapes.count <= shape.index { self.shapes.append([]) }
+    while self.shapes.count <= shape { self.shapes.append([]) }
     if let slot = self.slot(name, of: shape) { return slot }
-    self.shapes[shape.index].append(Field(name: name, kind: kind))
-    return self.shapes[shape.index].count - 1
+    self.shapes[shape].append(Field(name: name, kind: kind))
+    return self.shapes[shape].count - 1
   }
 
   /// Returns the number of slots that a record of a shape takes.
-  public func slotCount(of shape: ShapeID) -> Int { self.shapes[shape.index].count }
+  public func slotCount(of shape: ShapeID) -> Int { self.shapes[shape].count }
 
   /// Returns the slot by which a builder stores a field, or `nil` if the shape has no such field.
   public func slot(_ name: String, of shape: ShapeID) -> Int? { self.slot(Text(name), of: shape) }
 
   func slot(_ name: Text, of shape: ShapeID) -> Int? {
-    self.shapes[shape.index].firstIndex { $0.name == name }
+    self.shapes[shape].firstIndex { $0.name == name }
   }
 }
 
 /// The number of a shape. It has no meaning in another schema.
-public struct ShapeID: Equatable, Sendable {
-  let index: Int
-
-  public init(_ index: Int) {
-    self.index = index
-  }
-}
+public typealias ShapeID = Int
 
 /// The kind of value in a field or a list, which decides what a template may do with it.
 public enum FieldKind: Equatable, Sendable {

@@ -7,17 +7,15 @@ public struct Template: Sendable {
   let steps: [Step]
   /// The text of all literals, one after another, followed by padding.
   let literals: [UInt8]
-  /// The number of registers. There is one for each shape of the schema; it holds the current record of that shape.
-  let registerCount: Int
+  /// The register with the record that a context starts from.
   let rootRegister: Int
-  /// The fields of each shape that the template uses.
+  /// The fields of each shape that the template uses. Each shape has a register, which holds its current record.
   let usedSlots: [UsedSlots]
 
   init(_ code: Code, root: ShapeID) {
     self.steps = code.steps
     self.literals = code.literals + repeatElement(0, count: padding)
-    self.registerCount = code.usedSlots.count
-    self.rootRegister = root.index
+    self.rootRegister = root
     self.usedSlots = code.usedSlots
   }
 
@@ -25,7 +23,7 @@ public struct Template: Sendable {
   public func writes(_ text: Text) -> Bool { firstRange(of: text.bytes, in: self.literals[...]) != nil }
 
   /// Returns the fields of a shape that the template uses anywhere.
-  public func usedSlots(of shape: ShapeID) -> UsedSlots { self.usedSlots[shape.index] }
+  public func usedSlots(of shape: ShapeID) -> UsedSlots { self.usedSlots[shape] }
 }
 
 /// One instruction. The meaning of `first` and `second` depends on the operation.

@@ -24,7 +24,7 @@ enum FileField: String, RecordField {
   case importAccess, pairAccess, hasPairs, isPublished, qualifier, grabsLatestValue, isForDebugging
   case baseClass, observerType, scheduler
 
-  static let shape = ShapeID(0)
+  static let shape: ShapeID = 0
   static let count = allCases.count
 
   var kind: FieldKind {
@@ -48,7 +48,7 @@ enum ViewModelField: String, RecordField {
     pairs, hasPairs, callsStart, hasPreview, isObserved, isTracked, statesHaveValues
   case viewName, isController, isCell, isSubview
 
-  static let shape = ShapeID(1)
+  static let shape: ShapeID = 1
   static let count = allCases.count
 
   var kind: FieldKind {
@@ -72,7 +72,7 @@ enum ViewModelField: String, RecordField {
 enum FacetField: String, RecordField {
   case facetName, facetType, members, hasMembers, isHeld, keepsStates
 
-  static let shape = ShapeID(2)
+  static let shape: ShapeID = 2
   static let count = allCases.count
 
   var kind: FieldKind {
@@ -101,7 +101,7 @@ enum MemberField: String, RecordField {
   case isState, isStream, isValue, isFunction, isAsked, isShown, isShared, isBound
   case metatype, parameterType, isEscaping, isArray, observerName, quotedObserverName, placeholder
 
-  static let shape = ShapeID(3)
+  static let shape: ShapeID = 3
   static let count = allCases.count
 
   var kind: FieldKind {
@@ -126,7 +126,7 @@ enum MemberField: String, RecordField {
 enum ParameterField: String, RecordField {
   case label, argumentLabel, name, quotedName, type, storedType, defaultValue, isShared, isState
 
-  static let shape = ShapeID(4)
+  static let shape: ShapeID = 4
   static let count = allCases.count
 
   var kind: FieldKind {
@@ -142,7 +142,7 @@ enum ParameterField: String, RecordField {
 enum PairField: String, RecordField {
   case input, state, name, quotedName, type, start, isPaired, isText, isSwitch, isItem
 
-  static let shape = ShapeID(5)
+  static let shape: ShapeID = 5
   static let count = allCases.count
 
   var kind: FieldKind {

@@ -50,11 +50,8 @@ struct Compiler {
 /// A part of a template in a scope. A piece that uses itself becomes a routine.
 struct Piece: Equatable {
   let file: Int
-  let start: Int
-  let end: Int
+  let body: Range<Int>
   let scope: Scope
-
-  var body: Range<Int> { self.start..<self.end }
 }
 
 struct Use {
@@ -70,7 +67,7 @@ extension Compiler {
       self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: Place(path: name)))
       return
     }
-    let scope = Scope(shapes: [root.index], dot: .record(root), layers: layers)
+    let scope = Scope(shapes: [root], dot: .record(root), layers: layers)
     let piece = self.wholeFile(file, in: scope)
     self.emit(piece, usedBy: nil)
     self.code.add(Step(operation: .finish))
@@ -79,7 +76,7 @@ extension Compiler {
   }
 
   func wholeFile(_ file: Int, in scope: Scope) -> Piece {
-    Piece(file: file, start: 0, end: self.sources.files[file].nodes.count, scope: scope)
+    Piece(file: file, body: 0..<self.sources.files[file].nodes.count, scope: scope)
   }
 
   private mutating func emitRoutines() {

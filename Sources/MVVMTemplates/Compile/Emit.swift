@@ -34,8 +34,7 @@ extension Compiler {
     case .inverted: self.emitInverted(node, index, of: file, in: scope)
     case .section: self.emitSection(node, index, of: file, in: scope)
     case .separated: self.emitRegion(node, index, of: file, in: scope)
-    case .partial: self.emitPartial(node, of: file, in: scope)
-    case .parent: self.emitParent(node, index, of: file, in: scope)
+    case .partial, .parent: self.emitUse(node, index, of: file, in: scope)
     case .block: self.emitBlock(node, index, of: file, in: scope)
     }
   }
@@ -89,17 +88,14 @@ extension Compiler {
 // MARK: - What is used
 
 extension Compiler {
-  private mutating func emitPartial(_ node: Node, of file: Int, in scope: Scope) {
-    guard let used = self.usedFile(node, of: file) else { return }
-    let inner = scope.placing(node, at: node.indentation, in: self.sources.files[file].file.bytes)
-    self.emit(self.wholeFile(used, in: inner), usedBy: Use(file: file, node: node))
-  }
-
-  private mutating func emitParent(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
+  /// Compiles the file that a partial or a parent names. The overrides of a parent are laid over it.
+  private mutating func emitUse(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     guard let used = self.usedFile(node, of: file) else { return }
     var inner = scope.placing(node, at: node.indentation, in: self.sources.files[file].file.bytes)
-    let layer = self.sources.layer(ofParent: index, in: file)
-    if !inner.layers.contains(layer) { inner.layers.append(layer) }
+    if node.kind == .parent {
+      let layer = self.sources.layer(ofParent: index, in: file)
+      if !inner.layers.contains(layer) { inner.layers.append(layer) }
+    }
     self.emit(self.wholeFile(used, in: inner), usedBy: Use(file: file, node: node))
   }
 
@@ -125,7 +121,7 @@ extension Compiler {
     let overriding = self.sources.files[override.file]
     inner.dropped = overriding.intrinsicIndentation(of: override.node)?.count ?? 0
     let end = overriding.nodes[override.node].end
-    let piece = Piece(file: override.file, start: override.node + 1, end: end, scope: inner)
+    let piece = Piece(file: override.file, body: override.node + 1..<end, scope: inner)
     self.emit(piece, usedBy: Use(file: file, node: node))
   }
 }

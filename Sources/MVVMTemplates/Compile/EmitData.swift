@@ -59,7 +59,7 @@ extension Compiler {
     let shape = inner.dot.shape
     if let shape {
       inner.enter(shape)
-      enter.shape = Int32(shape.index)
+      enter.shape = Int32(shape)
       leave.shape = enter.shape
       // To enter the innermost record itself again leads no further.
       let isSame = found.path.isEmpty && enter.operation == .enter

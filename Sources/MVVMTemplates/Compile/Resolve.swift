@@ -21,8 +21,8 @@ extension Compiler {
     guard let place = self.schema.place(of: source.text(part), in: scope) else {
       return self.reportUnknown(part, of: file, among: scope.shapes.reversed())
     }
-    var found = ResolvedName(kind: .flag, path: [place.shape.index, place.slot])
-    found.isInnermost = place.shape.index == scope.shapes.last
+    var found = ResolvedName(kind: .flag, path: [place.shape, place.slot])
+    found.isInnermost = place.shape == scope.shapes.last
     self.follow(place.slot, of: place.shape, in: scope, &found)
     while part.upperBound < range.upperBound {
       part = firstPart(of: part.upperBound + 1..<range.upperBound, in: source)
@@ -32,7 +32,7 @@ extension Compiler {
         return nil
       }
       guard let slot = self.schema.slot(source.text(part), of: shape) else {
-        return self.reportUnknown(part, of: file, among: [shape.index])
+        return self.reportUnknown(part, of: file, among: [shape])
       }
       found.path.append(slot)
       self.follow(slot, of: shape, in: scope, &found)
@@ -42,18 +42,18 @@ extension Compiler {
 
   /// Goes on from a record to the value of one of its fields, which is at the end of the path.
   private mutating func follow(_ slot: Int, of shape: ShapeID, in scope: Scope, _ found: inout ResolvedName) {
-    self.code.usedSlots[shape.index].insert(slot)
-    found.kind = self.schema.shapes[shape.index][slot].kind
+    self.code.usedSlots[shape].insert(slot)
+    found.kind = self.schema.shapes[shape][slot].kind
     let mayBeAbsent = found.isOptional || found.kind.isOptional
     found.isOptional = mayBeAbsent && !scope.present.contains(found.path)
   }
 
   /// Returns the text that a prefix stands for before a name; `nil` if it stands for nothing.
   mutating func resolve(_ prefix: ResolvedName, before name: Text, in scope: Scope) -> ResolvedName? {
-    let shape = ShapeID(prefix.path[0])
-    let name = Text("\(self.schema.shapes[shape.index][prefix.path[1]].name) \(name)")
+    let shape = prefix.path[0]
+    let name = Text("\(self.schema.shapes[shape][prefix.path[1]].name) \(name)")
     guard let slot = self.schema.slot(name, of: shape) else { return nil }
-    var found = ResolvedName(kind: .text, path: [shape.index, slot])
+    var found = ResolvedName(kind: .text, path: [shape, slot])
     self.follow(slot, of: shape, in: scope, &found)
     return found
   }
@@ -62,7 +62,7 @@ extension Compiler {
   private mutating func reportUnknown(
     _ range: Range<Int>,
     of file: Int,
-    among shapes: [Int]
+    among shapes: [ShapeID]
   ) -> ResolvedName? {
     let name = self.sources.files[file].file.string(range)
     let known = shapes.flatMap { self.schema.shapes[$0].map(\.name.description) }
@@ -80,7 +80,7 @@ private func firstPart(of range: Range<Int>, in file: SourceFile) -> Range<Int> 
 extension Schema {
   fileprivate func place(of name: Text, in scope: Scope) -> (shape: ShapeID, slot: Int)? {
     for shape in scope.shapes.reversed() {
-      if let slot = self.slot(name, of: ShapeID(shape)) { return (ShapeID(shape), slot) }
+      if let slot = self.slot(name, of: shape) { return (shape, slot) }
     }
     return nil
   }

@@ -2,7 +2,7 @@
 struct Scope: Equatable {
   /// The shapes whose fields are visible, the innermost last, each only once. Every record of a shape has all
   /// of its fields, so an outer record of the same shape is completely hidden.
-  var shapes: [Int]
+  var shapes: [ShapeID]
   /// The kind of value that `{{.}}` stands for.
   var dot: FieldKind
   /// The paths of values that are present here, because a section over them is open. A path is a shape, then slots. They
@@ -30,10 +30,10 @@ extension Scope {
   }
 
   mutating func enter(_ shape: ShapeID) {
-    self.shapes.removeAll { $0 == shape.index }
-    self.shapes.append(shape.index)
+    self.shapes.removeAll { $0 == shape }
+    self.shapes.append(shape)
     self.dot = .record(shape)
-    self.present.removeAll { $0.first == shape.index }
+    self.present.removeAll { $0.first == shape }
   }
 
   /// Returns the scope for something that is placed here and has lines of its own.

@@ -48,7 +48,7 @@ public struct ContextBuilder {
   /// Returns the fields of a shape that need to be filled.
   @inline(__always)
   public func usedSlots(of shape: ShapeID) -> UsedSlots {
-    shape.index < self.used.count ? self.used[shape.index] : .all
+    shape < self.used.count ? self.used[shape] : .all
   }
 
   /// Returns the finished context, with one of its records as the root, or a list of records for several templates.
@@ -141,12 +141,10 @@ extension ContextBuilder {
 
   /// Begins a text that is built from pieces: `append` them, then pass the mark to `endText`. Texts do not nest.
   @inline(__always)
-  public func beginText() -> TextMark { TextMark(start: self.byteCount) }
+  public func beginText() -> Int { self.byteCount }
 
   @inline(__always)
-  public func endText(_ mark: TextMark) -> Value {
-    Value(start: mark.start, count: self.byteCount - mark.start)
-  }
+  public func endText(_ mark: Int) -> Value { Value(start: mark, count: self.byteCount - mark) }
 
   /// Returns the place in the arena of a text that was cut from the source; `nil` for any other text.
   @inline(__always)
@@ -154,11 +152,6 @@ extension ContextBuilder {
     let offset = UInt(bitPattern: bytes.baseAddress) &- UInt(bitPattern: self.source.baseAddress)
     return offset < UInt(bitPattern: self.source.count) ? Int(bitPattern: offset) : nil
   }
-}
-
-/// The place where an unfinished text begins.
-public struct TextMark: Sendable {
-  let start: Int
 }
 
 // MARK: - Pieces of a text

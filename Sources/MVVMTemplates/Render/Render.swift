@@ -6,7 +6,7 @@ public func render(_ template: Template, _ context: Context) -> [UInt8] {
   guard context.root.isTruthy else { return text }
   template.steps.withUnsafeBufferPointer { steps in
     template.literals.withUnsafeBufferPointer { literals in
-      withUnsafeTemporaryAllocation(of: Int.self, capacity: template.registerCount) { registers in
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: template.usedSlots.count) { registers in
         registers.initialize(repeating: 0)
         registers[template.rootRegister] = Int(context.root.start)
         guard var machine = Machine(steps, literals, context, registers) else { return }
