@@ -7,12 +7,6 @@ func isBlankOrLineEnd(_ byte: UInt8) -> Bool {
   byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
 }
 
-func has(_ word: [UInt8], at index: Int, in bytes: [UInt8]) -> Bool {
-  guard index + word.count <= bytes.count else { return false }
-  for offset in word.indices where bytes[index + offset] != word[offset] { return false }
-  return true
-}
-
 /// Returns a range without the blanks and line ends on both sides.
 func trim(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
   var start = range.lowerBound

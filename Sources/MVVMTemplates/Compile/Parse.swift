@@ -80,16 +80,12 @@ extension TemplateParser {
       if token.kind == .text, !isInPair { continue }
       self.read(token, isInLine: isInPair || self.pairs[index] > 0)
       guard !isInPair, token.tag != .close, token.tag != .silent else { continue }
-      let opened = token.opens ? self.open.last?.node : nil
-      self.place(opened ?? self.nodes.count - 1, indentation, lineEnd)
+      let node = (token.opens ? self.open.last?.node : nil) ?? self.nodes.count - 1
+      self.nodes[node].isStandalone = true
+      self.nodes[node].indentation = indentation
+      self.nodes[node].lineEnd = lineEnd
       pairEnd = max(pairEnd, self.pairs[index])
     }
-  }
-
-  private mutating func place(_ node: Int, _ indentation: Range<Int>, _ lineEnd: Range<Int>) {
-    self.nodes[node].isStandalone = true
-    self.nodes[node].indentation = indentation
-    self.nodes[node].lineEnd = lineEnd
   }
 
   private mutating func readRendered(
@@ -150,14 +146,21 @@ extension TemplateParser {
     case .tag(.comma): self.add(.comma, token.name)
     case .tag(.partial): self.add(.partial, token.name)
     case .tag(.close): self.readClose(token)
-    case .tag(.section), .tag(.inverted), .tag(.block), .tag(.parent):
-      let kind = nodeKind(of: token.tag, named: self.file.text(token.name))
-      self.add(kind, token.name)
-      let isInLine = isInLine && kind == .block
-      let node = self.nodes.count - 1
-      self.open.append(OpenTag(node: node, token: token, isInLine: isInLine, wasInLine: self.isInLine))
+    case .tag(.section):
+      let isSeparated = self.file.text(token.name).spells("separated")
+      self.open(token, as: isSeparated ? .separated : .section)
+    case .tag(.inverted): self.open(token, as: .inverted)
+    case .tag(.parent): self.open(token, as: .parent)
+    case .tag(.block):
+      self.open(token, as: .block, isInLine: isInLine)
       if isInLine { self.add(.lineStart, 0..<0, isStandalone: true) }
     }
+  }
+
+  private mutating func open(_ token: TemplateToken, as kind: Node.Kind, isInLine: Bool = false) {
+    let node = self.nodes.count
+    self.add(kind, token.name)
+    self.open.append(OpenTag(node: node, token: token, isInLine: isInLine, wasInLine: self.isInLine))
   }
 
   private mutating func readClose(_ token: TemplateToken) {
@@ -201,14 +204,5 @@ extension TemplateParser {
     }
     let place = Place(self.file, token.name)
     self.diagnostics.append(Diagnostic(.templateUnclosedSection, message, at: place, notes: notes))
-  }
-}
-
-private func nodeKind(of tag: TemplateToken.Tag?, named name: Text) -> Node.Kind {
-  switch tag {
-  case .inverted: .inverted
-  case .block: .block
-  case .parent: .parent
-  default: name.spells("separated") ? .separated : .section
   }
 }

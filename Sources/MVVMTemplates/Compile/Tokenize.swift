@@ -26,7 +26,7 @@ private struct Tokenizer {
         self.add(.lineEnd, end..<index + 1)
         index += 1
         start = index
-      } else if bytes[index] == self.opening[0], has(self.opening, at: index, in: bytes) {
+      } else if bytes[index] == self.opening[0], bytes[index...].starts(with: self.opening) {
         self.add(.text, start..<index)
         index = self.readTag(at: index)
         start = index

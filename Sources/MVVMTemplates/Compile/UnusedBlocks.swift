@@ -36,16 +36,9 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
 /// Collects the blocks of a body. Blocks directly inside a parent are overrides, not declarations.
 @inline(never)
 private func declare(_ body: Range<Int>, of template: ParsedTemplate, _ declared: inout Set<String>) {
-  var isOverride = [Bool](repeating: false, count: body.count)
-  for index in body {
-    let node = template.nodes[index]
-    if node.kind == .parent {
-      var child = index + 1
-      while child < node.end {
-        isOverride[child - body.lowerBound] = true
-        child = template.nodes[child].end
-      }
-    }
-    if node.kind == .block, !isOverride[index - body.lowerBound] { declared.insert(template.name(node)) }
+  let parents = body.filter { template.nodes[$0].kind == .parent }
+  let overrides = Set(parents.flatMap { template.overrides(in: $0) })
+  for index in body where template.nodes[index].kind == .block && !overrides.contains(index) {
+    declared.insert(template.name(template.nodes[index]))
   }
 }
