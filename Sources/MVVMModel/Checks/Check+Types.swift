@@ -2,11 +2,11 @@ import MVVMSource
 import MVVMSyntax
 
 /// What a type is used for. It decides what can be stored, and what a message calls the place.
-enum TypeRole {
-  case dependency
-  case input
-  case output
-  case reply
+enum TypeRole: String {
+  case dependency = "a dependency"
+  case input = "an input"
+  case output = "an output"
+  case reply = "a reply"
 
   /// The role of a member's own type.
   init(_ member: MemberSyntax) {
@@ -14,15 +14,6 @@ enum TypeRole {
     case .dependencies: self = .dependency
     case .inputs: self = .reply
     case .outputs, .errors: self = .output
-    }
-  }
-
-  fileprivate var phrase: String {
-    switch self {
-    case .dependency: "a dependency"
-    case .output: "an output"
-    case .input: "an input"
-    case .reply: "a reply"
     }
   }
 }
@@ -36,7 +27,7 @@ func checkType(
 ) {
   let isGiven = role == .dependency || role == .input
   if isGiven, syntax.tokens.count == 1, tree.text(syntax.tokens.lowerBound).spells("Never") {
-    let message = "'Never' has no values: nothing could be given for \(role.phrase) of it"
+    let message = "'Never' has no values: nothing could be given for \(role.rawValue) of it"
     return findings.append(Diagnostic(.unsupportedType, message, at: tree.place(syntax.tokens)))
   }
   // A dependency is only passed on, so it may be `T!`.
@@ -44,7 +35,7 @@ func checkType(
   guard let wrong = unsupported(isHandedOn ? tree.firstPart(of: syntax) : syntax, in: tree) else { return }
   switch wrong {
   case .cannotBeStored(let type):
-    let message = "'\(SpecType(type, in: tree))' cannot be stored by \(role.phrase)"
+    let message = "'\(SpecType(type, in: tree))' cannot be stored by \(role.rawValue)"
     findings.append(Diagnostic(.unsupportedType, message, at: tree.place(type.tokens)))
   case .advice(let advice, let tokens, let fix):
     findings.append(Diagnostic(.unsupportedType, advice, at: tree.place(tokens), fix: fix))
