@@ -6,17 +6,18 @@ struct TemplateToken {
     case tag(Tag)
   }
 
-  enum Tag {
-    case variable
-    case comma
-    case section
-    case inverted
-    case block
-    case parent
-    case partial
-    case close
+  /// The tags by the sign before the name, which a variable may lack.
+  enum Tag: Unicode.Scalar {
+    case variable = "&"
+    case comma = ","
+    case section = "#"
+    case inverted = "^"
+    case block = "$"
+    case parent = "<"
+    case partial = ">"
+    case close = "/"
     /// A comment, or new delimiters: nothing is rendered.
-    case silent
+    case silent = "!"
   }
 
   let kind: Kind

@@ -67,13 +67,13 @@ private struct Tokenizer {
   private mutating func readTag(_ inside: Range<Int>, isTriple: Bool, tag range: Range<Int>) {
     let bytes = self.file.bytes
     let trimmed = trim(inside, in: bytes)
-    let sigil = isTriple || trimmed.isEmpty ? nil : kind(ofSigil: bytes[trimmed.lowerBound])
+    let sign = bytes[trimmed].first.flatMap(tag)
+    let sigil = isTriple && sign != .variable ? nil : sign
     if sigil == .silent {
       self.tokens.append(TemplateToken(kind: .tag(.silent), range: range, name: inside))
       return
     }
-    let hasSigil = sigil != nil || (!trimmed.isEmpty && bytes[trimmed.lowerBound] == UInt8(ascii: "&"))
-    let name = hasSigil ? trim(trimmed.lowerBound + 1..<trimmed.upperBound, in: bytes) : trimmed
+    let name = sigil == nil ? trimmed : trim(trimmed.dropFirst(), in: bytes)
     let kind = sigil ?? .variable
     if kind == .comma ? !name.isEmpty : !isName(bytes[name]) {
       let text = self.file.string(kind == .comma ? trimmed : name)
@@ -100,22 +100,10 @@ private struct Tokenizer {
   }
 }
 
-private func kind(ofSigil byte: UInt8) -> TemplateToken.Tag? {
-  switch byte {
-  case UInt8(ascii: "#"): .section
-  case UInt8(ascii: "^"): .inverted
-  case UInt8(ascii: "/"): .close
-  case UInt8(ascii: ">"): .partial
-  case UInt8(ascii: "<"): .parent
-  case UInt8(ascii: "$"): .block
-  case UInt8(ascii: ","): .comma
-  case UInt8(ascii: "!"): .silent
-  default: nil
-  }
-}
+private func tag(_ sign: UInt8) -> TemplateToken.Tag? { TemplateToken.Tag(rawValue: Unicode.Scalar(sign)) }
 
 /// Whether bytes are a name: anything without blanks that does not look like a mistyped tag.
 private func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
   guard let first = bytes.first, !bytes.contains(where: isBlankOrLineEnd) else { return false }
-  return kind(ofSigil: first) == nil && first != UInt8(ascii: "&") && first != UInt8(ascii: "{")
+  return tag(first) == nil && first != UInt8(ascii: "{")
 }
