@@ -36,7 +36,7 @@ extension Configuration {
     keys.object("diff", "The interface diff.") { keys in
       let about =
         "What may change as it likes: a view model X, a member X.tapped(row:) or X.isLoading, an initializer X.init."
-      self.diff.accepted = keys.strings("accepted", about) ?? self.diff.accepted
+      self.acceptedChanges = keys.strings("accepted", about) ?? self.acceptedChanges
     }
     keys.object("format", "The layout of specs and of generated text.") { self.format.read(&$0) }
     // What 'lint.rules' says of the rule comes behind, and so counts.

@@ -16,7 +16,8 @@ package struct Configuration: Sendable {
   package var qualifyTypes = false
   package var tests = Tests()
   package var lint = Lint()
-  package var diff = Diff()
+  /// What the comparison of interfaces lets change freely: `X`, `X.tapped(row:)`, `X.isLoading`, `X.init`.
+  package var acceptedChanges: [String] = []
   package var format = Format()
   /// The folder of templates that overlay the bundled ones, relative to the configuration file.
   package var templates: String?
@@ -132,12 +133,6 @@ extension Configuration {
     package var commandVerbs: [String] = []
     package var statusWords: [String] = []
     package var maximumMembers = 25
-  }
-
-  /// What the comparison of interfaces accepts.
-  package struct Diff: Sendable {
-    /// What may change freely: `X`, `X.tapped(row:)`, `X.isLoading`, `X.init`.
-    package var accepted: [String] = []
   }
 
   /// How specs and generated code are formatted. For now, generated code is always indented by two spaces.

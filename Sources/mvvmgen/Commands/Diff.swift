@@ -105,7 +105,7 @@ extension Arguments {
     let (old, new) = (sides.old, sides.new)
     let (before, after) = (old.interfaces(), new.interfaces())
     report.add(before.diagnostics + after.diagnostics)
-    let accepted = new.groups.flatMap { $0.configuration?.diff.accepted ?? [] }
+    let accepted = new.groups.flatMap { $0.configuration?.acceptedChanges ?? [] }
     let allowed = self.list(.allow)
     let diff = compareInterfaces(old: before, new: after).accepting(accepted + allowed)
     let failsOn = self[.failOn].flatMap(EditClass.init(rawValue:))
