@@ -12,8 +12,9 @@ package struct StyleLibrary: Sendable {
   private let files: [SourceFile]
   /// The user's templates for the catalogue: those in a folder named `catalog`. They do not concern styles.
   package let catalogFiles: [SourceFile]
-  /// The styles and the manifests that were asked for so far.
-  private var known: [KnownStyle] = []
+  /// The styles and the manifests that were asked for so far. One with errors, which were reported then, has no value.
+  private var styles: [(kind: FileKind, name: String, style: Style?)] = []
+  private var manifests: [(name: String, manifest: KnownManifest?)] = []
   /// The rules built so far. View models with the same settings share them.
   private var rules: [(settings: Configuration.ViewModelSettings, rules: CheckRules)] = []
   /// The generic stream types of all styles. Few specs have a type that may be one, so most runs read no other manifest.
@@ -68,45 +69,32 @@ package struct StyleLibrary: Sendable {
 
   /// Returns the style with a name. Its errors are reported once: later calls return neither a style nor a diagnostic.
   mutating func style(named name: String, for kind: FileKind) -> Diagnosed<Style> {
-    if let known = self.known.firstIndex(where: { $0.kind == kind && $0.name == name }) {
-      return Diagnosed(self.known[known].style)
+    if let known = self.styles.first(where: { $0.kind == kind && $0.name == name }) {
+      return Diagnosed(known.style)
     }
     let style = self.knownManifest(named: name).flatMap {
       self.makeStyle(named: name, for: kind, $0.manifest)
     }
-    self.known.append(KnownStyle(kind: kind, name: name, style: style.value))
+    self.styles.append((kind, name, style.value))
     return style
   }
 
   /// Returns the manifest of a style. Its errors are reported once, as in `style(named:for:)`.
   mutating func knownManifest(named name: String) -> Diagnosed<KnownManifest> {
-    if let known = self.known.firstIndex(where: { $0.kind == nil && $0.name == name }) {
-      return Diagnosed(self.known[known].manifest)
-    }
+    if let known = self.manifests.first(where: { $0.name == name }) { return Diagnosed(known.manifest) }
     let manifest = self.manifest(named: name).map(KnownManifest.init)
-    self.known.append(KnownStyle(name: name, manifest: manifest.value))
+    self.manifests.append((name, manifest.value))
     return manifest
   }
 
   /// Returns the rules for view models with these settings. The manifest is that of their style.
   mutating func checkRules(for settings: Configuration.ViewModelSettings, _ manifest: Manifest) -> CheckRules
   {
-    if let known = self.rules.firstIndex(where: { $0.settings == settings }) {
-      return self.rules[known].rules
-    }
+    if let known = self.rules.first(where: { $0.settings == settings }) { return known.rules }
     let rules = manifest.checkRules(for: settings)
     self.rules.append((settings, rules))
     return rules
   }
-}
-
-/// A style for a kind of file, or a manifest, which needs no template. There is neither if it has errors, which were
-/// reported when it was first asked for.
-private struct KnownStyle {
-  var kind: FileKind?
-  let name: String
-  var style: Style?
-  var manifest: KnownManifest?
 }
 
 /// A manifest that many specs share without copying it.
