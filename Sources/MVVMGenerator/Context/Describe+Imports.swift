@@ -23,7 +23,7 @@ func describeImports(
   let published = styled.planned.kind == .bindings ? options.observed(styled.planned, .combine) : []
   builder.set(.hasPairs, of: file, !paired.isEmpty)
   builder.set(.isPublished, of: file, !published.isEmpty)
-  if let access = options.importAccess(for: paired + published) {
+  if let access = options.configuration.importAccess(for: paired + published) {
     builder.set(.pairAccess, of: file) { $0.text("\(access) ") }
   }
   let given = imports(of: options.resolved.spec, for: styled.planned, options.style)
@@ -34,17 +34,11 @@ func describeImports(
     all.insert(module, at: all.indices.first { module.key < all[$0].key } ?? all.count)
   }
   let list = builder.list(of: all) { $0.text(of: $1) }
-  let plain = endOfGroup(.plain, in: all, from: 0)
-  let declarations = endOfGroup(.declarations, in: all, from: plain)
+  let plain = all.indexFromWhich { $0.key.group != .plain }
+  let declarations = all.indexFromWhich { $0.key.group == .testable }
   builder.set(.plainImports, of: file) { _ in list.slice(0..<plain) }
   builder.set(.declarationImports, of: file) { _ in list.slice(plain..<declarations) }
   builder.set(.testableImports, of: file) { _ in list.slice(declarations..<all.count) }
-}
-
-private func endOfGroup(_ group: ImportKey.Group, in imports: [Import], from start: Int) -> Int {
-  var end = start
-  while end < imports.count, imports[end].key.group == group { end += 1 }
-  return end
 }
 
 /// Returns the imports that the spec asks for, without access where the file shows nothing to other modules: the
@@ -111,7 +105,7 @@ extension FileOptions {
     if file.kind == .view { return [Import(path: "SwiftUI")] }
     let tracked = self.observed(file, .observation)
     // Others see no conformance of a class that is not public.
-    let access = self.importAccess(for: tracked).flatMap { $0 == .public ? $0 : nil }
+    let access = self.configuration.importAccess(for: tracked).flatMap { $0 == .public ? $0 : nil }
     return (self.style.manifest.imports[.observed] ?? []).map { Import(path: $0) }
       + (tracked.isEmpty ? [] : [Import(access: access, path: "Observation")])
   }

@@ -46,14 +46,6 @@ extension Configuration {
     return file.destination == .sources && mocks.contains(.debug) && !mocks.contains(.sources)
   }
 
-  /// Returns the access for the import of the tested module in a mock. The protocol that a mock conforms to must be
-  /// visible wherever the mock is.
-  private func mockAccess(_ file: PlannedFile) -> Access? {
-    guard file.kind == .mock, let most = self.importAccess else { return nil }
-    let access = file.viewModels.map(self.access).max()
-    return access.flatMap { $0 > .internal ? min($0, most) : nil }
-  }
-
   /// Returns the import of the class's module, for a file in another module. The import is `@testable` if the file must
   /// see internal declarations.
   func testedModule(for file: PlannedFile, _ style: Style) -> Import? {
@@ -64,6 +56,8 @@ extension Configuration {
     let usesSupport = style.manifest.supportFile(.sources).map(style.template.writes) ?? false
     let isTestable = isInternal || file.kind == .mock && (usesSupport || namesValues())
     let attributes: [Text] = isTestable ? ["@testable"] : []
-    return Import(attributes: attributes, access: self.mockAccess(file), path: Text(module))
+    // The protocol that a mock conforms to must be visible wherever the mock is.
+    let access = file.kind == .mock ? self.importAccess(for: file.viewModels) : nil
+    return Import(attributes: attributes, access: access, path: Text(module))
   }
 }

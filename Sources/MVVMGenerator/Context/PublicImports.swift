@@ -28,11 +28,11 @@ struct PublicImports {
   var highest: Access? { self.accesses.keys.compactMap { self.accesses[$0] }.max() }
 }
 
-extension FileOptions {
+extension Configuration {
   /// The access for an import whose types some view models show to other modules; `nil` if none is needed.
   func importAccess(for viewModels: [ViewModel]) -> Access? {
-    let widest = viewModels.map(self.configuration.access).max()
-    guard let most = self.configuration.importAccess, let widest, widest > .internal else { return nil }
+    guard let most = self.importAccess, let widest = viewModels.map(self.access).max(), widest > .internal
+    else { return nil }
     return min(widest, most)
   }
 }
