@@ -100,13 +100,11 @@ extension KeyReader {
     let about = "Columns of one level of a spec, or tab. Generated code is indented by 2 yet."
     let values = #""anyOf": [{\#(integerSchema(1...8))}, {"const": "tab"}]"#
     return self.read("indent", about, values, default: "2") { value, problems in
+      if value.string == "tab" { return .tab }
+      if let columns = value.integer, (1...8).contains(columns) { return .spaces(columns) }
       let message = "'\(problems.keyPath)' is a number from 1 to 8, or \"tab\""
       switch value.content {
-      case .string("tab"): return .tab
-      case .number:
-        if let columns = value.integer, (1...8).contains(columns) { return .spaces(columns) }
-        return invalid(message, value, &problems)
-      case .string: return invalid(message, value, &problems)
+      case .number, .string: return invalid(message, value, &problems)
       case .null, .boolean, .array, .object:
         problems.report(.configWrongType, message, at: value.range)
         return nil

@@ -47,7 +47,9 @@ private func describeParameter(
   argumentLabel: () -> Text?
 ) -> Record<ParameterField> {
   let record = Record<ParameterField>(&builder)
-  if let label = names.label { builder.set(.label, of: record) { $0.declared(label) } }
+  if let label = names.label {
+    builder.set(.label, of: record) { label.isReservedLabel ? $0.inBackticks(label) : $0.text(label) }
+  }
   builder.set(.argumentLabel, of: record) { builder in
     argumentLabel().map { builder.text($0) } ?? .absent
   }
@@ -58,15 +60,6 @@ private func describeParameter(
 }
 
 extension ContextBuilder {
-  mutating func quoted(_ name: Text) -> Value {
-    self.name(name).quoted
-  }
-
-  /// Returns a label as it is written in the declaration of a parameter.
-  fileprivate mutating func declared(_ name: Text) -> Value {
-    name.isReservedLabel ? self.inBackticks(name) : self.text(name)
-  }
-
   mutating func inBackticks(_ name: Text) -> Value {
     let mark = self.beginText()
     self.appendInBackticks(name)

@@ -80,7 +80,7 @@ extension ContextBuilder {
   fileprivate mutating func argument(of parameters: [Parameter]) -> Value {
     switch parameters.count {
     case 0: self.text("()")
-    case 1: self.quoted(parameters[0].name)
+    case 1: self.name(parameters[0].name).quoted
     default: self.tuple(of: parameters) { $0.appendQuoted(parameters[$1].name) }
     }
   }

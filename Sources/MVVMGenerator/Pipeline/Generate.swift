@@ -66,11 +66,9 @@ package func supportFile(
       viewModels: [],
       destination: kind.destination
     )
-    let nowhere = SourceFile(path: "", text: "")
-    let spec = Spec(imports: [], viewModels: [])
     let resolved = Resolved(
-      file: nowhere,
-      spec: spec,
+      file: SourceFile(path: "", text: ""),
+      spec: Spec(imports: [], viewModels: []),
       styleName: name,
       style: style,
       qualifiedTypes: configuration.qualifyTypes || kind.destination == .sources
