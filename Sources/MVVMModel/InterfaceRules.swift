@@ -83,8 +83,7 @@ extension Output {
 
   /// The kind of a stream; `nil` for a value or a function.
   public func streamKind(_ defaultKind: StreamKind) -> StreamKind? {
-    guard self.isStream else { return nil }
-    return self.tree.streamKind(of: self.syntax) ?? self.section.defaultKind(defaultKind)
+    self.tree.streamKind(of: self.syntax, defaultKind)
   }
 }
 

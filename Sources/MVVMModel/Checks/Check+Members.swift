@@ -71,10 +71,7 @@ private func checkInitialValue(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
-  guard let value = output.initialValue else { return }
-  let kind =
-    tree.isValue(output) ? nil : tree.streamKind(of: output) ?? output.section.defaultKind(defaultKind)
-  guard kind != .state else { return }
+  guard let value = output.initialValue, tree.streamKind(of: output, defaultKind) != .state else { return }
   let name = output.modifier == nil ? tree.range(output.name).lowerBound : nil
   let fix = name.map { Fix(Edit($0..<$0, "state ")) }
   findings.append(initialValueNotAllowed(at: tree.place(value), fix: fix))

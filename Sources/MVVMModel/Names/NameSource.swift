@@ -61,9 +61,7 @@ extension NameSource {
       isInput && !member.isAnswered && member.attributes.isEmpty && member.parameters?.count == 1
         && !tree.isEvent(member) && member.modifier == nil
     case .stream: isOutput && tree.isStream(member)
-    case .event:
-      isOutput && tree.isStream(member)
-        && (tree.streamKind(of: member) ?? member.section.defaultKind(defaultKind)) == .event
+    case .event: isOutput && tree.streamKind(of: member, defaultKind) == .event
     case .asked: isOutput && !tree.isStream(member)
     case .output: isOutput
     case .property: (isInput || isOutput) && member.isProperty
@@ -89,6 +87,12 @@ extension SpecSyntax {
 
   fileprivate func isStream(_ output: MemberSyntax) -> Bool {
     output.parameters == nil && !self.isValue(output)
+  }
+
+  /// Returns the kind of a stream; `nil` for a value or a function.
+  func streamKind(of output: MemberSyntax, _ defaultKind: StreamKind) -> StreamKind? {
+    guard self.isStream(output) else { return nil }
+    return self.streamKind(of: output) ?? output.section.defaultKind(defaultKind)
   }
 }
 
