@@ -12,7 +12,7 @@ package func protocols(of catalog: Catalog, _ specs: [CatalogSpec], _ styles: St
     let printer = printers[viewModel.style] ?? ProtocolPrinter(styles, style: viewModel.style)
     printers[viewModel.style] = printer
     guard let spec = known[viewModel.path], let printer else { continue }
-    let text = printer.protocols(of: viewModel.viewModel, in: spec.checked.file, spec.configuration)
+    let text = printer.protocols(of: viewModel.viewModel, spec.configuration)
     protocols[viewModel.anchor] = Text(declarations(in: text)[...])
   }
   return protocols

@@ -47,6 +47,8 @@ public final class ViewModel: Sendable {
     self.syntax = syntax
   }
 
+  var place: Place { Place(self.tree.file, self.nameRange) }
+
   /// The declared access; `nil` leaves it to the configuration.
   public var access: Access? { self.syntax.access.flatMap(self.tree.access) }
 

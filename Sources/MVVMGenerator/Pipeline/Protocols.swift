@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 import MVVMTemplates
 
 /// Prints only the protocols of the facets of view models of one style, for people to read.
@@ -19,18 +20,12 @@ package struct ProtocolPrinter {
   }
 
   /// Returns the protocols of a view model as Swift code.
-  ///
-  /// - Parameter file: The spec that declares the view model.
-  package func protocols(
-    of viewModel: ViewModel,
-    in file: SourceFile,
-    _ configuration: Configuration
-  ) -> [UInt8] {
+  package func protocols(of viewModel: ViewModel, _ configuration: Configuration) -> [UInt8] {
     var configuration = configuration
     configuration.settings.typeProtocol = .none
     for index in configuration.overrides.indices { configuration.overrides[index].typeProtocol = nil }
     let resolved = Resolved(
-      file: file,
+      file: viewModel.tree.file,
       spec: Spec(imports: [], viewModels: [viewModel]),
       styleName: "",
       style: self.style,

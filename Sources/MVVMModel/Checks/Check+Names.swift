@@ -5,12 +5,11 @@ import MVVMSyntax
 /// same logic name, and names that the style derives from those in the spec.
 func checkNames(
   of viewModel: ViewModel,
-  in tree: SpecSyntax,
   _ rules: CheckRules,
   _ pairs: [Pair],
   _ findings: inout [Diagnostic]
 ) {
-  let declarations = viewModel.declarations(rules)
+  let (tree, declarations) = (viewModel.tree, viewModel.declarations(rules))
   for declaration in declarations {
     let name = tree.members[declaration.member].name
     guard tree.textRange(name).count <= 5, tree.text(name).isUnusable else { continue }
@@ -105,7 +104,7 @@ extension NameCheck {
   /// looked up.
   fileprivate mutating func checkReservedNames(_ viewModel: ViewModel) {
     if self.isReserved(NameHash(viewModel.name)) {
-      self.findings.append(reservedName(viewModel.name, at: Place(self.tree.file, viewModel.nameRange)))
+      self.findings.append(reservedName(viewModel.name, at: viewModel.place))
     }
     for index in self.declarations.indices where self.isReserved(self.declarations[index].nameHash) {
       self.report(reservedName(self.name(index), at: self.place(index)), of: index)

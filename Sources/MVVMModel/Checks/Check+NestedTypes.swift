@@ -3,14 +3,10 @@ import MVVMSyntax
 
 /// Reports types in a spec that have the name of a type nested in the generated class. Inside the class, and
 /// so in the logic, the name would mean the nested type.
-func checkNestedTypes(
-  of syntax: ViewModelSyntax,
-  in tree: SpecSyntax,
-  _ types: WordSet,
-  _ findings: inout [Diagnostic]
-) {
+func checkNestedTypes(of viewModel: ViewModel, _ types: WordSet, _ findings: inout [Diagnostic]) {
+  let tree = viewModel.tree
   // Neither labels nor members of something else.
-  for token in tree.tokens(of: syntax, among: types)
+  for token in tree.tokens(of: viewModel.syntax, among: types)
   where tree.tokens[token - 1].kind != .dot && !isLabel(token, in: tree) {
     let place = tree.place(token)
     guard !findings.contains(where: { $0.place == place }) else { continue }

@@ -2,12 +2,7 @@ import MVVMSource
 
 /// Reports view models of one file whose generated types would have the same name: a class and a protocol of
 /// another view model, or two protocols to which the configuration gives the same name.
-func checkTypeNames(
-  of viewModels: [ViewModel],
-  in file: SourceFile,
-  rules: (Text) -> CheckRules,
-  _ findings: inout [Diagnostic]
-) {
+func checkTypeNames(of viewModels: [ViewModel], rules: (Text) -> CheckRules, _ findings: inout [Diagnostic]) {
   guard viewModels.count > 1 else { return }
   let names = viewModels.map { rules($0.name).typeNames(of: $0) }
   var owners: [Text: Int] = [:]
@@ -18,10 +13,9 @@ func checkTypeNames(
     for name in [viewModel.name] + names[index] {
       guard let owner = owners[name], viewModels[owner].name != viewModel.name else { continue }
       let other = viewModels[owner]
-      let note = Note("'\(other.name)' is declared here", at: Place(file, other.nameRange))
+      let note = Note("'\(other.name)' is declared here", at: other.place)
       let message = "'\(name)' is taken by a type of '\(other.name)'"
-      let place = Place(file, viewModel.nameRange)
-      findings.append(Diagnostic(.duplicateName, message, at: place, notes: [note]))
+      findings.append(Diagnostic(.duplicateName, message, at: viewModel.place, notes: [note]))
       break
     }
   }

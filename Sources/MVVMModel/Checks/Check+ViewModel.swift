@@ -13,14 +13,14 @@ func checkViewModel(
   let sections = syntax.sections
   checkFacets(of: viewModel, sections, rules, &findings)
   checkAttributes(syntax.attributes, of: .viewModel, in: tree, &findings)
-  checkConformances(of: syntax, viewModel, rules, in: tree, &findings)
+  checkConformances(of: viewModel, rules, &findings)
   for index in syntax.members {
     let member = tree.members[index]
     // The attributes of a broken member may hold another mistake, which has not been reported.
     checkAttributes(member.attributes, of: AttributeRole(member), in: tree, &findings)
     if !member.isBroken { checkMember(member, rules, in: tree, &findings) }
   }
-  if !rules.isMainActor, !viewModel.isMainActor { checkIsolation(of: viewModel, syntax, in: tree, &findings) }
+  if !rules.isMainActor, !viewModel.isMainActor { checkIsolation(of: viewModel, &findings) }
   if syntax.items.count == sections.count,
     sections.allSatisfy({ $0.kind == .dependencies || $0.items.isEmpty })
   {
@@ -28,42 +28,32 @@ func checkViewModel(
     findings.append(Diagnostic(.emptyViewModel, message, at: tree.place(name)))
   }
   let pairs = rules.storesStates ? viewModel.pairs(rules.defaultKind) : []
-  checkNames(of: viewModel, in: tree, rules, pairs, &findings)
-  checkNestedTypes(of: syntax, in: tree, rules.nestedTypes, &findings)
+  checkNames(of: viewModel, rules, pairs, &findings)
+  checkNestedTypes(of: viewModel, rules.nestedTypes, &findings)
   // The class's file imports it, before what modules that are imported as a whole have.
-  if pairs.contains(where: \.isBound) { checkNestedTypes(of: syntax, in: tree, "Binding", &findings) }
+  if pairs.contains(where: \.isBound) { checkNestedTypes(of: viewModel, "Binding", &findings) }
   return viewModel
 }
 
 /// Warns of the first `async` input where Swift 6 refuses callers on the main actor, which views are. Swift 5 does not,
 /// nor do modules whose default isolation is the main actor, which no spec tells.
-private func checkIsolation(
-  of viewModel: ViewModel,
-  _ syntax: ViewModelSyntax,
-  in tree: SpecSyntax,
-  _ findings: inout [Diagnostic]
-) {
+private func checkIsolation(of viewModel: ViewModel, _ findings: inout [Diagnostic]) {
   let input = viewModel.inputs.first { $0.isAsync && !$0.isMainActor }
   guard let effect = input?.syntax.effect else { return }
   let message = "Swift 6 lets no view wait for it: write '@MainActor' before the view model"
-  let (place, fix) = (tree.place(effect), isolation(of: syntax, in: tree))
+  let (place, fix) = (viewModel.tree.place(effect), isolation(of: viewModel))
   findings.append(Diagnostic(.asyncNeedsMainActor, message, at: place, severity: .warning, fix: fix))
 }
 
-private func isolation(of syntax: ViewModelSyntax, in tree: SpecSyntax) -> Fix {
-  let start = tree.range(syntax.tokens).lowerBound
+private func isolation(of viewModel: ViewModel) -> Fix {
+  let start = viewModel.tree.range(viewModel.syntax.tokens).lowerBound
   return Fix(Edit(start..<start, "@MainActor\n"))
 }
 
-private func checkConformances(
-  of syntax: ViewModelSyntax,
-  _ viewModel: ViewModel,
-  _ rules: CheckRules,
-  in tree: SpecSyntax,
-  _ findings: inout [Diagnostic]
-) {
+private func checkConformances(of viewModel: ViewModel, _ rules: CheckRules, _ findings: inout [Diagnostic]) {
+  let tree = viewModel.tree
   var names: Set<Text> = []
-  for type in syntax.conformances {
+  for type in viewModel.syntax.conformances {
     let text = SpecType(type, in: tree).text
     if !isProtocol(type, in: tree) {
       findings.append(Diagnostic(.unsupportedType, "'\(text)' is no protocol", at: tree.place(type.tokens)))
@@ -75,7 +65,7 @@ private func checkConformances(
       // Any thread could use the class's backings.
       let message =
         "only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or '@unchecked Sendable'"
-      let (place, fix) = (tree.place(type.tokens), isolation(of: syntax, in: tree))
+      let (place, fix) = (tree.place(type.tokens), isolation(of: viewModel))
       findings.append(Diagnostic(.unsupportedType, message, at: place, fix: fix))
     } else if text.spells("ObservableObject") || text.spells("Combine.ObservableObject") {
       let advice = rules.storesStates ? "" : #"; "observed": "combine" makes an object that has"#

@@ -11,7 +11,7 @@ public func check(_ tree: SpecSyntax, rules: (Text) -> CheckRules) -> Diagnosed<
   var findings: [Diagnostic] = []
   let imports = checkImports(tree, &findings)
   let viewModels = checkViewModels(tree, rules: rules, &findings)
-  checkTypeNames(of: viewModels, in: tree.file, rules: rules, &findings)
+  checkTypeNames(of: viewModels, rules: rules, &findings)
   let spec = Spec(imports: imports, viewModels: viewModels)
   return Diagnosed(spec, findings).correct().inOrder()
 }
