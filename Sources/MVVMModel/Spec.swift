@@ -91,6 +91,8 @@ public struct Dependency: Declared {
   /// The label as written: `nil` if the name is the label, `_` for none.
   public var label: Text? { self.tree.label(self.syntax.label, of: self.syntax.name) }
   public var type: SpecType { self.tree.type(of: self.syntax) }
+  /// The parameter of the initializer.
+  public var parameter: Parameter { Parameter(label: self.label, name: self.name, type: self.type) }
   /// The default argument, byte for byte.
   public var defaultValue: Text? { self.syntax.initialValue.map { self.tree.text($0) } }
 }

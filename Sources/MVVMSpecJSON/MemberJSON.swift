@@ -17,9 +17,8 @@ extension SpecWriter {
 }
 
 private func fields(of dependency: Dependency) -> [JSONField] {
-  let parameter = Parameter(label: dependency.label, name: dependency.name, type: dependency.type)
-  return [
-    ("label", jsonText(parameter.argumentLabel)), ("type", dependency.type.json),
+  [
+    ("label", jsonText(dependency.parameter.argumentLabel)), ("type", dependency.type.json),
     ("value", jsonText(dependency.defaultValue)),
   ]
 }

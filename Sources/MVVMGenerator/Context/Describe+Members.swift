@@ -91,7 +91,7 @@ private func describeParameters(
 ) {
   builder.set(.parameters, of: record) { builder in
     lazy var isLabelled = haveDistinctLabels(parameters)
-    return builder.list(of: parameters) { describe($1, isKept: areKept, isLabelled: isLabelled, &$0) }
+    return builder.list(of: parameters) { describe($1, isKept: areKept, isLabelled: isLabelled, &$0).value }
   }
   builder.set(.hasParameters, of: record, !parameters.isEmpty)
   builder.set(.hasSeveralParameters, of: record, parameters.count > 1)

@@ -12,11 +12,20 @@ func describe(
   isKept: Bool,
   isLabelled: @autoclosure () -> Bool = true,
   _ builder: inout ContextBuilder
-) -> Value {
-  describeParameter((parameter.label, parameter.name), parameter.type, isKept: isKept, &builder) {
-    isLabelled() ? parameter.argumentLabel : nil
+) -> Record<ParameterField> {
+  let record = Record<ParameterField>(&builder)
+  if let label = parameter.label {
+    builder.set(.label, of: record) { label.isReservedLabel ? $0.inBackticks(label) : $0.text(label) }
   }
-  .value
+  builder.set(.argumentLabel, of: record) { builder in
+    let label = isLabelled() ? parameter.argumentLabel : nil
+    return label.map { builder.text($0) } ?? .absent
+  }
+  let type = parameter.type
+  builder.set(.name, quoted: .quotedName, of: record) { $0.name(parameter.name) }
+  builder.set(.storedType, of: record) { $0.text(type) }
+  builder.set(.type, of: record) { $0.text(isKept ? type.asKeptParameter : type) }
+  return record
 }
 
 func describe(
@@ -25,10 +34,7 @@ func describe(
   _ style: Style,
   _ builder: inout ContextBuilder
 ) -> Value {
-  let (label, name) = (dependency.label, dependency.name)
-  let record = describeParameter((label, name), dependency.type, isKept: true, &builder) {
-    label?.spells("_") == true ? nil : label ?? name
-  }
+  let record = describe(dependency.parameter, isKept: true, &builder)
   if let value = dependency.defaultValue { builder.set(.defaultValue, of: record) { $0.text(value) } }
   // An output can be provided by a dependency of the same name and type.
   let isState = viewModel.outputs.contains { style.starts($0, by: dependency) }
@@ -37,26 +43,6 @@ func describe(
     .flag(isState || viewModel.outputs.contains { $0.isProvided(by: dependency) })
   }
   return record.value
-}
-
-private func describeParameter(
-  _ names: (label: Text?, name: Text),
-  _ type: SpecType,
-  isKept: Bool,
-  _ builder: inout ContextBuilder,
-  argumentLabel: () -> Text?
-) -> Record<ParameterField> {
-  let record = Record<ParameterField>(&builder)
-  if let label = names.label {
-    builder.set(.label, of: record) { label.isReservedLabel ? $0.inBackticks(label) : $0.text(label) }
-  }
-  builder.set(.argumentLabel, of: record) { builder in
-    argumentLabel().map { builder.text($0) } ?? .absent
-  }
-  builder.set(.name, quoted: .quotedName, of: record) { $0.name(names.name) }
-  builder.set(.storedType, of: record) { $0.text(type) }
-  builder.set(.type, of: record) { $0.text(isKept ? type.asKeptParameter : type) }
-  return record
 }
 
 extension ContextBuilder {

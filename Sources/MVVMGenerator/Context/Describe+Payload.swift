@@ -29,7 +29,7 @@ func describe(_ type: SpecType, into record: Record<MemberField>, _ builder: ino
   builder.set(.isArray, of: record, type.isArray)
   describePlaceholder(for: type, into: record, &builder)
   builder.set(.elements, of: record) { builder in
-    builder.list(of: elements(of: type)) { describe($1, isKept: false, &$0) }
+    builder.list(of: elements(of: type)) { describe($1, isKept: false, &$0).value }
   }
   builder.set(.isTuple, of: record, !type.labelledElements.isEmpty)
   if !type.isVoid { builder.set(.emitParameters, of: record) { $0.signature(of: emitted(type)) } }

@@ -67,6 +67,4 @@ extension Dependency {
       self.type.canonical
     }
   }
-
-  fileprivate var parameter: Parameter { Parameter(label: self.label, name: self.name, type: self.type) }
 }
