@@ -67,42 +67,39 @@ extension SpecType {
 
   /// The type without the parentheses around it.
   public var withoutParentheses: SpecType {
-    guard case .tuple(let elements) = self, let inner = inner(elements) else { return self }
-    return inner.withoutParentheses
+    guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil else { return self }
+    return elements[0].type.withoutParentheses
   }
 
   public var isVoid: Bool {
-    switch self {
+    switch self.withoutParentheses {
     case .name(let name): name.spells("Void")
     case .member(.name(let module), let name): name.spells("Void") && module.spells("Swift")
-    case .tuple(let elements): elements.isEmpty || inner(elements)?.isVoid == true
+    case .tuple(let elements): elements.isEmpty
     default: false
     }
   }
 
   /// Whether it is `T?` or `T!`.
   public var isOptional: Bool {
-    switch self {
+    switch self.withoutParentheses {
     case .optional, .implicitlyUnwrapped: true
-    case .tuple(let elements): inner(elements)?.isOptional == true
     default: false
     }
   }
 
   /// Whether it is a function type, also with attributes.
   public var isFunction: Bool {
-    switch self {
+    switch self.withoutParentheses {
     case .function: true
     case .attributed(_, let type): type.isFunction
-    case .tuple(let elements): inner(elements)?.isFunction == true
     default: false
     }
   }
 
   /// The elements of a tuple of several elements that all have labels; none of any other type.
   public var labelledElements: [Element] {
-    guard case .tuple(let elements) = self else { return [] }
-    if let inner = inner(elements) { return inner.labelledElements }
+    guard case .tuple(let elements) = self.withoutParentheses else { return [] }
     return elements.count > 1 && elements.allSatisfy { $0.label != nil } ? elements : []
   }
 
@@ -141,9 +138,4 @@ extension SpecType.Function {
     let thrown: [SpecType] = if case .typed(let type) = self.errors { [type] } else { [] }
     return self.parameters.map(\.type) + thrown + [self.result]
   }
-}
-
-/// Returns the type that these elements put in parentheses; `nil` if they make a tuple.
-private func inner(_ elements: [SpecType.Element]) -> SpecType? {
-  elements.count == 1 && elements[0].label == nil ? elements[0].type : nil
 }
