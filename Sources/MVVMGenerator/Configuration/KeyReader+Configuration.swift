@@ -39,9 +39,7 @@ extension KeyReader {
 
   /// Reads a name in Swift, or null, which is the default.
   ///
-  /// - Parameters:
-  ///   - what: What has the name.
-  ///   - isQualified: Whether the name of a module, or of a type around it, may stand before it.
+  /// - Parameter isQualified: Whether the name of a module, or of a type around it, may stand before it.
   mutating func name(
     _ key: String,
     _ about: String,

@@ -15,12 +15,11 @@ func describeImports(
   if let access = publicImports.highest {
     builder.set(.importAccess, of: file) { $0.text("\(access) ") }
   }
-  let isOfClass = styled.planned.kind == .class
-  let manifest = options.style.manifest
+  let (kind, manifest) = (styled.planned.kind, options.style.manifest)
   let paired = styled.planned.viewModels.filter {
-    isOfClass && manifest.pairs(of: $0).contains(where: \.isBound)
+    kind == .class && manifest.pairs(of: $0).contains(where: \.isBound)
   }
-  let published = styled.planned.kind == .bindings ? options.observed(styled.planned, .combine) : []
+  let published = kind == .bindings ? options.observed(styled.planned, .combine) : []
   builder.set(.hasPairs, of: file, !paired.isEmpty)
   builder.set(.isPublished, of: file, !published.isEmpty)
   if let access = options.configuration.importAccess(for: paired + published) {

@@ -155,19 +155,18 @@ private func describeMembers(
   let kept = style.keptStates(of: viewModel)
   var start = 0
   for (index, facet) in viewModel.facets.enumerated() {
-    let end = start + facet.count
+    let range = start..<start + facet.count
     let property = builder.name(naming.property(of: facet), viewModel.name)
-    var own = members.slice(start..<end)
-    if facet.section == .inputs, style.showsRelays {
-      own = shown(Array(inputs[start..<end]), own, style, &builder)
-    }
-    for member in start..<max(start, min(end, inputs.count)) {
+    var own = members.slice(range)
+    for member in range where facet.section == .inputs {
       builder.set(.facet, of: Record<MemberField>(builder[members, member], builder)) { _ in property }
     }
-    for member in max(start, inputs.count)..<max(end, inputs.count) {
+    for member in range where facet.section != .inputs {
       let output = outputs[member - inputs.count]
-      builder[members, member] =
-        describe(output, of: viewModel, facet: property, style, &builder)
+      builder[members, member] = describe(output, of: viewModel, facet: property, style, &builder)
+    }
+    if facet.section == .inputs, style.showsRelays {
+      own = shown(Array(inputs[range]), own, style, &builder)
     }
     let record = Record<FacetField>(&builder)
     builder.set(.facetName, of: record) { _ in property }
@@ -180,7 +179,7 @@ private func describeMembers(
       .flag(keepsStates || facet.isHeld(style.manifest.defaultKind))
     }
     builder[facets, index] = record.value
-    start = end
+    start = range.upperBound
   }
   builder.set(.facets, of: record) { _ in facets }
   return members

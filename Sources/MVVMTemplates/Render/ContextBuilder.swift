@@ -23,8 +23,6 @@ public struct ContextBuilder {
   /// The used fields of each shape; empty if nothing is known about the templates.
   private var used: [UsedSlots]
 
-  /// Creates a builder.
-  ///
   /// - Parameters:
   ///   - template: The template that the context is for. Only the fields that it uses need to be filled. If there is
   ///     none, all fields count as used.
