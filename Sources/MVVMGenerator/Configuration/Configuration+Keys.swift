@@ -9,21 +9,17 @@ extension Configuration {
     settings.read(&keys, defaults: self.settings)
     self.settings.apply(settings)
     self.header = keys.headerLines() ?? self.header
-    self.output =
-      keys.folder(
-        "output",
-        "The folder of generated files, relative to this file; null for beside each spec."
-      )
-      ?? self.output
+    self.output = keys.folder(
+      "output",
+      "The folder of generated files, relative to this file; null for beside each spec."
+    )
     self.module =
       keys.name("module", "The module of the view models, which generated tests import.", of: "a module")
-      ?? self.module
-    self.importAccess =
-      keys.choiceOrNull(
-        "importAccess",
-        "The access written before the style's imports where view models show their types to other modules, for "
-          + "packages with InternalImportsByDefault: as much as the view models have, and no more than this. Null for none."
-      ) ?? self.importAccess
+    self.importAccess = keys.choiceOrNull(
+      "importAccess",
+      "The access written before the style's imports where view models show their types to other modules, for "
+        + "packages with InternalImportsByDefault: as much as the view models have, and no more than this. Null for none."
+    )
     self.qualifyTypes =
       keys.flag(
         "qualifyTypes",
@@ -43,11 +39,10 @@ extension Configuration {
     if self.format.order == .source {
       self.lint.rules.insert((DiagnosticIdentifier.alphabeticalOrder.rawValue, .off), at: 0)
     }
-    self.templates =
-      keys.folder(
-        "templates",
-        "A folder of templates laid over the bundled ones, relative to this file; null for none."
-      ) ?? self.templates
+    self.templates = keys.folder(
+      "templates",
+      "A folder of templates laid over the bundled ones, relative to this file; null for none."
+    )
     keys.objects("overrides", "Settings for some view models; later entries win.") { keys, entry in
       var override = Override(viewModels: keys.viewModelPatterns(of: entry) ?? [])
       override.read(&keys, defaults: nil)
@@ -112,12 +107,11 @@ extension Configuration.Tests {
         "What test cases are written for; auto is the style's own.",
         default: self.framework
       ) ?? self.framework
-    self.folder =
-      keys.folder(
-        "folder",
-        "The folder of test cases, relative to this file; null for none. Below it the tree below the folder named "
-          + "like 'module' is mirrored."
-      ) ?? self.folder
+    self.folder = keys.folder(
+      "folder",
+      "The folder of test cases, relative to this file; null for none. Below it the tree below the folder named "
+        + "like 'module' is mirrored."
+    )
     self.grabLatestValue =
       keys.flag(
         "grabLatestValue",
@@ -125,30 +119,27 @@ extension Configuration.Tests {
           + "as it is.",
         default: self.grabLatestValue
       ) ?? self.grabLatestValue
-    self.baseClass =
-      keys.name(
-        "baseClass",
-        "The class that test cases for XCTest inherit from, set up before the view model is made; null for XCTestCase.",
-        of: "a class",
-        isQualified: true
-      ) ?? self.baseClass
+    self.baseClass = keys.name(
+      "baseClass",
+      "The class that test cases for XCTest inherit from, set up before the view model is made; null for XCTestCase.",
+      of: "a class",
+      isQualified: true
+    )
     self.imports =
       keys.moduleNames("imports", "The modules of these types, which test cases and new tests import.")
       ?? self.imports
-    self.observer =
-      keys.name(
-        "observer",
-        "A generic type with init(), values and observe(_:) that test cases observe outputs by; null for the style's own.",
-        of: "a type",
-        isQualified: true
-      ) ?? self.observer
-    self.scheduler =
-      keys.name(
-        "scheduler",
-        "The name of one clock for all observers of a test case, in the RxSwift styles: the baseClass has it, or else the "
-          + "test case. Null for a clock each.",
-        of: "a property"
-      ) ?? self.scheduler
+    self.observer = keys.name(
+      "observer",
+      "A generic type with init(), values and observe(_:) that test cases observe outputs by; null for the style's own.",
+      of: "a type",
+      isQualified: true
+    )
+    self.scheduler = keys.name(
+      "scheduler",
+      "The name of one clock for all observers of a test case, in the RxSwift styles: the baseClass has it, or else the "
+        + "test case. Null for a clock each.",
+      of: "a property"
+    )
   }
 }
 

@@ -45,11 +45,11 @@ extension KeyReader {
     _ about: String,
     of what: String,
     isQualified: Bool = false
-  ) -> String?? {
+  ) -> String? {
     let further = isQualified ? #"(\\.\#(swiftNamePattern))*"# : ""
     let values = #""type": ["string", "null"], "pattern": "^\#(swiftNamePattern)\#(further)$""#
     return self.read(key, about, values, default: "null") { value, problems in
-      if value.isNull { return .some(nil) }
+      if value.isNull { return nil }
       guard let name = value.string else {
         return wrongType("the name of \(what), or null", value, &problems)
       }

@@ -38,13 +38,13 @@ extension KeyReader {
   mutating func choiceOrNull<Choice: CaseIterable & RawRepresentable<String>>(
     _ name: String,
     _ about: String
-  ) -> Choice?? {
+  ) -> Choice? {
     self.read(
       name,
       about,
       #""enum": \#(jsonArray(words(of: Choice.self).map(jsonString) + ["null"]))"#,
       default: "null"
-    ) { value, problems in value.isNull ? .some(nil) : decodeChoice(value, &problems).map { .some($0) } }
+    ) { value, problems in value.isNull ? nil : decodeChoice(value, &problems) }
   }
 
   @inline(never)
@@ -64,11 +64,11 @@ extension KeyReader {
 
   /// Reads the path of a folder, or null, which is the default.
   @inline(never)
-  mutating func folder(_ name: String, _ about: String) -> String?? {
+  mutating func folder(_ name: String, _ about: String) -> String? {
     self.read(name, about, #""type": ["string", "null"], "minLength": 1"#, default: "null") {
       value,
       problems in
-      if value.isNull { return .some(nil) }
+      if value.isNull { return nil }
       guard let folder = value.string else {
         return wrongType("the path of a folder, or null", value, &problems)
       }

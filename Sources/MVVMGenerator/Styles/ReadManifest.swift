@@ -20,7 +20,10 @@ extension Manifest {
     self.summary = keys.string("summary") ?? self.summary
     self.interface.defaultKind = keys.choice("defaultKind") ?? self.defaultKind
     self.backing = keys.read("backing", as: derivedName) ?? self.backing
-    keys.refuseClosureBacking()
+    // The key of the version before.
+    _ = keys.read("closureBacking") { value, problems -> NamePattern? in
+      invalid("'closureBacking' is 'eventBacking' now, of every input that keeps nothing", value, &problems)
+    }
     self.eventBacking = keys.derivedNameOrNull("eventBacking") ?? self.eventBacking
     self.view = keys.read("view", as: derivedName) ?? self.view
     self.testing = keys.choice("testing") ?? self.testing
@@ -140,13 +143,6 @@ extension KeyReader {
       if value.isNull { return .some(nil) }
       guard let name = decodeString(value, &problems) else { return nil }
       return isSwiftName(name) ? Text(name) : invalid("'\(problems.keyPath)' is a name", value, &problems)
-    }
-  }
-
-  /// Reports the key of the version before.
-  fileprivate mutating func refuseClosureBacking() {
-    _ = self.read("closureBacking") { value, problems -> NamePattern? in
-      invalid("'closureBacking' is 'eventBacking' now, of every input that keeps nothing", value, &problems)
     }
   }
 
