@@ -209,7 +209,6 @@ extension SpecSyntax {
     member.type.map { SpecType($0, in: self) } ?? .name("")
   }
 
-  /// Returns the access that a token spells.
   func access(_ token: Int) -> Access? { Access(rawValue: self.text(token).description) }
 
   /// Whether an output is a property whose value is computed when it is read.

@@ -25,9 +25,8 @@ func describeImports(
   if let access = options.configuration.importAccess(for: paired + published) {
     builder.set(.pairAccess, of: file) { $0.text("\(access) ") }
   }
-  let given = imports(of: options.resolved.spec, for: styled.planned, options.style)
-  var all = given
-  all.reserveCapacity(given.count + 8)
+  var all = imports(of: options.resolved.spec, for: styled.planned, options.style)
+  all.reserveCapacity(all.count + 8)
   for module in imports(for: styled, options, publicImports)
   where !all.indices.contains(where: { all[$0].kind == nil && all[$0].path == module.path }) {
     all.insert(module, at: all.indices.first { module.key < all[$0].key } ?? all.count)

@@ -99,7 +99,6 @@ extension ContextBuilder {
     self.list(of: texts) { $0.text($1) }
   }
 
-  /// Applies a pattern to a name.
   mutating func name(_ pattern: NamePattern, _ name: Text) -> Value {
     let mark = self.beginText()
     if !pattern.prefix.isEmpty { self.append(pattern.prefix) }
@@ -110,7 +109,6 @@ extension ContextBuilder {
     return self.endText(mark)
   }
 
-  /// Returns a type as Swift code.
   mutating func text(_ type: SpecType) -> Value {
     if case .name(let name) = type { return self.text(name) }
     let mark = self.beginText()

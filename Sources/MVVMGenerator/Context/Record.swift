@@ -7,7 +7,6 @@ struct Record<Field: RecordField> {
   let value: Value
   private let used: UsedSlots
 
-  /// Creates a new record.
   @inline(__always)
   init(_ builder: inout ContextBuilder) {
     self.init(builder.record(slots: Field.count), builder)

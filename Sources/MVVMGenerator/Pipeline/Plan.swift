@@ -54,7 +54,6 @@ func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [Pla
   return files
 }
 
-/// Returns the scaffolds of the views.
 func plannedViews(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
   resolved.spec.viewModels.map { viewModel in
     let name = viewName(of: viewModel, configuration.settings(for: viewModel), resolved.style)

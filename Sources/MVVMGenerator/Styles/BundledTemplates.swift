@@ -25,7 +25,6 @@ func bundledManifest(named name: String) -> SourceFile? {
   }
 }
 
-/// All bundled templates and sheets.
 func bundledLibrary() -> TemplateLibrary {
   TemplateLibrary(templates: sharedTemplates.map(templateFile), sheets: styleSheets.map(templateFile))
 }

@@ -13,7 +13,6 @@ func manifest(from json: JSONValue, of file: SourceFile, extending base: Manifes
 }
 
 extension Manifest {
-  /// Reads every key of a manifest.
   fileprivate mutating func read(_ keys: inout KeyReader) {
     // The style library has read this key already.
     _ = keys.string("extends")

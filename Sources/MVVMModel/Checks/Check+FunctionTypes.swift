@@ -66,7 +66,6 @@ func areAttributes(_ words: TokenRange, among allowed: WordSet, in tree: SpecSyn
   }
 }
 
-/// Whether an attribute is among the words before a type.
 func hasAttribute(_ attribute: StaticString, among words: TokenRange, in tree: SpecSyntax) -> Bool {
   words.contains { tree.tokens[$0].kind == .at && tree.text($0 + 1).spells(attribute) }
 }

@@ -8,7 +8,6 @@ private let deepest = 2 * deepestNesting
 private let mostNodes = 200_000
 
 extension Compiler {
-  /// Compiles the nodes of a body.
   mutating func emit(_ body: Range<Int>, of file: Int, in scope: Scope) {
     self.depth += 1
     defer { self.depth -= 1 }

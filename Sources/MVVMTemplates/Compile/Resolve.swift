@@ -87,7 +87,6 @@ extension Schema {
 }
 
 extension FieldKind {
-  /// The shape of a record.
   var shape: ShapeID? {
     switch self {
     case .record(let shape), .optionalRecord(let shape): shape

@@ -9,9 +9,7 @@ struct BlockLayer {
   let blocks: [Int]
 }
 
-/// The content of a sheet's file.
 struct SheetContent {
-  /// The nodes of the blocks, in their order.
   var blocks: [Int] = []
   /// The sheet that it derives from.
   var parent: Node?
