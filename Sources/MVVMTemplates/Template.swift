@@ -9,7 +9,7 @@ public struct Template: Sendable {
   let literals: [UInt8]
   /// The register with the record that a context starts from.
   let rootRegister: Int
-  /// The fields of each shape that the template uses. Each shape has a register, which holds its current record.
+  /// The fields of each shape that the template uses. A register holds each shape's current record.
   let usedSlots: [UsedSlots]
 
   init(_ code: Code, root: ShapeID) {

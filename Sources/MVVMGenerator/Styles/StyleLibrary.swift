@@ -12,7 +12,7 @@ package struct StyleLibrary: Sendable {
   private let files: [SourceFile]
   /// The user's templates for the catalogue: those in a folder named `catalog`. They do not concern styles.
   package let catalogFiles: [SourceFile]
-  /// The styles and the manifests that were asked for so far. One with errors, which were reported then, has no value.
+  /// What was asked for so far. What has errors, which were reported then, has no value.
   private var styles: [(kind: FileKind, name: String, style: Style?)] = []
   private var manifests: [(name: String, manifest: KnownManifest?)] = []
   /// The rules built so far. View models with the same settings share them.

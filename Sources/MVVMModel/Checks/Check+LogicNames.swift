@@ -31,7 +31,8 @@ private func ambiguousLogicName(_ second: Input, _ first: Input, _ taken: Set<Te
   let end = renamed.tree.range(renamed.syntax.tokens).upperBound
   return Diagnostic(
     .ambiguousLogicName,
-    "inputs '\(first.selector)' and '\(second.selector)' would both be read as '\(second.logicName)': \(advice)",
+    "inputs '\(first.selector)' and '\(second.selector)' would both be read as "
+      + "'\(second.logicName)': \(advice)",
     at: renamed.placeOfLogicName,
     notes: [Note("the other is here", at: other.placeOfLogicName)],
     fix: suggestion.map { Fix(Edit(end..<end, " as \($0)")) }
