@@ -3,8 +3,6 @@ import MVVMSyntax
 
 /// A node with the comments that belong to it and move with it.
 struct Commented {
-  /// The index of the node. The node itself would be expensive to copy.
-  let index: Int
   let tokens: TokenRange
   let leading: [CommentLine]
   /// Whether the node begins on the last of those lines.
@@ -42,7 +40,7 @@ extension Formatter {
     var pending: [CommentLine] = []
     var next = tokens.lowerBound
     block.items.reserveCapacity(nodes.count)
-    for (index, range) in nodes.enumerated() {
+    for range in nodes {
       self.passSemicolons(next..<range.lowerBound, &block, &pending)
       let trivia = self.trivia(before: range.lowerBound, takesComments: true)
       self.take(trivia, &block, &pending)
@@ -53,7 +51,6 @@ extension Formatter {
       }
       block.items.append(
         Commented(
-          index: index,
           tokens: range,
           leading: pending,
           isAdjacent: trivia.isAdjacent,

@@ -4,18 +4,18 @@ import MVVMSyntax
 extension Formatter {
   /// Writes the head comments, imports, view models and foot comments, separated by blank lines.
   mutating func writeFile() {
-    let items = self.tree.items.map { $0.tokens }
-    let block = self.block(of: items, in: 0..<self.tokens.count - 1, canDocument: false)
+    // In a tree without errors, no import comes after a view model.
+    let (imports, viewModels) = (self.tree.imports, self.tree.viewModels)
+    let nodes = imports.map(\.tokens) + viewModels.map(\.tokens)
+    let block = self.block(of: nodes, in: 0..<self.tokens.count - 1, canDocument: false)
     var isFirst = true
     if !block.head.isEmpty {
       self.part(&isFirst)
       self.write(block.head, keepsBlankLines: true)
     }
-    let imports = self.sortedImports(block.items)
     if !imports.isEmpty { self.part(&isFirst) }
-    for (node, item) in imports { self.write(node, item) }
-    for item in block.items {
-      guard case .viewModel(let viewModel) = self.tree.items[item.index] else { continue }
+    self.write(imports, block.items)
+    for (viewModel, item) in zip(viewModels, block.items.dropFirst(imports.count)) {
       self.part(&isFirst)
       self.write(viewModel, in: item)
     }
@@ -25,24 +25,13 @@ extension Formatter {
   }
 }
 
-extension FileItem {
-  fileprivate var tokens: TokenRange {
-    switch self {
-    case .importDeclaration(let node): node.tokens
-    case .viewModel(let node): node.tokens
-    case .unexpected(let tokens): tokens
-    }
-  }
-}
-
 // Imports.
 extension Formatter {
-  private func sortedImports(_ items: [Commented]) -> [(ImportSyntax, Commented)] {
-    let imports = items.compactMap { item -> (ImportSyntax, Commented)? in
-      if case .importDeclaration(let node) = self.tree.items[item.index] { (node, item) } else { nil }
+  private mutating func write(_ imports: [ImportSyntax], _ items: [Commented]) {
+    let keys = imports.map { ImportKey($0, in: self.tree) }
+    for index in order(of: keys.count, by: { keys[$0] < keys[$1] }) {
+      self.write(imports[index], items[index])
     }
-    let keys = imports.map { ImportKey($0.0, in: self.tree) }
-    return order(of: keys.count) { keys[$0] < keys[$1] }.map { imports[$0] }
   }
 
   private mutating func write(_ node: ImportSyntax, _ item: Commented) {
@@ -57,7 +46,7 @@ extension Formatter {
       if let access = node.access { self.write(word: access) }
       self.write("import ")
       if let kind = node.kind { self.write(word: kind) }
-      self.write(joined: node.path)
+      self.output += self.tree.joined(node.path).bytes
     }
     self.end(trailing: item.trailing)
   }

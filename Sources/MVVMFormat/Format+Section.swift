@@ -14,43 +14,21 @@ extension Formatter {
       for word in [section.access, section.keyword, section.name] { word.map { self.write(word: $0) } }
       self.write(Byte.leftBrace)
     }
-    let members = section.items.map { $0.tokens(in: self.tree) }
-    let block = self.block(of: members, in: leftBrace + 1..<rightBrace, canDocument: true)
+    let members = section.items.compactMap(\.member)
+    let nodes = members.map { self.tree.members[$0].tokens }
+    let block = self.block(of: nodes, in: leftBrace + 1..<rightBrace, canDocument: true)
     self.write(block) { formatter in
       if !block.head.isEmpty, !block.items.isEmpty { formatter.endLine() }
-      for index in formatter.order(of: section) {
-        guard case .member(let member) = section.items[index] else { continue }
-        formatter.write(formatter.tree.members[member], block.items[index])
+      for index in formatter.order(of: members, in: section.kind) {
+        formatter.write(formatter.tree.members[members[index]], block.items[index])
       }
     }
     self.end(trailing: item.trailing)
   }
 
-  private func order(of section: SectionSyntax) -> [Int] {
-    let isSorted = section.kind != .dependencies && self.layout.order == .alphabetical
-    guard isSorted else { return Array(section.items.indices) }
-    let names = section.items.map { item -> Text in
-      if case .member(let member) = item { self.tree.text(self.tree.members[member].name) } else { "" }
-    }
-    return MVVMSource.order(of: names.count) { left, right in
-      compareMembers(names[left], names[right]) {
-        (self.tree.selector(of: section.items[left]), self.tree.selector(of: section.items[right]))
-      } < 0
-    }
-  }
-}
-
-extension SectionItem {
-  fileprivate func tokens(in tree: SpecSyntax) -> TokenRange {
-    switch self {
-    case .member(let member): tree.members[member].tokens
-    case .unexpected(let tokens): tokens
-    }
-  }
-}
-
-extension SpecSyntax {
-  fileprivate func selector(of item: SectionItem) -> Text {
-    if case .member(let member) = item { self.selector(of: self.members[member]) } else { "" }
+  private func order(of members: [Int], in section: SectionKind) -> [Int] {
+    let isSorted = section != .dependencies && self.layout.order == .alphabetical
+    guard isSorted else { return Array(members.indices) }
+    return MVVMSource.order(of: members.count) { self.tree.precedes(members[$0], members[$1]) }
   }
 }

@@ -8,18 +8,10 @@ import MVVMSyntax
 /// No comment is lost, and no token except `;` and trailing commas. The generated files stay the same, byte for byte.
 /// Formatting a formatted spec changes nothing.
 ///
-/// - Parameter layout: The indentation, and the maximum length of a member's line that can be broken, in columns of Unicode
-///   scalars. A tab counts as four columns.
-package func format(
-  _ file: SourceFile,
-  _ layout: Configuration.Format = Configuration.Format()
-) -> Diagnosed<[UInt8]> {
-  parse(file).correct().map { formatted($0, layout) }
-}
-
-/// Formats a spec as the configuration says.
+/// The width that the configuration has is the maximum length of a member's line that can be broken, in columns of Unicode
+/// scalars. A tab counts as four columns.
 package func format(_ file: SourceFile, configuration: Configuration) -> Diagnosed<[UInt8]> {
-  format(file, configuration.format)
+  parse(file).correct().map { formatted($0, configuration.format) }
 }
 
 /// - Parameter tree: A tree without errors. Text that does not belong to any node would be lost.
@@ -112,11 +104,6 @@ extension Formatter {
   mutating func write(_ type: TypeSyntax) {
     if type.tokens.count == 1 { return self.write(token: type.tokens.lowerBound) }
     self.output += SpecType(type, in: self.tree).text.bytes
-  }
-
-  /// Writes tokens without the gaps between them.
-  mutating func write(joined tokens: TokenRange) {
-    self.output += self.tree.joined(tokens).bytes
   }
 
   /// Writes an attribute with normalized spaces.

@@ -128,7 +128,7 @@ import Testing
     ].map { Array($0.utf8) } + [Array("viewmodel X { // ".utf8) + [0xFF, 0x0A, 0x7D]]
   )
   func errors(bytes: [UInt8]) {
-    let result = format(SourceFile(path: "X.mvvm", bytes: bytes))
+    let result = format(SourceFile(path: "X.mvvm", bytes: bytes), configuration: Configuration())
     #expect(result.value == nil)
     #expect(result.diagnostics == parse(SourceFile(path: "X.mvvm", bytes: bytes)).diagnostics)
     #expect(result.hasErrors)

@@ -28,6 +28,12 @@ func expectFormatted(
   #expect(problem == nil, sourceLocation: sourceLocation)
 }
 
+private func format(_ file: SourceFile, _ layout: Configuration.Format) -> Diagnosed<[UInt8]> {
+  var configuration = Configuration()
+  configuration.format = layout
+  return format(file, configuration: configuration)
+}
+
 /// Whether a text parses; there is nothing to require of the format of one that does not.
 func isValid(_ bytes: [UInt8]) -> Bool {
   parse(SourceFile(path: "X.mvvm", bytes: bytes)).diagnostics.isEmpty

@@ -54,9 +54,8 @@ struct Outline {
     var title: String { self.tree.title(of: self.syntax) }
 
     var members: [Member] {
-      self.syntax.items.compactMap { item in
-        guard case .member(let index) = item else { return nil }
-        return Member(tree: self.tree, syntax: self.tree.members[index])
+      self.syntax.items.compactMap(\.member).map { index in
+        Member(tree: self.tree, syntax: self.tree.members[index])
       }
     }
   }

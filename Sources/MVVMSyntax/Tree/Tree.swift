@@ -164,6 +164,11 @@ extension ViewModelItem {
   public var section: SectionSyntax? { if case .section(let section) = self { section } else { nil } }
 }
 
+extension SectionItem {
+  /// The index in `SpecSyntax.members`; `nil` for what fits nowhere.
+  public var member: Int? { if case .member(let member) = self { member } else { nil } }
+}
+
 extension ViewModelSyntax {
   public var sections: [SectionSyntax] {
     self.items.compactMap(\.section)
