@@ -26,10 +26,9 @@ extension SwiftCode {
   package func spelled(_ indices: Range<Int>) -> String {
     var result = ""
     for index in indices {
-      let isAfterOpening = index > indices.lowerBound && ["(", "["].contains(self.word(index - 1))
+      let isAfterOpening = ["(", "["].contains(self.word(index - 1))
       let isClosing = [")", "]"].contains(self.word(index))
-      let followsGap = self.tokens[index].flags.contains(.followsGap)
-      if index > indices.lowerBound, followsGap, !isAfterOpening, !isClosing { result += " " }
+      if index > indices.lowerBound, self.followsGap(index), !isAfterOpening, !isClosing { result += " " }
       if isClosing, result.hasSuffix(",") { result.removeLast() }
       result += self.word(index)
     }
@@ -67,10 +66,7 @@ extension SwiftCode {
   package func bracket(around token: Int) -> Int? {
     var index = token - 1
     while index >= 0 {
-      guard let partner = self.tokens[index].partner else {
-        index -= 1
-        continue
-      }
+      let partner = self.tokens[index].partner ?? index
       if partner > index { return index }
       index = partner - 1
     }
@@ -84,7 +80,7 @@ extension SwiftCode {
       let open = self.bracket(around: index)
     else { return false }
     let isSubscript =
-      self.spells(open, "[") && open > 0 && !self.tokens[open].flags.contains(.followsGap)
+      self.spells(open, "[") && open > 0 && !self.followsGap(open)
       && (self.isWord(open - 1) || [")", "]", "?", "!", ">"].contains(self.word(open - 1)))
     return self.spells(open, "(") || isSubscript
   }
@@ -135,8 +131,8 @@ extension SwiftCode {
     let token = self.tokens[index]
     switch token.kind {
     case .operator:
-      let isPrefix = ["-", "&", "!"].contains(self.word(index)) && !self.followsGap(index + 1)
-      return !isPrefix
+      // Not a prefix, as in `-x`.
+      return !["-", "&", "!"].contains(self.word(index)) || self.followsGap(index + 1)
     case .punctuation: return self.spells(index, ".") || self.spells(index, ":")
     case .word: return ["where", "in", "as", "is", "else", "catch"].contains(self.word(index))
     default: return false

@@ -52,10 +52,7 @@ extension SwiftCode {
   /// Returns the name that a token spells, without backticks; `nil` if the token is not a word, or no token has the
   /// index.
   package func name(_ index: Int) -> Text? {
-    guard self.tokens.indices.contains(index), self.tokens[index].kind == .word else { return nil }
-    let range = self.tokens[index].range
-    let isQuoted = self.file.bytes[range.lowerBound] == Byte.backtick && range.count > 2
-    return self.file.text(isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range)
+    self.isWord(index) ? self.text(index).unquoted : nil
   }
 
   /// Returns the index of the first token that begins at an offset or after it; the number of tokens if there is none.

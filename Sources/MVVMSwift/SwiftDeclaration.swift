@@ -77,14 +77,10 @@ extension SwiftCode {
   package func declarations(_ indices: Range<Int>) -> [SwiftDeclaration] {
     var result: [SwiftDeclaration] = []
     var index = indices.lowerBound
-    while index < indices.upperBound {
-      if self.spells(index, ";") {
-        index += 1
-        continue
-      }
-      let declaration = self.declaration(at: index, upTo: indices.upperBound)
+    while let start = (index..<indices.upperBound).first(where: { !self.spells($0, ";") }) {
+      let declaration = self.declaration(at: start, upTo: indices.upperBound)
       result.append(declaration)
-      index = max(declaration.tokens.upperBound, index + 1)
+      index = max(declaration.tokens.upperBound, start + 1)
     }
     return result
   }
@@ -131,14 +127,11 @@ extension SwiftCode {
 
   private func isModifier(_ index: Int, upTo end: Int) -> Bool {
     guard self.isWord(index), modifiers.contains(self.word(index)), index + 1 < end else { return false }
-    guard self.isWord(index + 1) || self.spells(index + 1, "(") || self.spells(index + 1, "@") else {
-      return false
-    }
+    let next = self.word(index + 1)
     if self.spells(index, "class") {
-      return ["func", "var", "let", "subscript"].contains(self.word(index + 1))
-        || modifiers.contains(self.word(index + 1))
+      return ["func", "var", "let", "subscript"].contains(next) || modifiers.contains(next)
     }
-    return true
+    return self.isWord(index + 1) || next == "(" || next == "@"
   }
 
   private func findEnd(of declaration: inout SwiftDeclaration, upTo end: Int) {

@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 extension SwiftLexer {
   /// Reads a raw string, a regular expression, a directive, or a word such as `#selector`.
@@ -57,12 +58,7 @@ extension SwiftLexer {
     self.skipComment(range, isDocumentation: end != nil && MVVMSource.isDocumentation(self.bytes, range))
   }
 
-  /// Skips a line such as `#!/usr/bin/env swift`, which is read as a comment.
-  mutating func skipInterpreter() {
-    self.skipComment(self.index..<endOfLine(self.bytes, from: self.index), isDocumentation: false)
-  }
-
-  private mutating func skipComment(_ range: Range<Int>, isDocumentation: Bool) {
+  mutating func skipComment(_ range: Range<Int>, isDocumentation: Bool) {
     let startsLine = self.flags.contains(.startsLine)
     self.comments.append(
       SwiftComment(range: range, startsLine: startsLine, isDocumentation: isDocumentation)

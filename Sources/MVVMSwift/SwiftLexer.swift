@@ -9,7 +9,7 @@ struct SwiftLexer {
   var mistakes: [SwiftMistake] = []
   var index = 0
   /// The flags of the next token.
-  var flags: SwiftToken.Flags = [.startsLine]
+  var flags: Token.Flags = .startsLine
   private var open = OpenBrackets()
   /// The strings that continue after an interpolation, by the token of its bracket.
   var interpolated: [Int: StringDelimiter] = [:]
@@ -21,7 +21,10 @@ struct SwiftLexer {
 
   mutating func run() {
     self.index = byteOrderMarkLength(of: self.bytes)
-    if self.byte(0) == Byte.hash, self.byte(1) == UInt8(ascii: "!") { self.skipInterpreter() }
+    // A line such as `#!/usr/bin/env swift` is read as a comment.
+    if self.byte(0) == Byte.hash, self.byte(1) == UInt8(ascii: "!") {
+      self.skipComment(self.index..<endOfLine(self.bytes, from: self.index), isDocumentation: false)
+    }
     while self.index < self.bytes.count { self.step() }
     for token in self.open.indices { self.report(.unclosedBracket, self.tokens[token].range) }
   }

@@ -38,16 +38,14 @@ extension SwiftCode {
     let rest = close + 1..<max(close + 1, declaration.head.upperBound)
     let arrow = self.first("->", in: rest)
     let constraint = self.first("where", in: rest)
-    let resultRange = arrow.map { $0 + 1..<(constraint ?? rest.upperBound) }
-    let result = resultRange.map { self.spelled($0) }
+    let effects = rest.lowerBound..<(arrow ?? constraint ?? rest.upperBound)
+    let result = arrow.map { self.spelled($0 + 1..<(constraint ?? rest.upperBound)) }
     return SwiftSignature(
       name: self.plainWord(name),
       parameters: self.parameters(index + 1..<close),
       result: result == "Void" || result == "()" ? nil : result,
       isGeneric: beginsGeneric || constraint != nil,
-      effects: (rest.lowerBound..<(arrow ?? constraint ?? rest.upperBound)).filter { self.isWord($0) }.map {
-        self.word($0)
-      },
+      effects: effects.filter(self.isWord).map(self.word),
       isFailable: isFailable
     )
   }

@@ -1,5 +1,7 @@
+import MVVMSyntax
+
 /// One word, literal, operator or punctuation mark of a Swift file.
-package struct SwiftToken: Hashable, Sendable {
+package struct SwiftToken: Sendable {
   package enum Kind: UInt8, Sendable {
     /// A name or keyword, with its backticks; also `$0`, and a word with `#`, such as `#selector`.
     case word
@@ -19,25 +21,15 @@ package struct SwiftToken: Hashable, Sendable {
     case invalid
   }
 
-  package struct Flags: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// The token is the first of its line.
-    package static let startsLine = Flags(rawValue: 1)
-    /// A blank, line end or comment comes directly before the token.
-    package static let followsGap = Flags(rawValue: 2)
-  }
-
   package let kind: Kind
-  package internal(set) var flags: Flags
+  /// Whether it starts a line and whether it follows a gap.
+  let flags: Token.Flags
   private let start: Int32
   private let end: Int32
   /// The index of the matching bracket; -1 if there is none.
   private var other: Int32 = -1
 
-  init(_ kind: Kind, _ range: Range<Int>, flags: Flags) {
+  init(_ kind: Kind, _ range: Range<Int>, flags: Token.Flags) {
     self.kind = kind
     self.flags = flags
     self.start = Int32(truncatingIfNeeded: range.lowerBound)
@@ -56,7 +48,7 @@ package struct SwiftToken: Hashable, Sendable {
 }
 
 /// A comment of a Swift file. Its range includes the comment marks.
-package struct SwiftComment: Hashable, Sendable {
+package struct SwiftComment: Sendable {
   package let range: Range<Int>
   /// Whether no token comes before it on its line.
   package let startsLine: Bool
@@ -65,7 +57,7 @@ package struct SwiftComment: Hashable, Sendable {
 }
 
 /// An error that makes the tokens of a Swift file uncertain.
-package struct SwiftMistake: Hashable, Sendable {
+package struct SwiftMistake: Sendable {
   package enum Kind: Sendable {
     case mergeConflict
     case unclosedBracket
