@@ -13,7 +13,7 @@ public struct Diagnostic: Sendable {
   public let message: String
   public let place: Place
   public let notes: [Note]
-  public let fix: Fix?
+  public package(set) var fix: Fix?
   /// The declaration that the diagnostic is about. `nil` if it is not about one, or if the declaration could
   /// not be read.
   public let subject: Subject?

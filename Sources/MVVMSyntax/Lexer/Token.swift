@@ -68,6 +68,13 @@ public struct Token: Sendable {
   /// The token's byte range in the file.
   @inlinable
   public var range: Range<Int> { Int(self.lower)..<Int(self.upper) }
+
+  /// The byte range of a name without its backticks, or of any other token.
+  @inlinable
+  public var textRange: Range<Int> {
+    let range = self.range
+    return self.flags.contains(.isQuoted) ? range.lowerBound + 1..<range.upperBound - 1 : range
+  }
 }
 
 /// Indices into the tokens of a `SpecSyntax`.

@@ -17,9 +17,8 @@ extension Parser {
   mutating func parseAttribute() -> AttributeSyntax? {
     let start = self.index
     self.advance()
-    guard self.token.kind == .identifier, !self.token.flags.contains(.followsGap) else {
-      self.report(.missingName(of: "an attribute"), self.placeBefore(self.index))
-      return nil
+    guard self.token.kind == .identifier, !self.isGap(self.index) else {
+      return self.failed(.missingName(of: "an attribute"), self.placeBefore(self.index))
     }
     let name = self.index
     guard self.checkAttributeName() else { return nil }
@@ -36,8 +35,7 @@ extension Parser {
   private mutating func checkAttributeName() -> Bool {
     let isWord = self.isOne(self.index, of: [.anyType, .selfType, .any, .async, .await, .each, .some])
     if isWord || self.isReserved(self.index) || !self.isName(self.index) || !self.isPlainName(self.index) {
-      self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
-      return false
+      return self.reportInvalidName()
     }
     self.advance()
     return true
@@ -46,7 +44,7 @@ extension Parser {
   private mutating func parseAttributeArguments(of name: Int) -> Bool {
     let words = self.argumentWords(of: name)
     let isAvailability = self.isWord(name, .available)
-    guard self.token.kind == .leftParenthesis, !self.token.flags.contains(.followsGap) else {
+    guard self.token.kind == .leftParenthesis, !self.isGap(self.index) else {
       if isAvailability { self.reportExpected("'(*, deprecated)' or the like") }
       if let words { self.reportExpected(words.expected) }
       return !isAvailability && words == nil
@@ -60,12 +58,8 @@ extension Parser {
       if !isKnown { self.reportExpected(words.expected, not: start) }
       return isKnown
     }
-    var cursor = start
-    guard self.areArguments(&cursor, upTo: self.index) else {
-      self.reportExpected("another argument", not: cursor)
-      return false
-    }
-    return true
+    var reader = ExpressionReader(cursor: start, end: self.index)
+    return self.readArguments(&reader) || self.reportExpected("another argument", not: reader.cursor)
   }
 
   /// Returns the words of which an attribute takes one as its only argument; `nil` if it takes other arguments.

@@ -18,8 +18,7 @@ extension Parser {
     } while expected == nil
     expected = expected ?? (arePlatforms ? missingPlatform(seen) : seen.count > 1 ? nil : missingOption)
     guard let expected else { return true }
-    self.reportExpected(expected, not: cursor)
-    return false
+    return self.reportExpected(expected, not: cursor)
   }
 
   /// Reads `iOS 17` or `*`. On a mistake, returns what was expected instead of the token at the cursor.

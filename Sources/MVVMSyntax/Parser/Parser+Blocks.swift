@@ -8,9 +8,7 @@ extension Parser {
   mutating func skipNestedViewModel() -> TokenRange? {
     let start = self.index
     var brace = start + 1
-    while self.tokens[brace].kind != .leftBrace, !self.tokens[brace].flags.contains(.startsLine) {
-      brace += 1
-    }
+    while self.tokens[brace].kind != .leftBrace, !self.startsLine(brace) { brace += 1 }
     guard let outer = self.braces.first, self.indentation(start) > self.indentation(outer),
       self.closingBrace(of: outer) != nil, let end = self.closingBrace(of: brace)
     else { return nil }
@@ -47,9 +45,8 @@ extension Parser {
 
   /// Whether a line continues with a `[` or `(` where a `{` belongs.
   func isWrongBracket(_ index: Int) -> Bool {
-    let token = self.tokens[index]
-    return (token.kind == .leftBracket || token.kind == .leftParenthesis)
-      && !token.flags.contains(.startsLine)
+    let kind = self.tokens[index].kind
+    return (kind == .leftBracket || kind == .leftParenthesis) && !self.startsLine(index)
   }
 
   /// Returns the bracket that closes the one at `start`, or `nil` if none does before the next head of a
@@ -59,9 +56,8 @@ extension Parser {
     var open = [start]
     var index = start + 1
     while self.tokens[index].kind != .endOfFile {
-      if self.tokens[index].flags.contains(.startsLine) {
-        if self.startsDeclaration(index) || !ofViewModel && self.sectionKind(index) != nil { return nil }
-      }
+      let isHead = self.startsDeclaration(index) || !ofViewModel && self.sectionKind(index) != nil
+      if isHead, self.startsLine(index) { return nil }
       switch self.tokens[index].kind {
       case .leftParenthesis, .leftBracket, .leftBrace: open.append(index)
       case .rightParenthesis, .rightBracket, .rightBrace:

@@ -15,15 +15,11 @@ extension Parser {
   /// Reads a type, or the number of elements of an inline array.
   private mutating func parseGenericArgument() -> TypeSyntax? {
     let start = self.index
-    if self.isMinus(start), self.kind(after: 1) == .number,
-      !self.tokens[start + 1].flags.contains(.followsGap)
-    {
-      self.advance()
+    if self.isMinus(start), self.kind(after: 1) == .number, !self.isGap(start + 1) { self.advance() }
+    if self.kind != .number, self.index == start { return self.parseType() }
+    guard self.kind == .number, isInteger(self.bytes, self.token.range) else {
+      return self.expected("a number")
     }
-    guard self.kind == .number else {
-      return self.index == start ? self.parseType() : self.expected("a number")
-    }
-    guard isInteger(self.bytes, self.token.range) else { return self.expected("a number") }
     self.advance()
     return self.type(.name, from: start)
   }
@@ -43,8 +39,7 @@ extension Parser {
       guard let value = self.parseType() else { return nil }
       parts.append(ElementSyntax(value))
       kind = .dictionary
-    } else if self.isWord(self.index, .of) {
-      self.advance()
+    } else if self.takeWord(.of) {
       guard let element = self.parseType() else { return nil }
       parts = [ElementSyntax(element)]
       kind = .inlineArray
@@ -90,10 +85,7 @@ extension Parser {
 extension Parser {
   /// Skips a closing bracket, or reports what else was expected.
   mutating func close(_ closer: Token.Kind, _ expected: String) -> Bool {
-    guard self.kind == closer else {
-      self.reportInBrackets(expected)
-      return false
-    }
+    guard self.kind == closer else { return self.reportInBrackets(expected) }
     self.advance()
     self.depth -= 1
     return true
@@ -115,15 +107,13 @@ extension Parser {
     case .leftParenthesis, .leftBracket, .leftBrace:
       guard self.depth + self.expressionBrackets.count < Self.deepest else {
         self.depth += 1
-        self.report(.nestingTooDeep, token: self.index)
-        return false
+        return self.report(.nestingTooDeep, token: self.index)
       }
       self.expressionBrackets.append(self.index)
     case .rightParenthesis, .rightBracket, .rightBrace:
       guard let opener = self.expressionBrackets.popLast(), self.closes(self.index, opener) else {
         self.depth += 1
-        self.reportInBrackets("the end of the value")
-        return false
+        return self.reportInBrackets("the end of the value")
       }
     case .less:
       guard let end = self.endOfGeneric(self.index) else { break }
@@ -131,8 +121,7 @@ extension Parser {
       return true
     case .endOfFile:
       self.depth += 1
-      self.reportExpected("the end of the value")
-      return false
+      return self.reportExpected("the end of the value")
     default: break
     }
     self.advance()

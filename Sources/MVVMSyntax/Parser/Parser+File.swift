@@ -1,11 +1,5 @@
 import MVVMSource
 
-/// What has been read of a file so far, to move imports that come too late.
-struct FileProgress {
-  var lastImport: TokenRange?
-  var firstViewModel: Int?
-}
-
 /// The attributes and words before `viewmodel` or `import`.
 struct Head {
   let start: Int
@@ -19,14 +13,11 @@ struct Head {
 extension Parser {
   mutating func parseItems() -> [FileItem] {
     var items: [FileItem] = []
-    var progress = FileProgress()
-    while self.token.kind != .endOfFile {
-      items.append(self.parseItem(&progress))
-    }
+    while self.token.kind != .endOfFile { items.append(self.parseItem()) }
     return items
   }
 
-  private mutating func parseItem(_ progress: inout FileProgress) -> FileItem {
+  private mutating func parseItem() -> FileItem {
     self.startDeclaration()
     self.hasReportedClosing = false
     let mark = self.findings.count
@@ -38,7 +29,7 @@ extension Parser {
       }
       head.attributes = attributes
       self.readHeadWords(&head)
-      return self.parseDeclaration(head, mark: mark, &progress)
+      return self.parseDeclaration(head, mark: mark)
     case .rightBrace, .rightParenthesis, .rightBracket:
       self.reportUnmatched()
       return .unexpected(head.start..<self.index)
@@ -48,11 +39,10 @@ extension Parser {
     }
   }
 
-  private mutating func parseDeclaration(_ head: Head, mark: Int, _ progress: inout FileProgress) -> FileItem
-  {
-    if self.isWord(self.index, .import) { return self.parseImport(head, mark: mark, &progress) }
+  private mutating func parseDeclaration(_ head: Head, mark: Int) -> FileItem {
+    if self.isWord(self.index, .import) { return self.parseImport(head, mark: mark) }
     if self.isWord(self.index, .viewmodel) || self.isMisspeltViewModel() {
-      progress.firstViewModel = progress.firstViewModel ?? head.start
+      self.firstViewModel = self.firstViewModel ?? head.start
       return .viewModel(self.parseViewModel(head, mark: mark))
     }
     if self.isSwiftType(self.index) || self.isSwiftMember(self.index) {
@@ -80,16 +70,11 @@ extension Parser {
 
   /// Reads `public` and the words that people write in its place, as long as another word follows on the line.
   private mutating func readHeadWords(_ head: inout Head) {
-    while self.token.kind == .identifier, !self.isWord(self.index, .viewmodel),
-      !self.isWord(self.index, .import)
-    {
-      let next = self.tokens[self.index + 1]
-      guard next.kind == .identifier, !next.flags.contains(.startsLine) else { return }
+    while self.token.kind == .identifier, !self.startsDeclaration(self.index) {
+      guard self.isFollowedByName(self.index) else { return }
       if self.isAccess(self.index), head.access == nil {
         head.access = self.index
-      } else if self.isAccess(self.index) || self.isSwiftModifier(self.index)
-        || self.startsDeclaration(self.index + 1)
-      {
+      } else if self.isSwiftModifier(self.index) || self.startsDeclaration(self.index + 1) {
         head.others.append(self.index)
       } else {
         return
@@ -116,7 +101,7 @@ extension Parser {
 
 // Imports.
 extension Parser {
-  private mutating func parseImport(_ head: Head, mark: Int, _ progress: inout FileProgress) -> FileItem {
+  private mutating func parseImport(_ head: Head, mark: Int) -> FileItem {
     self.reportHeadWords(head, on: "an import")
     self.advance()
     var kind: Int?
@@ -124,15 +109,17 @@ extension Parser {
       kind = self.index
       self.advance()
     }
-    let path = self.parsePath(ofDeclaration: kind != nil)
-    let isComplete = !path.isEmpty && self.endImport()
+    let start = self.index
+    let hasPath = self.readPath(ofDeclaration: kind != nil)
+    let path = start..<(hasPath ? self.index : start)
+    let isComplete = hasPath && self.endImport()
     if !isComplete {
       self.recover(from: head.start, mark: mark)
-    } else if progress.firstViewModel != nil {
-      self.reportLateImport(head.start..<self.index, progress)
+    } else if let viewModel = self.firstViewModel {
+      self.reportLateImport(head.start..<self.index, after: viewModel)
     }
     let tokens = head.start..<self.index
-    progress.lastImport = tokens
+    self.lastImport = tokens
     if self.token.kind == .semicolon, isComplete { self.advance() }
     _ = self.collapseErrors(tokens, mark: mark)
     return .importDeclaration(
@@ -147,73 +134,56 @@ extension Parser {
   }
 
   /// - Parameter ofDeclaration: Whether the last component is a declaration in the module.
-  private mutating func parsePath(ofDeclaration: Bool) -> TokenRange {
+  private mutating func readPath(ofDeclaration: Bool) -> Bool {
     let start = self.index
     guard self.kind == .identifier else {
-      self.report(.missingName(of: "a module"), self.placeBefore(start))
-      return start..<start
+      return self.report(.missingName(of: "a module"), self.placeBefore(start))
     }
-    guard self.parsePathPart() else { return start..<start }
-    while self.kind == .dot {
-      self.advance()
-      guard self.parsePathPart() else { return start..<start }
-    }
-    guard !ofDeclaration || self.index > start + 1 else {
-      self.report(.missingDeclaration(of: self.text(start)), self.placeBefore(self.index))
-      return start..<start
-    }
-    return start..<self.index
+    repeat {
+      guard self.readPathPart() else { return false }
+    } while self.take(.dot)
+    guard ofDeclaration, self.index == start + 1 else { return true }
+    return self.report(.missingDeclaration(of: self.text(start)), self.placeBefore(self.index))
   }
 
-  private mutating func parsePathPart() -> Bool {
-    guard self.kind == .identifier else {
-      self.reportExpected("a name")
-      return false
-    }
+  private mutating func readPathPart() -> Bool {
+    guard self.kind == .identifier else { return self.reportExpected("a name") }
     guard !self.isReserved(self.index), !self.isOne(self.index, of: [.anyType, .selfType]) else {
-      self.report(.reservedWord(self.text(self.index)), token: self.index)
-      return false
+      return self.report(.reservedWord(self.text(self.index)), token: self.index)
     }
-    guard self.isName(self.index), self.isPlainName(self.index) else {
-      self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
-      return false
-    }
+    guard self.isName(self.index), self.isPlainName(self.index) else { return self.reportInvalidName() }
     self.advance()
     return true
   }
 
   private mutating func endImport() -> Bool {
-    if self.kind == .endOfFile || self.kind == .semicolon { return true }
-    self.reportExpected("the end of the line")
-    return false
+    self.kind == .endOfFile || self.kind == .semicolon || self.reportExpected("the end of the line")
   }
 
-  private mutating func reportLateImport(_ tokens: TokenRange, _ progress: FileProgress) {
+  private mutating func reportLateImport(_ tokens: TokenRange, after viewModel: Int) {
     let range = self.range(tokens)
-    var line = range
-    while line.lowerBound > 0, isBlank(self.bytes[line.lowerBound - 1]) {
-      line = line.lowerBound - 1..<line.upperBound
-    }
-    if line.upperBound < self.bytes.count, isLineEnd(self.bytes[line.upperBound]) {
-      line = line.lowerBound..<line.upperBound + lengthOfLineEnd(self.bytes, at: line.upperBound)
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    while lower > 0, isBlank(self.bytes[lower - 1]) { lower -= 1 }
+    if upper < self.bytes.count, isLineEnd(self.bytes[upper]) {
+      upper += lengthOfLineEnd(self.bytes, at: upper)
     }
     let text = self.file.string(range)
     let insertion: Edit
-    if let last = progress.lastImport, last.upperBound <= progress.firstViewModel ?? 0 {
+    if let last = self.lastImport, last.upperBound <= viewModel {
       let end = self.range(last).upperBound
       insertion = Edit(end..<end, "\n\(text)")
     } else {
-      let start = self.startOfDocumentation(progress.firstViewModel ?? 0)
+      let start = self.startOfDocumentation(viewModel)
       insertion = Edit(start..<start, "\(text)\n\n")
     }
-    self.report(.importAfterViewModel, range, fix: Fix(insertion, Edit(line, "")))
+    self.report(.importAfterViewModel, range, fix: Fix(insertion, Edit(lower..<upper, "")))
   }
 
   /// Returns the offset where the documentation before a declaration begins, or else the declaration itself.
   private func startOfDocumentation(_ token: Int) -> Int {
     let start = self.tokens[token].range.lowerBound
-    let lower = token > 0 ? self.tokens[token - 1].range.upperBound : 0
-    var comments = CommentScanner(self.bytes, in: lower..<start, startsLine: token == 0)
+    let gap = self.placeBefore(token).upperBound..<start
+    var comments = CommentScanner(self.bytes, in: gap, startsLine: token == 0)
     return comments.nextDocumentation()?.lowerBound ?? start
   }
 }

@@ -13,7 +13,9 @@ extension Parser {
     if mark < self.findings.count || !self.lexical.isEmpty {
       member.cut(at: self.index)
       self.cutParameters(&member)
-      member.syntax.isBroken = self.collapseErrors(tokens, mark: mark) || self.hasErrors(since: mark)
+      let isCollapsed = self.collapseErrors(tokens, mark: mark)
+      let isBroken = self.findings[mark...].contains { $0.diagnostic.identifier != .missingLineBreak }
+      member.syntax.isBroken = isCollapsed || isBroken
     }
     guard let name = member.name else { return .unexpected(tokens) }
     (member.syntax.name, member.syntax.tokens) = (name, tokens)
@@ -25,12 +27,6 @@ extension Parser {
     guard let range = member.syntax.parameters else { return }
     let count = self.nodes.parameters[range].prefix { $0.tokens.upperBound <= self.index }.count
     member.syntax.parameters = range.prefix(count)
-  }
-
-  /// Whether an error other than a missing line break was reported for the member.
-  private func hasErrors(since mark: Int) -> Bool {
-    mark < self.findings.count
-      && self.findings[mark...].contains { $0.diagnostic.identifier != .missingLineBreak }
   }
 
   mutating func startDeclaration() {
@@ -67,22 +63,19 @@ extension Parser {
   }
 
   private mutating func failWithoutColon(_ member: MemberBuilder) -> Bool {
-    if self.kind == .endOfFile || self.kind == .equal || self.kind == .semicolon || self.kind == .rightBrace,
-      let owner = self.owner
-    {
+    guard let owner = self.owner else { return self.reportExpected("':'") }
+    if self.endsMember || self.kind == .equal {
       let isEvent = member.syntax.modifier.map { self.isWord($0, .event) } ?? false
       let name = self.text(owner)
-      self.report(isEvent ? .missingPayload(of: name) : .missingType(of: name), self.placeBefore(self.index))
-    } else if let type = self.owner, type == self.index - 1, self.looksLikeType(type),
-      self.kind == .identifier
-    {
-      let place = self.range(type..<self.index + 1)
-      let declaration = "\(self.text(self.index)): \(self.text(type))"
-      self.report(.typeBeforeName(declaration), place, fix: Fix(Edit(place, declaration)))
-    } else {
-      self.reportExpected("':'")
+      let message: Message = isEvent ? .missingPayload(of: name) : .missingType(of: name)
+      return self.report(message, self.placeBefore(self.index))
     }
-    return false
+    guard owner == self.index - 1, self.looksLikeType(owner), self.kind == .identifier else {
+      return self.reportExpected("':'")
+    }
+    let place = self.range(owner..<self.index + 1)
+    let declaration = "\(self.text(self.index)): \(self.text(owner))"
+    return self.report(.typeBeforeName(declaration), place, fix: Fix(Edit(place, declaration)))
   }
 
   private mutating func readInput(_ member: inout MemberBuilder) -> Bool {
@@ -99,11 +92,9 @@ extension Parser {
       member.syntax.type = type
     }
     self.skipGenericClause()
-    guard self.kind == .identifier, self.isWord(self.index, .as) else { return true }
-    self.advance()
+    guard self.takeWord(.as) else { return true }
     guard self.kind == .identifier || self.kind == .number else {
-      self.report(.missingName(of: "the input for the logic"), self.placeBefore(self.index))
-      return false
+      return self.report(.missingName(of: "the input for the logic"), self.placeBefore(self.index))
     }
     guard self.checkName() else { return false }
     member.syntax.logicName = self.index
@@ -119,7 +110,9 @@ extension Parser {
     member.syntax.parameters = parameters
     self.skipEffects(on: "a function output", because: "it answers at once, a failure by its type")
     guard self.takeArrow() else { return self.failWithoutResult(member, bracket) }
-    if let kind = member.syntax.modifier { self.reportFunctionWithKind(kind) }
+    if let kind = member.syntax.modifier {
+      self.report(.functionWithKind(self.text(kind)), token: kind, fix: self.removal(of: kind))
+    }
     guard let type = self.parseReply() else { return false }
     member.syntax.type = type
     self.skipGenericClause()
@@ -128,19 +121,14 @@ extension Parser {
 
   private mutating func parseReply() -> TypeSyntax? {
     // A type is never followed by `(` or `:`, so the next line is a member, although a line may continue after `->`.
-    let isMissing =
-      self.endsMember || self.token.flags.contains(.startsLine) && self.looksLikeMember(self.index)
+    let isMissing = self.endsMember || self.startsLine(self.index) && self.looksLikeMember(self.index)
     guard isMissing, let owner = self.owner else { return self.parseType() }
-    self.report(.missingResult(of: self.text(owner)), self.placeBefore(self.index))
-    return nil
+    return self.failed(.missingResult(of: self.text(owner)), self.placeBefore(self.index))
   }
 
   /// Reports the missing result and returns whether the member was nevertheless read to its end.
   private mutating func failWithoutResult(_ member: MemberBuilder, _ bracket: Int) -> Bool {
-    guard self.endsMember, let name = member.name else {
-      self.reportExpected("'->'")
-      return false
-    }
+    guard self.endsMember, let name = member.name else { return self.reportExpected("'->'") }
     let parameters = Array(self.nodes.parameters[member.syntax.parameters ?? 0..<0])
     if member.syntax.modifier != nil || member.syntax.section == .errors {
       self.reportCalledStream(member.syntax.modifier, name, parameters, at: bracket)
@@ -152,7 +140,7 @@ extension Parser {
     return true
   }
 
-  private var endsMember: Bool {
+  var endsMember: Bool {
     switch self.kind {
     case .endOfFile, .semicolon, .rightBrace: true
     default: false
@@ -168,8 +156,7 @@ extension Parser {
     case _ where self.endsMember: return true
     case .leftBrace: return self.skipBody(&member) && self.endMember(&member)
     case .rightParenthesis, .rightBracket, .greater:
-      self.report(.unmatchedBracket(self.file.text(self.token.range)), token: self.index)
-      return false
+      return self.report(.unmatchedBracket(self.file.text(self.token.range)), token: self.index)
     case _ where self.looksLikeMember(self.index):
       let place = self.placeBefore(self.index)
       self.report(.missingLineBreak, place, fix: Fix(Edit(place, ";")))
@@ -180,9 +167,7 @@ extension Parser {
       let fix = Fix(Edit(self.tokens[comma].range, self.endsMember ? "" : ";"))
       self.report(.missingLineBreak, token: comma, fix: fix)
       return self.endsMember || self.looksLikeMember(self.index)
-    default:
-      self.reportExpected("the end of the line")
-      return false
+    default: return self.reportExpected("the end of the line")
     }
   }
 
@@ -193,7 +178,7 @@ extension Parser {
       next += 1
       switch self.tokens[next].kind {
       case .leftParenthesis, .colon: return true
-      case .identifier where next - index < 3 && !self.tokens[next].flags.contains(.startsLine): continue
+      case .identifier where next - index < 3 && !self.startsLine(next): continue
       default: return false
       }
     }
@@ -202,9 +187,8 @@ extension Parser {
 
   /// Checks a token in place of a name, and reports one that is not a name. Returns whether to go on.
   mutating func checkName() -> Bool {
-    let token = self.token
-    let isName = token.kind == .identifier && self.isName(self.index) && self.isPlainName(self.index)
-    if !isName { self.report(.invalidName(self.file.text(token.range)), token: self.index) }
-    return isName || token.kind == .number
+    let isName = self.isName(self.index) && self.isPlainName(self.index)
+    if !isName { self.reportInvalidName() }
+    return isName || self.token.kind == .number
   }
 }

@@ -19,15 +19,11 @@ extension Parser {
       return self.parseNamedParameter(start, label: nil)
     case (.identifier, .identifier) where self.kind(after: 2) == .colon && self.isName(start + 1),
       (.identifier, .number) where self.kind(after: 2) == .colon:
-      guard self.isPlainName(start) else {
-        self.report(.invalidName(self.file.text(self.tokens[start].range)), token: start)
-        return false
-      }
+      guard self.isPlainName(start) else { return self.reportInvalidName() }
       self.advance()
       return self.parseNamedParameter(start, label: start)
     case (.colon, _), (.comma, _):
-      self.report(.missingName(of: "a parameter"), self.placeBefore(start))
-      return false
+      return self.report(.missingName(of: "a parameter"), self.placeBefore(start))
     default:
       return self.parseUnnamedParameter()
     }

@@ -4,9 +4,7 @@ extension Parser {
   /// Whether a line begins at a token with the head of a section, its `{` included.
   @inline(__always)
   func isSectionHead(_ index: Int) -> Bool {
-    guard self.tokens[index].word != .other, self.tokens[index].flags.contains(.startsLine) else {
-      return false
-    }
+    guard self.tokens[index].word != .other, self.startsLine(index) else { return false }
     return self.openedSection(self.isAccess(index) ? index + 1 : index) != nil
   }
 
@@ -19,23 +17,19 @@ extension Parser {
 
   /// Returns the name behind a section's keyword: a word on its line, if nothing but the members can follow it.
   func facetName(after keyword: Int) -> Int? {
+    guard self.isFollowedByName(keyword) else { return nil }
     let name = keyword + 1
-    guard self.tokens[name].kind == .identifier, !self.tokens[name].flags.contains(.startsLine) else {
-      return nil
-    }
     let next = self.tokens[name + 1]
     let isSeparated = next.kind == .colon || next.kind == .equal
     let brace = isSeparated ? self.tokens[name + 2] : next
-    let endsHead = brace.kind == .leftBrace || !isSeparated && next.flags.contains(.startsLine)
+    let endsHead = brace.kind == .leftBrace || !isSeparated && self.startsLine(name + 1)
     return endsHead || next.kind == .endOfFile ? name : nil
   }
 
   /// Whether a line begins at a token with `[access] viewmodel Name` and `{` or `:`.
   @inline(__always)
   func isViewModelHead(_ index: Int) -> Bool {
-    guard self.tokens[index].word != .other, self.tokens[index].flags.contains(.startsLine) else {
-      return false
-    }
+    guard self.tokens[index].word != .other, self.startsLine(index) else { return false }
     let keyword = self.isAccess(index) ? index + 1 : index
     guard self.isWord(keyword, .viewmodel), self.tokens[keyword + 1].kind == .identifier else {
       return false
@@ -121,26 +115,26 @@ extension Parser {
 
   /// Whether a line begins with a misspelled section keyword and `{`, indented no deeper than the current section.
   private func isMisspeltSectionHead() -> Bool {
-    guard self.token.flags.contains(.startsLine),
-      let section = self.braces.last, self.indentation(self.index) <= self.indentation(section)
+    guard self.startsLine(self.index), let section = self.braces.last,
+      self.indentation(self.index) <= self.indentation(section)
     else { return false }
     return self.nearestSection(to: self.index) != nil
   }
 
   /// Whether a line is only the words of a section, or these and a `:`, indented no deeper than the current section.
   private func isBareSectionHead() -> Bool {
-    guard self.token.flags.contains(.startsLine), self.sectionKind(self.index) != nil,
+    guard self.startsLine(self.index), self.sectionKind(self.index) != nil,
       let section = self.braces.last, self.indentation(self.index) <= self.indentation(section)
     else { return false }
     let next = (self.facetName(after: self.index) ?? self.index) + 1
     return self.tokens[next].kind == .colon
-      ? self.isColonOfSection(next) : self.tokens[next].flags.contains(.startsLine)
+      ? self.isColonOfSection(next) : self.startsLine(next)
   }
 
   /// Whether a `:` is between a section's keyword and its members, rather than between a name and a type.
   func isColonOfSection(_ colon: Int) -> Bool {
-    let next = self.tokens[colon + 1]
-    return next.flags.contains(.startsLine) || next.kind == .leftBrace || self.looksLikeMember(colon + 1)
+    let next = colon + 1
+    return self.startsLine(next) || self.tokens[next].kind == .leftBrace || self.looksLikeMember(next)
   }
 
   func nearestSection(to index: Int) -> SectionKind? {
@@ -177,8 +171,7 @@ extension Parser {
     guard diagnostic.identifier == .missingBrace, let edit = diagnostic.fix?.edits.first else { return }
     let end = self.placeBefore(self.index)
     let fix = end == edit.range ? Fix(Edit(end, " {}")) : Fix(edit, Edit(end, " }"))
-    let fixed = Diagnostic(diagnostic.identifier, diagnostic.message, at: diagnostic.place, fix: fix)
-    self.findings[finding] = Finding(diagnostic: fixed, isInner: false)
+    self.findings[finding].diagnostic.fix = fix
   }
 
   /// Reads the `}` of a section or a view model. If it is missing, there is one error for all braces that end here.

@@ -37,9 +37,8 @@ extension Parser {
 
   private mutating func parseViewModelName() -> Int? {
     let isHere = self.token.kind == .identifier || self.token.kind == .number
-    guard isHere, !self.token.flags.contains(.startsLine) else {
-      self.report(.missingName(of: "a view model"), self.placeBefore(self.index))
-      return nil
+    guard isHere, !self.startsLine(self.index) else {
+      return self.failed(.missingName(of: "a view model"), self.placeBefore(self.index))
     }
     let name = self.index
     let isName = self.checkName()
@@ -67,7 +66,7 @@ extension Parser {
 
   /// Reads the `{`, and reports other text before it on its line.
   private mutating func parseViewModelBrace(_ mark: Int) -> Int? {
-    let isAtEnd = self.token.flags.contains(.startsLine) || self.token.kind == .rightBrace
+    let isAtEnd = self.startsLine(self.index) || self.token.kind == .rightBrace
     if self.token.kind != .leftBrace, !isAtEnd {
       self.reportExpected("'{'")
       self.skipToBrace()
@@ -81,9 +80,7 @@ extension Parser {
 
   /// Skips to a `{` or to the next line.
   private mutating func skipToBrace() {
-    while self.token.kind != .leftBrace, self.token.kind != .endOfFile,
-      !self.token.flags.contains(.startsLine)
-    {
+    while self.token.kind != .leftBrace, self.token.kind != .endOfFile, !self.startsLine(self.index) {
       self.advance()
     }
   }
@@ -97,12 +94,9 @@ extension Parser {
     let mark = self.findings.count
     switch self.token.kind {
     case .endOfFile: return nil
-    case .rightBrace:
-      // A section after the brace shows that the brace is one too many.
-      guard self.isSectionHead(start + 1 < self.tokens.count ? start + 1 : start) else { return nil }
-      self.reportUnmatched()
-      return .unexpected(start..<self.index)
-    case .rightParenthesis, .rightBracket:
+    // Only a section after the brace shows that the brace is one too many.
+    case .rightBrace where !self.isSectionHead(start + 1): return nil
+    case .rightBrace, .rightParenthesis, .rightBracket:
       self.reportUnmatched()
       return .unexpected(start..<self.index)
     case .at where self.isViewModelHeadBehindAttributes(): return nil
@@ -116,8 +110,7 @@ extension Parser {
   private mutating func parseNamedItem(mark: Int) -> ViewModelItem? {
     let start = self.index
     let next = self.tokens[start + 1].kind
-    let opensLines =
-      self.tokens[start + 1].kind != .endOfFile && self.tokens[start + 2].flags.contains(.startsLine)
+    let opensLines = next != .endOfFile && self.startsLine(start + 2)
     let isMember =
       (next == .leftParenthesis && !opensLines) || (next == .colon && !self.isColonOfSection(start + 1))
     if let kind = self.sectionKind(start), !isMember {

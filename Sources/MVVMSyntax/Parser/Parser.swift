@@ -67,6 +67,9 @@ struct Parser {
   var closingBraces: [Int: Int]?
   /// Whether anything open at the end of the file has been reported.
   var hasReportedEnd = false
+  /// The last import, and the first token of the first view model, to move imports that come too late.
+  var lastImport: TokenRange?
+  var firstViewModel: Int?
   /// The name whose type is being read, for messages.
   var owner: Int?
   /// The token after an attribute. A line break before it does not count.
@@ -85,7 +88,7 @@ struct Parser {
 
 /// A diagnostic of the parser, and whether it was found inside a bracket.
 struct Finding {
-  let diagnostic: Diagnostic
+  var diagnostic: Diagnostic
   let isInner: Bool
 }
 
@@ -148,6 +151,11 @@ extension Parser {
     return true
   }
 
+  /// Skips a given word of the declaration.
+  mutating func takeWord(_ word: Word) -> Bool {
+    self.isWord(self.index, word) && self.take(.identifier)
+  }
+
   /// Whether a token is a given word, not in backticks.
   @inline(__always)
   func isWord(_ index: Int, _ word: Word) -> Bool {
@@ -156,10 +164,7 @@ extension Parser {
 
   /// Returns a name without its backticks, or the text of any other token.
   func text(_ index: Int) -> Text {
-    let token = self.tokens[index]
-    let range = token.range
-    return token.flags.contains(.isQuoted)
-      ? self.file.text(range.lowerBound + 1..<range.upperBound - 1) : self.file.text(range)
+    self.file.text(self.tokens[index].textRange)
   }
 
   func range(_ tokens: TokenRange) -> Range<Int> {
@@ -175,15 +180,24 @@ extension Parser {
 
 // Reporting.
 extension Parser {
-  @inline(never)
-  mutating func report(_ message: Message, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil) {
+  /// Like all functions that report, returns `false`, to be passed on where nothing more can be read.
+  @inline(never) @discardableResult
+  mutating func report(_ message: Message, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil) -> Bool {
     let place = Place(self.file, range)
     let diagnostic = Diagnostic(message.identifier, message.text, at: place, notes: notes, fix: fix)
     self.findings.append(Finding(diagnostic: diagnostic, isInner: self.depth > 0))
+    return false
   }
 
-  mutating func report(_ message: Message, token index: Int, fix: Fix? = nil) {
+  @discardableResult
+  mutating func report(_ message: Message, token index: Int, fix: Fix? = nil) -> Bool {
     self.report(message, self.tokens[index].range, fix: fix)
+  }
+
+  /// Reports a mistake. Always returns `nil`, to be passed on.
+  mutating func failed<Node>(_ message: Message, _ range: Range<Int>) -> Node? {
+    self.report(message, range)
+    return nil
   }
 
   /// Reports that something other than the current token was expected. Always returns `nil`, to be passed on.
@@ -193,21 +207,24 @@ extension Parser {
   }
 
   /// Reports that something other than the current token was expected.
-  mutating func reportExpected(_ what: String) {
-    switch self.kind {
-    case .endOfFile where self.token.kind == .endOfFile:
-      self.report(.unexpectedEnd(what, "the end of the file"), self.placeBefore(self.index))
-    case .endOfFile:
-      self.report(.unexpectedEnd(what, "the end of the line"), self.placeBefore(self.index))
-    default:
-      self.reportExpected(what, not: self.index)
-    }
+  @discardableResult
+  mutating func reportExpected(_ what: String) -> Bool {
+    guard self.kind == .endOfFile else { return self.reportExpected(what, not: self.index) }
+    let end = self.token.kind == .endOfFile ? "the end of the file" : "the end of the line"
+    return self.report(.unexpectedEnd(what, end), self.placeBefore(self.index))
   }
 
   /// Reports that something other than a token was expected.
-  mutating func reportExpected(_ what: String, not token: Int, fix: Fix? = nil) {
+  @discardableResult
+  mutating func reportExpected(_ what: String, not token: Int, fix: Fix? = nil) -> Bool {
     let text = self.file.text(self.tokens[token].range)
-    self.report(.unexpectedText(what, not: text), token: token, fix: fix)
+    return self.report(.unexpectedText(what, not: text), token: token, fix: fix)
+  }
+
+  /// Reports that the current token is in place of a name.
+  @discardableResult
+  mutating func reportInvalidName() -> Bool {
+    self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
   }
 
   /// Whether a diagnostic is about something missing at the end of the file, which has been reported as a whole.

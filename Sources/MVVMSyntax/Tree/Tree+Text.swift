@@ -36,10 +36,7 @@ extension SpecSyntax {
   /// Returns the byte range of `text`.
   @inlinable
   public func textRange(_ token: Int) -> Range<Int> {
-    let token = self.tokens[token]
-    let range = token.range
-    guard token.flags.contains(.isQuoted), range.count >= 2 else { return range }
-    return range.lowerBound + 1..<range.upperBound - 1
+    self.tokens[token].textRange
   }
 
   /// Returns the text of tokens byte for byte, including the comments and line ends between them.

@@ -10,10 +10,9 @@ extension Parser {
     let isDollar = self.token.kind == .other && self.bytes[self.token.range.lowerBound] == Byte.dollar
     guard self.token.kind == .identifier || isNumber || isDollar else {
       switch self.token.kind {
-      case .rightParenthesis, .rightBracket: self.reportInBrackets("")
-      default: self.reportExpected(self.name(of: member.syntax.section))
+      case .rightParenthesis, .rightBracket: return self.reportInBrackets("")
+      default: return self.reportExpected(self.name(of: member.syntax.section))
       }
-      return false
     }
     self.advance()
     while self.isAdjacent(self.index) { self.advance() }
@@ -50,11 +49,7 @@ extension Parser {
     if self.kind == .less, let end = self.endOfGenericArguments(start) {
       self.index = end
     } else if self.kind == .identifier, self.isWord(start, .where), self.kind(after: 1) == .identifier {
-      while self.kind != .endOfFile, self.kind != .leftBrace, self.kind != .semicolon,
-        self.kind != .rightBrace
-      {
-        self.advance()
-      }
+      while !self.endsMember, self.kind != .leftBrace { self.advance() }
     }
     guard self.index > start else { return }
     let message: Message = ofViewModel ? .genericViewModel : .genericMember
@@ -70,9 +65,7 @@ extension Parser {
   }
 
   private mutating func takeAsync() -> Int? {
-    guard self.kind == .identifier, self.isWord(self.index, .async) else { return nil }
-    defer { self.advance() }
-    return self.index
+    self.takeWord(.async) ? self.index - 1 : nil
   }
 
   /// Skips and reports `async`, `throws` or `throws(E)` after the parameters of a member.
@@ -87,10 +80,6 @@ extension Parser {
     guard self.index > start else { return }
     let range = self.range(start..<self.index)
     self.report(.effectNotAllowed(self.file.text(range), on: thing, because: reason), range)
-  }
-
-  mutating func reportFunctionWithKind(_ kind: Int) {
-    self.report(.functionWithKind(self.text(kind)), token: kind, fix: self.removal(of: kind))
   }
 
   /// Reports a stream that is written as a call, such as `event goBack()`, at its parentheses.

@@ -13,7 +13,7 @@ struct SwiftPrefix {
 extension Parser {
   /// Reads the words before a member's name: a modifier or a label, and words that do not belong in a spec.
   mutating func readWords(_ member: inout MemberBuilder) -> Bool {
-    while self.token.kind == .identifier, self.isFollowedByName() {
+    while self.token.kind == .identifier, self.isFollowedByName(self.index) {
       if self.isSwiftMember(self.index) {
         member.swiftWords = SwiftPrefix(first: member.swiftWords?.first ?? self.index, keyword: self.index)
       } else if member.syntax.section == .dependencies {
@@ -35,16 +35,13 @@ extension Parser {
     return true
   }
 
-  private func isFollowedByName() -> Bool {
-    let next = self.tokens[self.index + 1]
-    return next.kind == .identifier && !next.flags.contains(.startsLine)
+  /// Whether the line goes on with a word.
+  func isFollowedByName(_ index: Int) -> Bool {
+    self.tokens[index + 1].kind == .identifier && !self.startsLine(index + 1)
   }
 
   private mutating func readModifier(_ member: inout MemberBuilder) {
-    guard let first = member.syntax.modifier else {
-      member.syntax.modifier = self.index
-      return
-    }
+    guard let first = member.syntax.modifier else { return member.syntax.modifier = self.index }
     let what = member.syntax.section == .inputs ? "word" : "kind"
     let message = Message.duplicateModifier(self.text(first), self.text(self.index), what: what)
     self.report(message, token: self.index, fix: self.removal(of: self.index))
@@ -62,9 +59,7 @@ extension Parser {
       self.tokens[self.index + 2].kind == .colon
       || self.kind(after: 2) == .endOfFile && !self.looksLikeType(self.index + 1)
     guard isBeforeName, member.syntax.label == nil else { return false }
-    if !self.isPlainName(self.index) {
-      self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
-    }
+    if !self.isPlainName(self.index) { self.reportInvalidName() }
     member.syntax.label = self.index
     return true
   }
@@ -107,12 +102,9 @@ extension Parser {
   /// Whether the type of a member may be a stream: generated code has `let rows: Observable<[Row]>`, and only
   /// the styles know which types are streams.
   private func mayBeStream(_ member: MemberBuilder) -> Bool {
-    guard member.syntax.section == .outputs || member.syntax.section == .errors,
-      member.syntax.parameters == nil
-    else {
-      return false
-    }
-    return member.syntax.type.map { $0.kind == .name && !$0.parts.isEmpty } ?? false
+    let isOutput = member.syntax.section == .outputs || member.syntax.section == .errors
+    return isOutput && member.syntax.parameters == nil
+      && member.syntax.type.map { $0.kind == .name && !$0.parts.isEmpty } ?? false
   }
 
   mutating func reportUnknownModifier(_ words: TokenRange, on thing: String) {
@@ -143,7 +135,7 @@ extension Parser {
         if !self.skipBlock() { self.recover(from: start, mark: mark) }
         break
       }
-      if self.token.flags.contains(.startsLine) || self.token.kind == .rightBrace { break }
+      if self.startsLine(self.index) || self.token.kind == .rightBrace { break }
       self.advance()
     }
     let tokens = start..<self.index
@@ -162,12 +154,7 @@ extension Parser {
   mutating func skipBody(_ member: inout MemberBuilder) -> Bool {
     let brace = self.index
     guard self.skipBrackets() else { return false }
-    let edit = self.removalOfBlock(brace)
-    if member.swiftWords?.keyword == nil {
-      self.report(.unexpectedBody, token: brace, fix: Fix(edit))
-    } else {
-      member.swiftWords?.edits.append(edit)
-    }
+    self.report(.unexpectedBody, self.tokens[brace].range, [self.removalOfBlock(brace)], of: &member)
     return true
   }
 
@@ -205,24 +192,23 @@ extension Parser {
       let end = self.tokens[self.index - 1].range.upperBound
       let edits = [Edit(place.lowerBound..<start, "(value: "), Edit(end..<end, ")")]
       let message = Message.inputWithoutParentheses(self.text(name), type: text)
-      self.reportMissingParentheses(&member, message, place, edits)
+      self.report(message, place, edits, of: &member)
     case .endOfFile, .semicolon, .rightBrace, .leftBrace, .arrow,
       .identifier where self.isWord(self.index, .as) || self.isEffect(self.index):
       let message = Message.inputWithoutParentheses(self.text(name), type: "Type")
-      self.reportMissingParentheses(&member, message, place, [Edit(place, "()")])
-    default:
-      self.reportExpected("'('")
-      return false
+      self.report(message, place, [Edit(place, "()")], of: &member)
+    default: return self.reportExpected("'('")
     }
     return true
   }
 
+  /// Reports a mistake in a member, unless it has words of Swift: the edits are then part of their fix.
   @inline(never)
-  private mutating func reportMissingParentheses(
-    _ member: inout MemberBuilder,
+  private mutating func report(
     _ message: Message,
     _ place: Range<Int>,
-    _ edits: [Edit]
+    _ edits: [Edit],
+    of member: inout MemberBuilder
   ) {
     if member.swiftWords?.keyword == nil {
       self.report(message, place, fix: Fix(edits))

@@ -78,16 +78,15 @@ extension Parser {
   /// Whether a `}` was typed instead of the bracket that would close the open one: in a member that has a line of its
   /// own, it ends the line, as in `rows: [Row}`, or the member goes on behind it, as in `show(rows: [Row}, at: Int)`.
   private func isTypedForAnother(_ index: Int, _ openers: [Int], _ start: Int) -> Bool {
-    guard !openers.isEmpty, self.tokens[start].flags.contains(.startsLine) else { return false }
-    let next = self.tokens[index + 1]
-    let goesOn = next.kind == .comma || next.kind == .rightParenthesis || next.kind == .rightBracket
-    return !self.tokens[index].flags.contains(.startsLine) && (next.flags.contains(.startsLine) || goesOn)
+    guard !openers.isEmpty, self.startsLine(start) else { return false }
+    let next = self.tokens[index + 1].kind
+    let goesOn = next == .comma || next == .rightParenthesis || next == .rightBracket
+    return !self.startsLine(index) && (self.startsLine(index + 1) || goesOn)
   }
 
   /// Whether a token begins a line, and the line does not continue the one before it.
   private func beginsLine(_ index: Int) -> Bool {
-    let token = self.tokens[index]
-    return token.flags.contains(.startsLine) && !token.continuesLine && index != self.lineAfterAttribute
+    self.startsLine(index) && !self.tokens[index].continuesLine && index != self.lineAfterAttribute
   }
 
   /// Updates the open brackets for one token and returns the index at which to go on. A closing bracket also
@@ -108,14 +107,14 @@ extension Parser {
     return index + 1
   }
 
-  private func followsName(_ index: Int) -> Bool {
-    index > 0 && self.tokens[index - 1].kind == .identifier && !self.tokens[index].flags.contains(.followsGap)
+  func followsName(_ index: Int) -> Bool {
+    index > 0 && self.tokens[index - 1].kind == .identifier && !self.isGap(index)
   }
 
   /// Reports a token that cannot be in the current brackets: it closes other brackets, or none, or is not a
   /// closing bracket.
-  mutating func reportInBrackets(_ expected: String) {
-    let text = self.file.text(self.token.range)
+  @discardableResult
+  mutating func reportInBrackets(_ expected: String) -> Bool {
     switch self.token.kind {
     case .rightParenthesis, .rightBracket, .rightBrace, .greater: break
     default: return self.reportExpected(expected)
@@ -123,17 +122,17 @@ extension Parser {
     var openers: [Int] = []
     var index = self.declarationStart
     while index < self.index { index = self.countBracket(index, &openers, failure: self.index) }
-    guard let innermost = openers.last else { return self.report(.unmatchedBracket(text), token: self.index) }
     let closesOther = openers.contains { self.closes(self.index, $0) } || self.token.kind == .rightBrace
-    guard closesOther || self.tokens[innermost].kind == .less else {
-      return self.report(.unmatchedBracket(text), token: self.index)
+    if let innermost = openers.last, closesOther || self.tokens[innermost].kind == .less {
+      return self.reportOpen(innermost)
     }
-    self.reportOpen(innermost)
+    return self.report(.unmatchedBracket(self.file.text(self.token.range)), token: self.index)
   }
 
-  private mutating func reportOpen(_ opener: Int) {
+  @discardableResult
+  private mutating func reportOpen(_ opener: Int) -> Bool {
     let note = Note("opened here", at: Place(self.file, self.tokens[opener].range))
-    self.report(.unclosedBracket(self.closer(of: opener)), self.placeBefore(self.index), notes: [note])
+    return self.report(.unclosedBracket(self.closer(of: opener)), self.placeBefore(self.index), notes: [note])
   }
 
   /// Whether, inside brackets, a line begins like a member and is not indented deeper than the member being read.
@@ -144,10 +143,7 @@ extension Parser {
 
   /// Returns the number of blanks, in bytes, at the start of a token's line.
   func indentation(_ index: Int) -> Int {
-    let start = self.startOfLine(index)
-    var end = start
-    while end < self.bytes.count, isBlank(self.bytes[end]) { end += 1 }
-    return end - start
+    self.bytes[self.startOfLine(index)...].prefix(while: isBlank).count
   }
 
   func startOfLine(_ index: Int) -> Int {
@@ -165,9 +161,7 @@ extension Parser {
       self.findings.removeSubrange(mark...)
       return true
     }
-    guard mark < self.findings.count, let first = self.findings[mark...].first(where: \.isInner) else {
-      return false
-    }
+    guard let first = self.findings[mark...].first(where: \.isInner) else { return false }
     let same = self.findings[mark...].filter {
       $0.isInner && $0.diagnostic.identifier == first.diagnostic.identifier
     }
@@ -180,22 +174,16 @@ extension Parser {
   private mutating func collapseLexicalErrors(_ tokens: TokenRange) -> Bool {
     guard !self.lexical.isEmpty, !tokens.isEmpty else { return false }
     let lower = max(self.startOfLine(tokens.lowerBound), self.placeBefore(tokens.lowerBound).lowerBound)
-    let range =
-      lower..<max(endOfLine(self.bytes, from: self.tokens[tokens.upperBound - 1].range.upperBound), lower)
-    let found = self.lexicalIndices(in: range).filter { self.lexical[$0].identifier.isInsideToken }
+    let upper = max(endOfLine(self.bytes, from: self.tokens[tokens.upperBound - 1].range.upperBound), lower)
+    // The lexer's findings are sorted by place.
+    let start = self.lexical.indexFromWhich { $0.start >= lower }
+    let end = self.lexical.indexFromWhich { $0.start >= upper }
+    let found = (start..<end).filter { self.lexical[$0].identifier.isInsideToken }
     guard let first = found.first else { return false }
     let same = found.map { self.lexical[$0] }.filter { $0.identifier == self.lexical[first].identifier }
     self.lexical[first] = merge(same, into: self.lexical[first])
     for index in found.dropFirst().reversed() { self.lexical.remove(at: index) }
     return true
-  }
-
-  /// Returns the indices of what the lexer reported in a range. Its findings are sorted by place.
-  private func lexicalIndices(in range: Range<Int>) -> Range<Int> {
-    let start = self.lexical.indexFromWhich { $0.start >= range.lowerBound }
-    var end = start
-    while end < self.lexical.count, self.lexical[end].start < range.upperBound { end += 1 }
-    return start..<end
   }
 }
 
@@ -212,13 +200,7 @@ extension DiagnosticIdentifier {
 
 private func merge(_ diagnostics: [Diagnostic], into first: Diagnostic) -> Diagnostic {
   guard diagnostics.count > 1, first.fix != nil else { return first }
-  let edits = diagnostics.flatMap { $0.fix?.edits ?? [] }
-  return Diagnostic(
-    first.identifier,
-    first.message,
-    at: first.place,
-    severity: first.severity,
-    notes: first.notes,
-    fix: Fix(edits)
-  )
+  var merged = first
+  merged.fix = Fix(diagnostics.flatMap { $0.fix?.edits ?? [] })
+  return merged
 }

@@ -13,8 +13,7 @@ extension Parser {
       (.identifier, .rightParenthesis) where !self.looksLikeType(start),
       (.identifier, .equal) where !self.looksLikeType(start):
       self.advance()
-      self.report(.missingType(of: self.text(start)), self.placeBefore(self.index))
-      return false
+      return self.report(.missingType(of: self.text(start)), self.placeBefore(self.index))
     case (.identifier, .identifier) where !self.startsTypeWord(start):
       return self.failWithoutType(start + 1)
     default:
@@ -27,13 +26,9 @@ extension Parser {
   /// Reports `label name` without a `:`. Always returns `false`.
   private mutating func failWithoutType(_ name: Int) -> Bool {
     self.index = name
-    if self.looksLikeType(name) || self.startsTypeWord(name) {
-      self.reportExpected("':'")
-    } else {
-      self.advance()
-      self.report(.missingType(of: self.text(name)), self.placeBefore(self.index))
-    }
-    return false
+    if self.looksLikeType(name) || self.startsTypeWord(name) { return self.reportExpected("':'") }
+    self.advance()
+    return self.report(.missingType(of: self.text(name)), self.placeBefore(self.index))
   }
 
   /// Reads `_: Type`.

@@ -13,8 +13,7 @@ extension Parser {
       if isMarked { self.repeatedMarks += 1 }
       isMarked = true
       guard self.repeatedMarks < Self.deepest else {
-        self.report(.nestingTooDeep, token: self.index)
-        return nil
+        return self.failed(.nestingTooDeep, self.token.range)
       }
     }
     return type
@@ -22,10 +21,10 @@ extension Parser {
 
   private mutating func parsePostfix(of type: TypeSyntax, from start: Int) -> TypeSyntax? {
     switch self.kind {
-    case .question where !self.token.flags.contains(.followsGap):
+    case .question where !self.isGap(self.index):
       self.advance()
       return self.type(.optional, from: start, of: type)
-    case .exclamation where !self.token.flags.contains(.followsGap):
+    case .exclamation where !self.isGap(self.index):
       self.advance()
       return self.type(.implicitlyUnwrapped, from: start, of: type)
     case .dot where self.isEllipsis():
@@ -35,8 +34,7 @@ extension Parser {
       let isMetatype = self.isMetatypeWord(self.index + 1)
       self.advance()
       if !isMetatype, self.isReserved(self.index) || self.isWord(self.index, .anyType) {
-        _ = self.reservedType()
-        return nil
+        return self.reservedType()
       }
       self.advance()
       if isMetatype { return self.type(.metatype, from: start, of: type) }
@@ -54,8 +52,7 @@ extension Parser {
 
   private func isEllipsis() -> Bool {
     self.kind(after: 1) == .dot && self.kind(after: 2) == .dot
-      && !self.tokens[self.index + 1].flags.contains(.followsGap)
-      && !self.tokens[self.index + 2].flags.contains(.followsGap)
+      && !self.isGap(self.index + 1) && !self.isGap(self.index + 2)
   }
 
   private func isMetatypeWord(_ index: Int) -> Bool {
@@ -88,32 +85,27 @@ extension Parser {
     case .leftBracket: return self.parseCollection()
     case .endOfFile, .semicolon, .rightBrace, .equal:
       guard self.depth == 0 || self.kind == .equal, self.owner != nil else { return self.expected("a type") }
-      self.report(self.missingType(), self.placeBefore(self.index))
-      return nil
+      return self.missingType()
     case .comma, .rightParenthesis:
       guard self.depth == 1, self.index > 0, self.tokens[self.index - 1].kind == .colon else {
         return self.expected("a type")
       }
-      self.report(self.missingType(), self.placeBefore(self.index))
-      return nil
+      return self.missingType()
     default: return self.expected("a type")
     }
   }
 
-  func missingType() -> Message {
-    .missingType(of: self.owner.map { self.text($0) } ?? "")
+  /// Reports that what is being read has no type. Always returns `nil`, to be passed on.
+  mutating func missingType() -> TypeSyntax? {
+    self.failed(.missingType(of: self.owner.map { self.text($0) } ?? ""), self.placeBefore(self.index))
   }
 
   /// Reads `A.B<C>.D`, up to a `.Type` after it.
   private mutating func parseTypeName() -> TypeSyntax? {
     let start = self.index
-    let isKeyword = self.token.word.beginsType
     guard !self.isReserved(start) else { return self.reservedType() }
-    if isKeyword {
-      self.advance()
-      return self.expected("a type")
-    }
     self.advance()
+    if self.tokens[start].word.beginsType { return self.expected("a type") }
     if self.kind == .less, self.isWord(start, .anyType) { return self.expected("the end of 'Any'") }
     var arguments: [ElementSyntax] = []
     guard self.parseNameParts(&arguments) else { return nil }
@@ -133,19 +125,17 @@ extension Parser {
       guard self.kind == .dot, !self.isEllipsis() else { return true }
       guard self.kind(after: 1) == .identifier else {
         self.advance()
-        self.reportExpected("a type")
-        return false
+        return self.reportExpected("a type")
       }
       if self.isMetatypeWord(self.index + 1) { return true }
       self.advance()
       guard !self.isReserved(self.index), !self.isWord(self.index, .anyType) else {
-        return self.reservedType() != nil
+        return self.reportExpected("a type", not: self.index)
       }
       self.advance()
       count += 1
       if count > Self.commonPartCount { self.repeatedMarks += 1 }
     }
-    self.report(.nestingTooDeep, token: self.index)
-    return false
+    return self.report(.nestingTooDeep, token: self.index)
   }
 }

@@ -46,8 +46,7 @@ extension Parser {
       // Swift requires attributes to come after `inout` and similar specifiers.
       let followsAttribute = self.index == self.lineAfterAttribute && self.index > start
       guard !followsAttribute || self.isWord(self.index, .nonisolated), !isRefused else {
-        self.reportExpected("a type")
-        return false
+        return self.reportExpected("a type")
       }
       hasOwnership = hasOwnership || isOwnership
       let isCall =
@@ -59,13 +58,11 @@ extension Parser {
 
   private mutating func skipNonsending() -> Bool {
     guard self.isWord(self.index + 1, .nonsending) else {
-      self.reportExpected("'(nonsending)'", not: self.index)
-      return false
+      return self.reportExpected("'(nonsending)'", not: self.index)
     }
     self.advance()
     self.advance()
-    guard self.take(.rightParenthesis) else { return self.expected("')'") ?? false }
-    return true
+    return self.take(.rightParenthesis) || self.reportExpected("')'")
   }
 
   func isSpecifier(_ index: Int) -> Bool {
@@ -90,56 +87,37 @@ extension Parser {
     }
     guard self.enterLevel() else { return nil }
     self.advance()
-    guard let result = self.parseResult() else { return nil }
+    guard let result = self.kind == .endOfFile ? self.missingType() : self.parseType() else { return nil }
     self.level -= 1
     let parameters = self.nodes.parts[type.parts]
-    return self.type(
-      .function,
-      from: start,
-      of: parameters + [ElementSyntax(effects), ElementSyntax(result)]
-    )
-  }
-
-  private mutating func parseResult() -> TypeSyntax? {
-    guard self.kind != .endOfFile else {
-      self.report(self.missingType(), self.placeBefore(self.index))
-      return nil
-    }
-    return self.parseType()
+    let parts: [ElementSyntax] = parameters + [ElementSyntax(effects), ElementSyntax(result)]
+    return self.type(.function, from: start, of: parts)
   }
 
   /// Reads `async`, then `throws` or `throws(E)`. Without either, the result has no tokens.
   private mutating func parseTypeEffects() -> TypeSyntax? {
     let start = self.index
     var thrown: [ElementSyntax] = []
-    if self.kind == .identifier, self.isWord(self.index, .async) { self.advance() }
-    if self.kind == .identifier, self.isWord(self.index, .throws) {
-      self.advance()
-      if self.kind == .leftParenthesis {
-        guard self.enterBracket(), let type = self.parseType(), self.close(.rightParenthesis, "')'") else {
-          return nil
-        }
-        thrown = [ElementSyntax(type)]
+    _ = self.takeWord(.async)
+    if self.takeWord(.throws), self.kind == .leftParenthesis {
+      guard self.enterBracket(), let type = self.parseType(), self.close(.rightParenthesis, "')'") else {
+        return nil
       }
+      thrown = [ElementSyntax(type)]
     }
     guard self.kind == .identifier, self.isEffect(self.index) else {
       return self.type(.effects, from: start, of: thrown)
     }
-    self.reportExpected("'->'")
-    return nil
+    return self.expected("'->'")
   }
 
   private mutating func parseComposition() -> TypeSyntax? {
     let start = self.index
-    if self.kind(after: 1) != .endOfFile, self.isExistentialWord(self.index),
-      self.startsOperand(self.index + 1)
-    {
-      let isAny = self.isWord(start, .any)
-      self.advance()
-      guard let operand = self.parseOperands() else { return nil }
-      return self.type(isAny ? .existential : .opaque, from: start, of: operand)
-    }
-    return self.parseOperands()
+    guard self.kind(after: 1) != .endOfFile, self.isExistentialWord(start), self.startsOperand(start + 1)
+    else { return self.parseOperands() }
+    self.advance()
+    guard let operand = self.parseOperands() else { return nil }
+    return self.type(self.isWord(start, .any) ? .existential : .opaque, from: start, of: operand)
   }
 
   @inline(__always)
@@ -188,17 +166,12 @@ extension Parser {
   /// Counts a type inside another without a bracket. Returns `false` if the nesting is too deep.
   mutating func enterLevel() -> Bool {
     self.level += 1
-    guard self.level > Self.deepest else { return true }
-    self.report(.nestingTooDeep, token: self.index)
-    return false
+    return self.level <= Self.deepest || self.report(.nestingTooDeep, token: self.index)
   }
 
   /// Counts and skips an opening bracket. Returns `false` if the nesting is too deep.
   mutating func enterBracket() -> Bool {
-    guard self.depth < Self.deepest else {
-      self.report(.nestingTooDeep, token: self.index)
-      return false
-    }
+    guard self.depth < Self.deepest else { return self.report(.nestingTooDeep, token: self.index) }
     self.depth += 1
     self.advance()
     return true

@@ -9,18 +9,14 @@ extension Parser {
     while !self.endsValue() {
       guard self.stepInExpression() else { return nil }
     }
-    guard self.index > start else {
-      self.report(.missingValue, self.placeBefore(start))
+    guard self.index > start else { return self.failed(.missingValue, self.placeBefore(start)) }
+    var reader = ExpressionReader(cursor: start, end: self.index)
+    guard self.readExpression(&reader) else {
+      self.index = reader.cursor
+      self.reportValue(from: start, upTo: reader.end)
       return nil
     }
-    let end = self.index
-    var cursor = start
-    guard self.isExpression(&cursor, upTo: end) else {
-      self.index = cursor
-      self.reportValue(from: start, upTo: end)
-      return nil
-    }
-    return start..<end
+    return start..<reader.end
   }
 
   /// Reports the first token that cannot continue the expression, or that the expression is incomplete.
@@ -37,9 +33,8 @@ extension Parser {
   private func endsValue() -> Bool {
     guard self.expressionBrackets.isEmpty else { return false }
     switch self.kind {
-    case .endOfFile, .rightParenthesis, .rightBracket, .rightBrace: return true
+    case .endOfFile, .rightParenthesis, .rightBracket, .rightBrace, .semicolon: return true
     case .comma: return self.depth > 0
-    case .semicolon: return true
     default: return false
     }
   }
@@ -48,19 +43,13 @@ extension Parser {
   /// operator. By Swift's rule for `a < b, c > (d)`, a `<` directly after a name is a bracket if it closes as
   /// generic arguments and if what follows cannot continue an expression.
   func endOfGeneric(_ start: Int) -> Int? {
-    guard start > 0, self.tokens[start - 1].kind == .identifier,
-      !self.tokens[start].flags.contains(.followsGap)
-    else {
-      return nil
-    }
-    guard let end = self.endOfGenericArguments(start) else { return nil }
-    let next = self.tokens[end]
-    switch next.kind {
+    guard self.followsName(start), let end = self.endOfGenericArguments(start) else { return nil }
+    switch self.tokens[end].kind {
     case .leftParenthesis, .rightParenthesis, .rightBracket, .rightBrace, .leftBrace, .dot, .comma,
       .semicolon, .question, .exclamation, .endOfFile:
       return end
     default:
-      return next.flags.contains(.startsLine) ? end : nil
+      return self.startsLine(end) ? end : nil
     }
   }
 
@@ -106,7 +95,7 @@ private func interpolations(of literal: [UInt8]) -> [[UInt8]] {
 private func areCallArguments(_ bytes: [UInt8]) -> Bool {
   withParser(of: SourceFile(path: "", bytes: bytes)) { parser, tokens in
     parser.isInInterpolation = true
-    var cursor = 0
-    return parser.areArguments(&cursor, upTo: tokens.count - 1)
+    var reader = ExpressionReader(cursor: 0, end: tokens.count - 1)
+    return parser.readArguments(&reader)
   }
 }

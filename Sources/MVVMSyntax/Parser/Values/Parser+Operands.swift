@@ -49,23 +49,13 @@ struct ExpressionReader {
 }
 
 extension Parser {
-  /// Whether the tokens are one expression. If not, the cursor is at the token that cannot continue it.
-  func isExpression(_ cursor: inout Int, upTo end: Int) -> Bool {
-    var reader = ExpressionReader(cursor: cursor, end: end)
-    let isRead = self.read(&reader)
-    cursor = reader.cursor
-    return isRead
-  }
-
   /// Whether brackets and their content are the arguments of a call. If not, the cursor is at the wrong token.
-  func areArguments(_ cursor: inout Int, upTo end: Int) -> Bool {
-    var reader = ExpressionReader(cursor: cursor, end: end)
-    let isRead = reader.open(.arguments(.rightParenthesis)) && self.read(&reader)
-    cursor = reader.cursor
-    return isRead
+  func readArguments(_ reader: inout ExpressionReader) -> Bool {
+    reader.open(.arguments(.rightParenthesis)) && self.readExpression(&reader)
   }
 
-  private func read(_ reader: inout ExpressionReader) -> Bool {
+  /// Whether the tokens are one expression. If not, the cursor is at the token that cannot continue it.
+  func readExpression(_ reader: inout ExpressionReader) -> Bool {
     while reader.cursor < reader.end {
       let isRead =
         reader.wantsOperand

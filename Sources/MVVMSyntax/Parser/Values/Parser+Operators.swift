@@ -6,6 +6,11 @@ extension Parser {
     self.tokens[index].flags.contains(.followsGap)
   }
 
+  @inline(__always)
+  func startsLine(_ index: Int) -> Bool {
+    self.tokens[index].flags.contains(.startsLine)
+  }
+
   /// Whether a token is a `!` or `?` directly after another token.
   func isMark(_ index: Int) -> Bool {
     (self.tokens[index].kind == .exclamation || self.tokens[index].kind == .question) && !self.isGap(index)

@@ -4,9 +4,8 @@ import MVVMSource
 extension Parser {
   func readRest(_ reader: inout ExpressionReader) -> Bool {
     let (cursor, end) = (reader.cursor, reader.end)
-    let token = self.tokens[cursor]
-    let isAdjacent = cursor != reader.endOfType && !token.flags.contains(.startsLine)
-    switch token.kind {
+    let isAdjacent = cursor != reader.endOfType && !self.startsLine(cursor)
+    switch self.tokens[cursor].kind {
     case .leftParenthesis where isAdjacent: return reader.open(.arguments(.rightParenthesis))
     case .leftBracket where isAdjacent: return reader.open(.arguments(.rightBracket))
     case .leftBrace where isAdjacent && cursor != reader.endOfTuple && self.mayCall(cursor - 1):
@@ -186,7 +185,7 @@ extension Parser {
     guard self.beginsWith(index, [Byte.slash]), self.isGap(index), index + 1 < end, !self.isGap(index + 1)
     else { return false }
     var (next, depth) = (index + 1, 0)
-    while next < end, !self.tokens[next].flags.contains(.startsLine) {
+    while next < end, !self.startsLine(next) {
       switch self.tokens[next].kind {
       case .leftBrace: depth += 1
       case .rightBrace: depth -= 1
