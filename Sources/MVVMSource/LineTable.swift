@@ -25,7 +25,7 @@ public struct LineTable: Sendable {
   /// Returns the position of an offset. An offset past the end counts as the end. A byte-order mark has no column.
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), self.bytes.count)
-    let line = self.lineIndex(of: offset)
+    let line = self.starts.indexFromWhich { $0 > offset } - 1
     let mark = line == 0 ? byteOrderMarkLength(of: self.bytes) : 0
     return Position(line: line + 1, column: max(offset - self.starts[line] - mark, 0) + 1)
   }
@@ -36,10 +36,6 @@ public struct LineTable: Sendable {
     var end = line < self.starts.count ? self.starts[line] : self.bytes.count
     while end > start, self.bytes[end - 1] == 0x0A || self.bytes[end - 1] == 0x0D { end -= 1 }
     return start..<end
-  }
-
-  private func lineIndex(of offset: Int) -> Int {
-    max(0, self.starts.indexFromWhich { $0 > offset } - 1)
   }
 }
 

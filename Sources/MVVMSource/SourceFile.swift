@@ -21,12 +21,8 @@ public struct SourceFile: Equatable, Sendable {
 extension SourceFile {
   /// The last component of the path.
   public var name: String {
-    var path = self.path
-    let name: String? = path.withUTF8 { bytes in
-      guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-      return String(decoding: bytes[(slash + 1)...], as: UTF8.self)
-    }
-    return name ?? path
+    guard let slash = self.path.utf8.lastIndex(of: Byte.slash) else { return self.path }
+    return String(self.path[self.path.utf8.index(after: slash)...])
   }
 
   /// Returns the text of a range, with invalid UTF-8 repaired.

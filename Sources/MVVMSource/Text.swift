@@ -23,10 +23,7 @@ extension Text {
   /// Whether the text equals a literal. No `Text` is created for the literal.
   public func spells(_ word: StaticString) -> Bool {
     guard self.bytes.count == word.utf8CodeUnitCount else { return false }
-    return self.bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices where bytes[index] != word.utf8Start[index] { return false }
-      return true
-    }
+    return self.bytes.withUnsafeBufferPointer { matches($0, $0.indices, word) }
   }
 }
 

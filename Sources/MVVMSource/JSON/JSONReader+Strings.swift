@@ -17,7 +17,7 @@ extension JSONReader {
   /// Reads the rest of a string that is not only plain text. The reader is at the first byte that is not plain.
   private mutating func readRest(ofStringAt start: Int) -> String? {
     var text = Array(self.bytes[start + 1..<self.offset])
-    while let byte = self.current {
+    while let byte = self.current, !isLineEnd(byte) {
       switch byte {
       case UInt8(ascii: "\""):
         self.offset += 1
@@ -25,20 +25,15 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         guard let scalar = self.readEscape() else { return nil }
         text += Character(scalar).utf8
-      case 0x0A, 0x0D:
-        self.report("the string is not closed", at: start..<self.offset)
-        return nil
       case 0..<0x20:
-        let escape = "\\u00" + hexadecimal(byte)
-        self.report("a control character is written '\(escape)'", at: self.offset..<self.offset + 1)
-        return nil
+        let escape = jsonEscape(Unicode.Scalar(byte))
+        return self.failed("a control character is written '\(escape)'", at: self.offset..<self.offset + 1)
       default:
         text.append(byte)
         self.offset += 1
       }
     }
-    self.report("the string is not closed", at: start..<self.offset)
-    return nil
+    return self.failed("the string is not closed", at: start..<self.offset)
   }
 
   private mutating func readEscape() -> Unicode.Scalar? {
@@ -56,8 +51,8 @@ extension JSONReader {
     case UInt8(ascii: "u"): return self.readUnicodeEscape(from: start)
     default:
       let range = start..<min(start + 2, self.bytes.count)
-      self.report("'\(self.word(range))' is not an escape of JSON: a backslash is written '\\\\'", at: range)
-      return nil
+      let message = "'\(self.word(range))' is not an escape of JSON: a backslash is written '\\\\'"
+      return self.failed(message, at: range)
     }
   }
 
@@ -72,8 +67,7 @@ extension JSONReader {
         return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
       }
     }
-    self.report("half of a surrogate pair is not a character", at: start..<self.offset)
-    return nil
+    return self.failed("half of a surrogate pair is not a character", at: start..<self.offset)
   }
 
   private mutating func readFourDigits(from start: Int) -> UInt32? {
@@ -81,16 +75,8 @@ extension JSONReader {
     // `UInt32` accepts a sign, so `-000` would be 0. JSON does not accept one here.
     guard digits.count == 4, digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else {
-      self.report("four hexadecimal digits follow '\\u'", at: start..<self.offset)
-      return nil
-    }
+    else { return self.failed("four hexadecimal digits follow '\\u'", at: start..<self.offset) }
     self.offset += 4
     return value
   }
-}
-
-/// Returns the byte as two hexadecimal digits.
-func hexadecimal(_ byte: UInt8) -> String {
-  (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
 }

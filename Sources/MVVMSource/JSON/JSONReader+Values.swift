@@ -21,8 +21,8 @@ extension JSONReader {
     _ read: (inout JSONReader) -> JSONValue.Content?
   ) -> JSONValue.Content? {
     guard self.depth < deepest else {
-      self.report("more than \(deepest) brackets inside one another", at: self.offset..<self.offset + 1)
-      return nil
+      let bracket = self.offset..<self.offset + 1
+      return self.failed("more than \(deepest) brackets inside one another", at: bracket)
     }
     self.depth += 1
     defer { self.depth -= 1 }
@@ -58,8 +58,7 @@ extension JSONReader {
       let isSingleQuoted = self.current == UInt8(ascii: "'")
       let end = wordEnd(self.bytes, from: isSingleQuoted ? start + 1 : start)
       let name = self.word((isSingleQuoted ? start + 1 : start)..<end)
-      self.report("a key stands in double quotes: write \"\(name)\"", at: start..<end)
-      return nil
+      return self.failed("a key stands in double quotes: write \"\(name)\"", at: start..<end)
     }
     guard let key = self.readString() else { return nil }
     let range = start..<self.offset
@@ -79,8 +78,7 @@ extension JSONReader {
     self.offset += 1
     self.tokenEnd = self.offset
     self.skipSpace()
-    if self.skip(close) { return true }
-    while true {
+    while !self.skip(close) {
       if self.current == nil { return self.unclosed(close, openedAt: opening) }
       guard readItem(&self) else { return false }
       self.skipSpace()
@@ -93,16 +91,13 @@ extension JSONReader {
       }
       self.skipSpace()
       if self.current == UInt8(ascii: close) { self.reportTrailingComma(comma..<comma + 1) }
-      if self.skip(close) { return true }
     }
+    return true
   }
 
   private mutating func reportTrailingComma(_ comma: Range<Int>) {
-    self.report(
-      "a comma before the closing bracket is not JSON: remove it",
-      at: comma,
-      fix: Fix(Edit(comma, ""))
-    )
+    let message = "a comma before the closing bracket is not JSON: remove it"
+    self.report(message, at: comma, fix: Fix(Edit(comma, "")))
   }
 
   private mutating func unclosed(_ close: Unicode.Scalar, openedAt opening: Int) -> Bool {

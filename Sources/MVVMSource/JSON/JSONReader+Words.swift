@@ -11,8 +11,7 @@ extension JSONReader {
     default: break
     }
     if isNumber(self.bytes[range]) { return .number(word) }
-    self.report(complaint(about: word), at: range)
-    return nil
+    return self.failed(complaint(about: word), at: range)
   }
 }
 

@@ -35,10 +35,15 @@ struct JSONReader {
     self.diagnostics.append(Diagnostic(.configInvalidJSON, message, at: place, notes: notes, fix: fix))
   }
 
+  /// Always returns `nil`, for callers that give up here.
+  mutating func failed<Value>(_ message: String, at range: Range<Int>) -> Value? {
+    self.report(message, at: range)
+    return nil
+  }
+
   /// Reports that something is missing after the last token. Always returns `nil`, for callers that give up here.
   mutating func expected<Value>(_ what: String) -> Value? {
-    self.report("expected \(what)", at: self.tokenEnd..<self.tokenEnd)
-    return nil
+    self.failed("expected \(what)", at: self.tokenEnd..<self.tokenEnd)
   }
 
   /// Skips the given character and returns `true` if it is next.
@@ -69,14 +74,13 @@ extension JSONReader {
   fileprivate mutating func readFile() -> JSONValue? {
     self.skipSpace()
     guard self.current != nil else {
-      self.report("the file is empty: write '{}'", at: self.offset..<self.offset)
-      return nil
+      return self.failed("the file is empty: write '{}'", at: self.offset..<self.offset)
     }
     guard let value = self.readValue() else { return nil }
     self.skipSpace()
     guard self.offset < self.bytes.count else { return value }
-    self.report("expected the end of the file", at: self.offset..<wordEnd(self.bytes, from: self.offset))
-    return nil
+    let word = self.offset..<wordEnd(self.bytes, from: self.offset)
+    return self.failed("expected the end of the file", at: word)
   }
 }
 
@@ -88,21 +92,13 @@ private func commentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
     return bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
   }
   guard next == UInt8(ascii: "*") else { return nil }
-  var index = start + 2
-  while index + 1 < bytes.count {
-    if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") { return index + 2 }
-    index += 1
-  }
-  return bytes.count
+  return firstRange(of: [Byte.star, Byte.slash], in: bytes[(start + 2)...])?.upperBound ?? bytes.count
 }
 
 /// Returns the end of the run of letters, digits and signs that begins here. The run has at least one character.
 func wordEnd(_ bytes: [UInt8], from start: Int) -> Int {
-  var end = start
-  while end < bytes.count, isNumberOrWordByte(bytes[end]) { end += 1 }
-  return end > start ? end : min(start + 1, bytes.count)
-}
-
-private func isNumberOrWordByte(_ byte: UInt8) -> Bool {
-  isNameByte(byte) || byte == Byte.minus || byte == Byte.plus || byte == Byte.dot
+  let word = bytes[start...].prefix { byte in
+    isNameByte(byte) || byte == Byte.minus || byte == Byte.plus || byte == Byte.dot
+  }
+  return word.isEmpty ? min(start + 1, bytes.count) : word.endIndex
 }

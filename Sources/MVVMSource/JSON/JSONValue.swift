@@ -33,31 +33,16 @@ public struct JSONMember: Equatable, Sendable {
 extension JSONValue {
   public var isNull: Bool { self.content == .null }
 
-  public var boolean: Bool? {
-    guard case .boolean(let value) = self.content else { return nil }
-    return value
-  }
+  public var boolean: Bool? { if case .boolean(let value) = self.content { value } else { nil } }
 
   /// The number as an `Int`. Also `nil` if the number has a fraction or an exponent, or is too large.
-  public var integer: Int? {
-    guard case .number(let text) = self.content else { return nil }
-    return Int(text)
-  }
+  public var integer: Int? { if case .number(let text) = self.content { Int(text) } else { nil } }
 
-  public var string: String? {
-    guard case .string(let value) = self.content else { return nil }
-    return value
-  }
+  public var string: String? { if case .string(let value) = self.content { value } else { nil } }
 
-  public var array: [JSONValue]? {
-    guard case .array(let values) = self.content else { return nil }
-    return values
-  }
+  public var array: [JSONValue]? { if case .array(let values) = self.content { values } else { nil } }
 
-  public var object: [JSONMember]? {
-    guard case .object(let members) = self.content else { return nil }
-    return members
-  }
+  public var object: [JSONMember]? { if case .object(let members) = self.content { members } else { nil } }
 
   /// The value of a key. Also `nil` if this value is not an object.
   public subscript(key: String) -> JSONValue? {

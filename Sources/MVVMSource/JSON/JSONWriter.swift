@@ -11,17 +11,16 @@ public func jsonString(_ text: String) -> String {
     case 0x0A: result += "\\n".utf8
     case 0x0C: result += "\\f".utf8
     case 0x0D: result += "\\r".utf8
-    case 0..<0x20: result += "\\u00\(hexadecimal(byte))".utf8
     default: result.append(byte)
     }
   }
   result.append(UInt8(ascii: "\""))
   let json = String(decoding: result, as: UTF8.self)
   guard json.unicodeScalars.contains(where: isControl) else { return json }
-  return json.unicodeScalars.map { isControl($0) ? escape($0) : "\($0)" }.joined()
+  return json.unicodeScalars.map { isControl($0) ? jsonEscape($0) : "\($0)" }.joined()
 }
 
-private func escape(_ scalar: Unicode.Scalar) -> String {
+func jsonEscape(_ scalar: Unicode.Scalar) -> String {
   let digits = String(scalar.value, radix: 16)
   return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
 }

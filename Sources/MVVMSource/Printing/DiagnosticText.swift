@@ -30,7 +30,10 @@ public struct PlaceReader {
   /// Returns the start and end of a place, or `nil` if the place is a whole file.
   public mutating func span(of place: Place) -> (start: Position, end: Position)? {
     guard let range = place.range else { return nil }
-    self.read(place.file)
+    if self.file != place.file {
+      self.file = place.file
+      self.lines = LineTable(place.file.bytes)
+    }
     return (self.lines.position(of: range.lowerBound), self.lines.position(of: range.upperBound))
   }
 
@@ -43,11 +46,5 @@ public struct PlaceReader {
   /// Returns the range of the line where a place begins, or `nil` if the place is a whole file.
   public mutating func line(of place: Place) -> Range<Int>? {
     self.span(of: place).map { self.lines.range(ofLine: $0.start.line) }
-  }
-
-  private mutating func read(_ file: SourceFile) {
-    guard self.file != file else { return }
-    self.file = file
-    self.lines = LineTable(file.bytes)
   }
 }

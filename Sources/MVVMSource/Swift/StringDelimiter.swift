@@ -73,12 +73,8 @@ private func count(
 /// Whether a raw string that begins with three quotes is closed on the same line. Swift then reads it as a string of
 /// one line: `#"""#` is a quote.
 private func closesOnLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ hashes: Int) -> Bool {
-  var end = start
-  while end < bytes.count, !isLineEnd(bytes[end]) {
-    if bytes[end] == Byte.quote, count(of: Byte.hash, in: bytes, from: end + 1, atMost: hashes) == hashes {
-      return true
-    }
-    end += 1
+  bytes[start...].prefix { !isLineEnd($0) }.indices.contains { index in
+    bytes[index] == Byte.quote
+      && count(of: Byte.hash, in: bytes, from: index + 1, atMost: hashes) == hashes
   }
-  return false
 }
