@@ -12,7 +12,7 @@ func checkNames(
   let (tree, declarations) = (viewModel.tree, viewModel.declarations(rules))
   for declaration in declarations {
     let name = tree.members[declaration.member].name
-    guard tree.textRange(name).count <= 5, tree.text(name).isUnusable else { continue }
+    guard tree.tokens[name].textRange.count <= 5, tree.text(name).isUnusable else { continue }
     checkUnusableName(tree.text(name), at: tree.place(name), &findings)
   }
   NameTable.withRoom(for: rules.nameCount(declarations.count, viewModel.facets.count)) { table in

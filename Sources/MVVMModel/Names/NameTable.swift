@@ -61,7 +61,7 @@ struct NameHash {
   /// Hashes a name in the file, without its backticks.
   init(of token: Int, in tree: SpecSyntax) {
     tree.file.bytes.withUnsafeBufferPointer { bytes in
-      for index in tree.textRange(token) { self.add(bytes[index]) }
+      for index in tree.tokens[token].textRange { self.add(bytes[index]) }
     }
   }
 

@@ -22,10 +22,8 @@ extension Lexer {
   private func mergeMarker(at index: Int) -> UInt8? {
     guard index + 7 <= self.bytes.count else { return nil }
     let byte = self.bytes[index]
-    guard byte == Byte.less || byte == Byte.equal || byte == Byte.greater || byte == Byte.bar else {
-      return nil
-    }
-    for offset in 1..<7 where self.bytes[index + offset] != byte { return nil }
+    let isMark = byte == Byte.less || byte == Byte.equal || byte == Byte.greater || byte == Byte.bar
+    guard isMark, self.bytes[index..<index + 7].allSatisfy({ $0 == byte }) else { return nil }
     guard index + 7 < self.bytes.count else { return byte }
     let next = self.bytes[index + 7]
     return isBlank(next) || isLineEnd(next) ? byte : nil

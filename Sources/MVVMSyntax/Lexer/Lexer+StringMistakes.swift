@@ -49,14 +49,11 @@ extension Lexer {
     guard end < self.bytes.count, self.bytes[end] == Byte.leftBrace else {
       return self.noteEscape(start..<end)
     }
-    end += 1
-    var scalar: UInt32 = 0
-    while end < self.bytes.count, isHexDigit(self.bytes[end]), end - brace <= 8 {
-      scalar = scalar << 4 | hexValue(self.bytes[end])
-      end += 1
-    }
-    let isClosed = end > brace + 1 && end < self.bytes.count && self.bytes[end] == Byte.rightBrace
-    if !isClosed || Unicode.Scalar(scalar) == nil { self.noteEscape(start..<end) }
+    let digits = self.bytes[(end + 1)...].prefix(8).prefix(while: isHexDigit)
+    end = digits.endIndex
+    let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap { Unicode.Scalar($0) }
+    let isClosed = end < self.bytes.count && self.bytes[end] == Byte.rightBrace
+    if !isClosed || scalar == nil { self.noteEscape(start..<end) }
   }
 
   private mutating func noteEscape(_ range: Range<Int>) {
@@ -90,17 +87,10 @@ extension Lexer {
     if let escaped, escaped == indentation - (isPair ? 2 : 1) {
       return self.noteMistake(.multilineLastEscape, escaped..<escaped)
     }
-    var line = first
-    while line < indentation {
-      if !isLineEnd(self.bytes[line]) {
-        let isIndented = self.bytes[line...].starts(with: self.bytes[indentation..<close])
-        let end = self.endOfBlanks(line)
-        if !isIndented, !isLineEnd(self.bytes[end]) {
-          return self.noteMistake(.multilineIndentation, end..<end)
-        }
-        while !isLineEnd(self.bytes[line]) { line += 1 }
-      }
-      line += 1
+    for line in split(self.bytes, first..<indentation) {
+      let isIndented = self.bytes[line].starts(with: self.bytes[indentation..<close])
+      let end = self.endOfBlanks(line.lowerBound)
+      if !isIndented, end < line.upperBound { return self.noteMistake(.multilineIndentation, end..<end) }
     }
   }
 
@@ -109,8 +99,4 @@ extension Lexer {
     while isBlank(self.bytes[end]) { end += 1 }
     return end
   }
-}
-
-private func hexValue(_ byte: UInt8) -> UInt32 {
-  UInt32(isDigit(byte) ? byte - 0x30 : (byte | 0x20) - 0x57)
 }

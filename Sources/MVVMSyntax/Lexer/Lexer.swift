@@ -75,7 +75,8 @@ struct Lexer {
     case Byte.quote: self.lexString()
     case Byte.hash: self.lexHash()
     case Byte.backtick: self.lexQuotedName()
-    case Byte.dollar: self.lexDollar()
+    // `$0` or `$value`, which occur only in expressions.
+    case Byte.dollar: self.emit(.other, upTo: endOfWord(in: self.bytes, from: self.index + 1))
     case Byte.minus where self.peek(1) == Byte.greater: self.emit(.arrow, upTo: self.index + 2)
     case Byte.apostrophe: self.lexApostrophe()
     case 0x80...: self.lexCharacter()
@@ -135,11 +136,6 @@ extension Lexer {
     self.checkCharacters(name.indices)
     self.flags |= Token.Flags.isQuoted.rawValue
     self.emit(.identifier, upTo: end + 1)
-  }
-
-  /// Reads `$0` or `$value`, which occur only in expressions.
-  private mutating func lexDollar() {
-    self.emit(.other, upTo: endOfWord(in: self.bytes, from: self.index + 1))
   }
 
   private mutating func lexPunctuation(_ byte: UInt8) {

@@ -23,7 +23,7 @@ extension Parser {
 
   /// Reads `iOS 17` or `*`. On a mistake, returns what was expected instead of the token at the cursor.
   private func readPlatform(_ cursor: inout Int, _ seen: inout [Text]) -> String? {
-    let isStar = self.isStar(cursor)
+    let isStar = self.spells(cursor, "*")
     guard isStar || self.isPlatform(cursor), !seen.contains(self.text(cursor)) else {
       return "another platform or '*'"
     }
@@ -44,7 +44,7 @@ extension Parser {
     let isVersion = self.isOne(option, of: [.deprecated, .introduced, .obsoleted])
     let key: Text = isState ? "state" : self.text(option)
     if seen.isEmpty {
-      guard self.isStar(option) || self.isPlatform(option) else { return "a platform or '*'" }
+      guard self.spells(option, "*") || self.isPlatform(option) else { return "a platform or '*'" }
     } else {
       guard isState || isText || isVersion, !seen.contains(key) else {
         return "'deprecated', 'message: \"…\"' or another option once"
@@ -62,10 +62,6 @@ extension Parser {
     if !isText, !isVersion || !self.isVersion(cursor) { return "a version such as '17.4'" }
     cursor += 1
     return nil
-  }
-
-  private func isStar(_ index: Int) -> Bool {
-    matches(self.bytes, self.tokens[index].range, "*")
   }
 
   private func isPlatform(_ index: Int) -> Bool {

@@ -15,17 +15,13 @@ extension Parser {
   /// Reads a type, or the number of elements of an inline array.
   private mutating func parseGenericArgument() -> TypeSyntax? {
     let start = self.index
-    if self.isMinus(start), self.kind(after: 1) == .number, !self.isGap(start + 1) { self.advance() }
+    if self.spells(start, "-"), self.kind(after: 1) == .number, !self.isGap(start + 1) { self.advance() }
     if self.kind != .number, self.index == start { return self.parseType() }
     guard self.kind == .number, isInteger(self.bytes, self.token.range) else {
       return self.expected("a number")
     }
     self.advance()
     return self.type(.name, from: start)
-  }
-
-  private func isMinus(_ index: Int) -> Bool {
-    matches(self.bytes, self.tokens[index].range, "-")
   }
 
   /// Reads `[T]`, `[K: V]` or `[3 of T]`.

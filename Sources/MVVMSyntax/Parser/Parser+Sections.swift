@@ -64,10 +64,8 @@ extension Parser {
     var items: [SectionItem] = []
     items.reserveCapacity(16)
     if leftBrace == nil, self.index > last + 1 { items.append(.unexpected(last + 1..<self.index)) }
-    var followsMember = false
-    while let item = self.parseSectionItem(kind, name, followsMember: followsMember) {
+    while let item = self.parseSectionItem(kind, name, followsMember: items.last?.member != nil) {
       items.append(item)
-      if case .member = item { followsMember = true } else { followsMember = false }
     }
     let rightBrace = self.parseClosingBrace(of: leftBrace, within: keyword)
     if leftBrace == nil, rightBrace == nil { self.addClosingBrace(to: mark) }

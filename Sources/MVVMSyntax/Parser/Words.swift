@@ -34,14 +34,13 @@ extension Parser {
 
   /// Whether a token is a modifier of Swift declarations that specs do not have.
   func isSwiftModifier(_ index: Int) -> Bool {
-    self.isOne(
-      index,
-      of: [
-        .public, .package, .internal, .open, .private, .fileprivate, .final, .static, .mutating, .nonmutating,
-        .override, .lazy, .weak, .unowned, .dynamic, .nonisolated, .optional, .required, .convenience,
-        .indirect, .distributed,
-      ]
-    )
+    switch self.tokens[index].word {
+    case .public, .package, .internal, .open, .private, .fileprivate, .final, .static, .mutating,
+      .nonmutating, .override, .lazy, .weak, .unowned, .dynamic, .nonisolated, .optional, .required,
+      .convenience, .indirect, .distributed:
+      true
+    default: false
+    }
   }
 
   func isSwiftMember(_ index: Int) -> Bool {
@@ -50,12 +49,15 @@ extension Parser {
 
   /// Whether a token opens a Swift declaration with a body, or one that has no counterpart in a spec.
   func isSwiftType(_ index: Int) -> Bool {
-    self.isOne(
-      index,
-      of: [
-        .protocol, .class, .struct, .enum, .extension, .actor, .typealias, .associatedtype, .case,
-      ]
-    )
+    switch self.tokens[index].word {
+    case .protocol, .class, .struct, .enum, .extension, .actor, .typealias, .associatedtype, .case: true
+    default: false
+    }
+  }
+
+  /// Whether a token has a text.
+  func spells(_ index: Int, _ text: StaticString) -> Bool {
+    matches(self.bytes, self.tokens[index].range, text)
   }
 
   func isOne(_ index: Int, of words: [Word]) -> Bool {

@@ -30,13 +30,7 @@ extension SpecSyntax {
   /// Returns a name without its backticks, or the text of any other token.
   @inlinable
   public func text(_ token: Int) -> Text {
-    self.file.text(self.textRange(token))
-  }
-
-  /// Returns the byte range of `text`.
-  @inlinable
-  public func textRange(_ token: Int) -> Range<Int> {
-    self.tokens[token].textRange
+    self.file.text(self.tokens[token].textRange)
   }
 
   /// Returns the text of tokens byte for byte, including the comments and line ends between them.
