@@ -2,9 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension Formatter {
-  /// Writes comments on their own lines.
-  ///
-  /// - Parameter keepsBlankLines: Whether to keep blank lines between comments. Several blank lines become one.
+  /// Writes comments on their own lines. Of several blank lines between them, one is kept, or none.
   mutating func write(_ lines: some Collection<CommentLine>, keepsBlankLines: Bool) {
     var isFirst = true
     for line in lines {

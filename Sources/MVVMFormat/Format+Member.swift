@@ -15,7 +15,8 @@ extension Formatter {
       self.write(member, from: start)
     }
     // Without the `;`, the value would continue on the next line.
-    if self.tokens[member.tokens.upperBound - 1].continuesOnNextLine { self.write(Byte.semicolon) }
+    let last = self.tokens[member.tokens.upperBound - 1].kind
+    if last == .arrow || last == .ampersand { self.write(Byte.semicolon) }
     self.end(trailing: item.trailing)
   }
 
@@ -82,11 +83,6 @@ extension Formatter {
     self.write(" = ")
     self.write(self.tree.range(value))
   }
-}
-
-extension Token {
-  /// Whether the line after the token would continue the declaration that the token is part of.
-  fileprivate var continuesOnNextLine: Bool { self.kind == .arrow || self.kind == .ampersand }
 }
 
 private func widestLine(_ text: ArraySlice<UInt8>) -> Int {

@@ -32,9 +32,8 @@ extension Formatter {
     }
   }
 
-  /// Writes blanks and comments, replacing the indentation of each line.
-  ///
-  /// - Parameter indentation: The original indentation of the first line, if the moved text begins that line.
+  /// Writes blanks and comments, replacing the indentation of each line: that of the first line, if the moved
+  /// text begins it.
   private mutating func write(trivia: Range<Int>, indentation: Slice<UnsafeBufferPointer<UInt8>>) {
     var index = trivia.lowerBound
     var line: [UInt8]?
@@ -48,7 +47,8 @@ extension Formatter {
         self.endLine()
         index += lengthOfLineEnd(self.bytes, at: index)
         let blanks = self.bytes[index..<trivia.upperBound].prefix(while: isBlank)
-        line = self.moved(blanks, from: indentation)
+        let kept = blanks.starts(with: indentation) ? blanks.dropFirst(indentation.count) : blanks.prefix(0)
+        line = self.indentation + kept
         if blanks.endIndex == trivia.upperBound || !isLineEnd(self.bytes[blanks.endIndex]) {
           self.output += line ?? []
         }
@@ -58,13 +58,5 @@ extension Formatter {
         index += 1
       }
     }
-  }
-
-  private func moved(
-    _ blanks: Slice<UnsafeBufferPointer<UInt8>>,
-    from indentation: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> [UInt8] {
-    guard blanks.starts(with: indentation) else { return self.indentation }
-    return self.indentation + blanks.dropFirst(indentation.count)
   }
 }

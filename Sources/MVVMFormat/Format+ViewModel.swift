@@ -49,9 +49,8 @@ extension Formatter {
     }
   }
 
-  /// Writes what is between braces, from after the `{` up to and including the `}`.
-  ///
-  /// - Parameter items: Writes the items. Each starts at the beginning of a line and ends its line.
+  /// Writes what is between braces, from after the `{` up to and including the `}`. Each item starts at the
+  /// beginning of a line and ends its line.
   mutating func write(_ block: Block, items: (inout Formatter) -> Void) {
     if block.isEmpty { return self.write(Byte.rightBrace) }
     self.end(trailing: block.opening)

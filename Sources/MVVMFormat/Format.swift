@@ -8,8 +8,8 @@ import MVVMSyntax
 /// No comment is lost, and no token except `;` and trailing commas. The generated files stay the same, byte for byte.
 /// Formatting a formatted spec changes nothing.
 ///
-/// The width that the configuration has is the maximum length of a member's line that can be broken, in columns of Unicode
-/// scalars. A tab counts as four columns.
+/// The width in the configuration is the maximum length of a member's line that can be broken, in columns of
+/// Unicode scalars. A tab counts as four columns.
 package func format(_ file: SourceFile, configuration: Configuration) -> Diagnosed<[UInt8]> {
   parse(file).correct().map { formatted($0, configuration.format) }
 }
@@ -32,8 +32,7 @@ struct Formatter {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
   let layout: Configuration.Format
-  private let isCRLF: Bool
-  private let lineEnd: UInt8
+  private let lineEnd: [UInt8]
   /// The indentation of one level: a byte, and how often it is repeated.
   private let indent: (byte: UInt8, count: Int)
   /// The number of open braces.
@@ -51,8 +50,7 @@ struct Formatter {
     self.tokens = tokens
     self.layout = layout
     let end = bytes.firstIndex(where: isLineEnd)
-    self.isCRLF = end.map { lengthOfLineEnd(bytes, at: $0) == 2 } ?? false
-    self.lineEnd = end.map { bytes[$0] } ?? Byte.lineFeed
+    self.lineEnd = end.map { Array(bytes[$0..<$0 + lengthOfLineEnd(bytes, at: $0)]) } ?? [Byte.lineFeed]
     self.indent =
       switch layout.indent {
       case .spaces(let count): (Byte.space, count)
@@ -73,8 +71,7 @@ extension Formatter {
   }
 
   mutating func endLine() {
-    self.output.append(self.lineEnd)
-    if self.isCRLF { self.output.append(Byte.lineFeed) }
+    self.output += self.lineEnd
   }
 
   /// Writes a blank line between parts: before every part but the first.

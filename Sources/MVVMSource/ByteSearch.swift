@@ -6,9 +6,7 @@
   import Glibc
 #endif
 
-/// Returns the first index of a byte at or after `start`, or `nil` if there is none.
-///
-/// - Parameter start: The index to search from. It may lie past the end.
+/// Returns the first index of a byte at or after `start`, which may lie past the end; `nil` if there is none.
 public func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
   guard start < bytes.count, let base = bytes.baseAddress,
     let found = memchr(base + start, Int32(byte), bytes.count - start)

@@ -1,8 +1,6 @@
 // The scopes of some code, and the names that it declares in them.
 extension ReferenceWalk {
-  /// Declares the name that a token spells in the innermost scope.
-  ///
-  /// - Parameter isCopy: Whether it stands for the member of that name.
+  /// Declares the name that a token spells in the innermost scope. A copy stands for the member of that name.
   private mutating func declare(_ token: Int, from start: Int, isCopy: Bool = false) {
     let name = self.code.plainWord(token)
     if name == "_" { return }

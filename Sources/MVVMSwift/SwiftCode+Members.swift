@@ -95,10 +95,8 @@ extension SwiftCode {
     self.nameToken(of: member).flatMap(self.labels(behind:))
   }
 
-  /// Returns the argument labels of a declared or called function, `_` for none; `nil` if no parenthesis follows the
-  /// name.
-  ///
-  /// - Parameter name: The token of the function's name.
+  /// Returns the argument labels of a function that is declared or called, `_` for none; `nil` if no parenthesis
+  /// follows the token of its name.
   package func labels(behind name: Int) -> [Text]? {
     var open = name + 1
     if self.spells(open, "<") {

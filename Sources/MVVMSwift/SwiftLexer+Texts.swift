@@ -20,13 +20,10 @@ extension SwiftLexer {
   }
 
   private func endOfCondition(from start: Int) -> Int {
-    var end = start
-    while end < self.bytes.count, !isLineEnd(self.bytes[end]) {
-      if self.bytes[end] == Byte.slash, isComment(self.bytes, at: end) { break }
-      end += 1
+    let end = self.bytes[start...].indices.first { index in
+      isLineEnd(self.bytes[index]) || self.bytes[index] == Byte.slash && isComment(self.bytes, at: index)
     }
-    while end > start, isBlank(self.bytes[end - 1]) { end -= 1 }
-    return end
+    return trimmed(self.bytes, start..<(end ?? self.bytes.count)).upperBound
   }
 
   mutating func lexString() {

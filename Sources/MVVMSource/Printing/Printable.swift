@@ -1,7 +1,5 @@
 /// Returns a text that can safely be shown on one line of a terminal or a report. Characters that would move
 /// the cursor, colour the text, end the line or change its direction are escaped, as in `\n` and `\u{1B}`.
-///
-/// - Parameter kept: The characters to leave unescaped.
 public func printable(_ text: String, keeping kept: Unicode.Scalar...) -> String {
   guard text.unicodeScalars.contains(where: isControl) else { return text }
   return text.unicodeScalars.map { isControl($0) && !kept.contains($0) ? spelled($0) : String($0) }.joined()

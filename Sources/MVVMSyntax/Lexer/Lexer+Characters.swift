@@ -79,14 +79,12 @@ extension Lexer {
 
   /// Reads a text between curly quotes as the string that was meant.
   private mutating func lexCurlyString(_ quote: Confusable) {
-    let start = self.index
-    let open = start..<start + 3
+    let open = self.index..<self.index + 3
     var close: Range<Int>?
     var end = open.upperBound
     while end < self.bytes.count, !isLineEnd(self.bytes[end]), close == nil {
-      let length = self.bytes[end] < 0x80 ? 1 : self.bytes.scalar(at: end).length
-      let isQuote = length == 3 && isCurlyQuote(self.bytes.scalar(at: end).value)
-      if isQuote || self.bytes[end] == Byte.quote { close = end..<end + length }
+      let (scalar, length) = self.bytes.scalar(at: end)
+      if isCurlyQuote(scalar) || self.bytes[end] == Byte.quote { close = end..<end + length }
       end += length
     }
     let fix = close.map { Fix(Edit(open, quote.replacement), Edit($0, quote.replacement)) }

@@ -3,9 +3,8 @@ import MVVMSource
 // Lines that are not part of a spec: each is reported once and read as a gap, so that it causes no further errors.
 
 extension Lexer {
-  /// Skips a merge-conflict marker before the first token of a line. Only the first of the two sides is read.
-  ///
-  /// - Returns: Whether there was a marker.
+  /// Skips a merge-conflict marker before the first token of a line, and returns whether there was one. Only
+  /// the first of the two sides is read.
   @discardableResult mutating func skipMergeConflict() -> Bool {
     guard let marker = self.mergeMarker(at: self.index) else { return false }
     let range = self.index..<self.index + 7

@@ -73,8 +73,6 @@ extension Lexer {
   }
 
   /// Checks the quotes, the indentation and the last line of a multi-line string.
-  ///
-  /// - Parameter escaped: The offset of the last line end that is escaped, if there is one.
   mutating func checkLines(from start: Int, to close: Int, escaped: Int?) {
     let first = self.endOfBlanks(start)
     guard isLineEnd(self.bytes[first]) else { return self.noteMistake(.multilineStart, start - 3..<start) }

@@ -29,9 +29,7 @@ private func areDigits(_ text: Digits, _ isOne: (UInt8) -> Bool) -> Bool {
   text.first.map(isOne) == true && text.allSatisfy { isOne($0) || $0 == Byte.underscore }
 }
 
-/// - Parameters:
-///   - exponent: The letter that introduces an exponent.
-///   - wantsExponent: Whether a fraction must be followed by an exponent.
+/// - Parameter exponent: The letter before an exponent, which after a fraction may be required.
 private func isDecimal(_ text: Digits, _ isOne: (UInt8) -> Bool, exponent: UInt8, wantsExponent: Bool) -> Bool
 {
   let mantissa = text.prefix { $0 | 0x20 != exponent }

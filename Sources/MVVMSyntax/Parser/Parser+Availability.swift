@@ -2,10 +2,8 @@ import MVVMSource
 
 // The arguments of `@available`, by Swift's grammar.
 extension Parser {
-  /// Checks the arguments of `@available(…)` and returns whether Swift accepts them. If not, the mistake has
-  /// been reported.
-  ///
-  /// - Parameter arguments: The tokens in the parentheses.
+  /// Checks the tokens in the parentheses of `@available(…)` and returns whether Swift accepts them. If not, the
+  /// mistake has been reported.
   mutating func checkAvailability(_ arguments: TokenRange) -> Bool {
     var cursor = arguments.lowerBound
     let arePlatforms = arguments.count > 1 && self.tokens[cursor + 1].kind == .number

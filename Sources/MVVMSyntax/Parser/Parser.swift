@@ -151,7 +151,6 @@ extension Parser {
     return true
   }
 
-  /// Skips a given word of the declaration.
   mutating func takeWord(_ word: Word) -> Bool {
     self.isWord(self.index, word) && self.take(.identifier)
   }
@@ -214,7 +213,6 @@ extension Parser {
     return self.report(.unexpectedEnd(what, end), self.placeBefore(self.index))
   }
 
-  /// Reports that something other than a token was expected.
   @discardableResult
   mutating func reportExpected(_ what: String, not token: Int, fix: Fix? = nil) -> Bool {
     let text = self.file.text(self.tokens[token].range)
@@ -234,7 +232,6 @@ extension Parser {
     return range.isEmpty && range.lowerBound >= end
   }
 
-  /// Returns everything that was found.
   func diagnostics() -> [Diagnostic] {
     self.lexical + self.findings.map(\.diagnostic).filter { !self.hasReportedEnd || !self.isAtEnd($0) }
   }

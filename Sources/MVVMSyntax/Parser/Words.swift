@@ -55,7 +55,6 @@ extension Parser {
     }
   }
 
-  /// Whether a token has a text.
   func spells(_ index: Int, _ text: StaticString) -> Bool {
     matches(self.bytes, self.tokens[index].range, text)
   }

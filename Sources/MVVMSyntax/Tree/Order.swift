@@ -83,9 +83,7 @@ public struct ImportKey: Comparable, Sendable {
   public let path: Text
   public let kind: Text?
 
-  /// - Parameters:
-  ///   - attributes: The attributes as spelled in Swift.
-  ///   - kind: The keyword of an import of one declaration, such as `struct` or `class`.
+  /// The attributes are spelled as in Swift. The kind is the keyword of an import of one declaration.
   public init(attributes: [Text], kind: Text?, path: Text) {
     let isTestable = attributes.contains { $0.spells("@testable") }
     self.group = isTestable ? .testable : kind == nil ? .plain : .declarations

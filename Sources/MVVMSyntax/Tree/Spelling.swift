@@ -76,7 +76,6 @@ extension SpecSyntax {
     return next == .rightParenthesis || next == .rightBracket
   }
 
-  /// Whether there is a space between two neighbouring tokens.
   private func isSpaced(_ left: Int, _ right: Int) -> Bool {
     switch (self.tokens[left].kind, self.tokens[right].kind) {
     case (.leftParenthesis, _), (.leftBracket, _), (_, .rightParenthesis), (_, .rightBracket), (_, .comma):

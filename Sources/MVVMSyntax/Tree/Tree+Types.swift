@@ -65,7 +65,6 @@ public struct ElementSyntax: Sendable {
 }
 
 extension ElementSyntax {
-  /// Creates a part without names.
   init(_ type: TypeSyntax) {
     self.init(tokens: type.tokens, label: nil, name: nil, type: type)
   }

@@ -35,11 +35,9 @@ extension Parser {
   /// Whether a token directly continues a name in a way that is not allowed: `my-name`, `a.b`.
   @inline(__always)
   private func isAdjacent(_ index: Int) -> Bool {
-    let token = self.tokens[index]
-    guard !token.flags.contains(.followsGap) else { return false }
-    switch token.kind {
-    case .identifier, .number, .dot, .other: return true
-    default: return false
+    switch self.tokens[index].kind {
+    case .identifier, .number, .dot, .other: !self.isGap(index)
+    default: false
     }
   }
 

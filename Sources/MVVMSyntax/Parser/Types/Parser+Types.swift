@@ -17,7 +17,6 @@ extension Parser {
     return self.type(.attributed, from: start, of: type)
   }
 
-  /// Whether a token of this kind can begin a type.
   @inline(__always)
   func startsType(_ kind: Token.Kind) -> Bool {
     switch kind {
