@@ -1,44 +1,37 @@
 import MVVMSource
 
 /// A character that editors, chats and web pages put in place of an ASCII one.
-enum Confusable {
-  case blank(String)
-  case quote
-  case minus(String)
-  /// A character that is invisible.
-  case nothing(String)
-}
-
-extension Confusable {
-  /// The text that was meant.
-  var replacement: String {
-    switch self {
-    case .blank: " "
-    case .quote: "\""
-    case .minus: "-"
-    case .nothing: ""
-    }
+struct Confusable {
+  /// The text that was meant. An invisible character means nothing.
+  enum Meant: String {
+    case blank = " "
+    case quote = "\""
+    case minus = "-"
+    case nothing = ""
   }
 
+  let meant: Meant
+  let name: String
+
   var message: Message {
-    switch self {
-    case .blank(let name): .unexpectedCharacter(name, instead: "a space")
-    case .quote: .unexpectedCharacter("curly quote", instead: "'\"'")
-    case .minus(let name): .unexpectedCharacter(name, instead: "'-'")
-    case .nothing(let name): .unexpectedCharacter(name, instead: nil)
+    switch self.meant {
+    case .blank: .unexpectedCharacter(self.name, instead: "a space")
+    case .quote, .minus: .unexpectedCharacter(self.name, instead: "'\(self.meant.rawValue)'")
+    case .nothing: .unexpectedCharacter(self.name, instead: nil)
     }
   }
 }
 
 func confusable(_ scalar: UInt32) -> Confusable? {
   switch scalar {
-  case 0xA0: .blank("no-break space")
-  case 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .blank("Unicode space \(code(scalar))")
-  case 0x2028, 0x2029: .blank("Unicode line separator \(code(scalar))")
-  case 0x200B, 0xFEFF: .nothing("zero-width space")
-  case 0x2010, 0x2011, 0x2212: .minus("hyphen or minus \(code(scalar))")
-  case 0x2012...0x2015: .minus("dash")
-  default: isCurlyQuote(scalar) ? .quote : nil
+  case 0xA0: Confusable(meant: .blank, name: "no-break space")
+  case 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000:
+    Confusable(meant: .blank, name: "Unicode space \(code(scalar))")
+  case 0x2028, 0x2029: Confusable(meant: .blank, name: "Unicode line separator \(code(scalar))")
+  case 0x200B, 0xFEFF: Confusable(meant: .nothing, name: "zero-width space")
+  case 0x2010, 0x2011, 0x2212: Confusable(meant: .minus, name: "hyphen or minus \(code(scalar))")
+  case 0x2012...0x2015: Confusable(meant: .minus, name: "dash")
+  default: isCurlyQuote(scalar) ? Confusable(meant: .quote, name: "curly quote") : nil
   }
 }
 

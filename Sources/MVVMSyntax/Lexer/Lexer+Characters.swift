@@ -49,14 +49,15 @@ extension Lexer {
 
   private mutating func lexLookalike(_ confusable: Confusable, _ scalar: UInt32) {
     let range = self.index..<self.index + 3
-    switch confusable {
+    let fix = Fix(Edit(range, confusable.meant.rawValue))
+    switch confusable.meant {
     case .blank: self.skipBlanks(confusable, scalar)
     case .quote: self.lexCurlyString(confusable)
     case .minus:
-      self.report(confusable.message, range, fix: Fix(Edit(range, confusable.replacement)))
+      self.report(confusable.message, range, fix: fix)
       self.emit(.other, upTo: range.upperBound)
     case .nothing:
-      self.report(confusable.message, range, fix: Fix(Edit(range, confusable.replacement)))
+      self.report(confusable.message, range, fix: fix)
       self.flags |= Token.Flags.followsGap.rawValue
       self.index = range.upperBound
     }
@@ -72,7 +73,7 @@ extension Lexer {
       self.index += length
       number += 1
     }
-    let fix = Fix(Edit(start..<self.index, String(repeating: blank.replacement, count: number)))
+    let fix = Fix(Edit(start..<self.index, String(repeating: blank.meant.rawValue, count: number)))
     self.report(blank.message, start..<self.index, fix: fix)
     self.flags |= Token.Flags.followsGap.rawValue
   }
@@ -87,7 +88,8 @@ extension Lexer {
       if isCurlyQuote(scalar) || self.bytes[end] == Byte.quote { close = end..<end + length }
       end += length
     }
-    let fix = close.map { Fix(Edit(open, quote.replacement), Edit($0, quote.replacement)) }
+    let straight = quote.meant.rawValue
+    let fix = close.map { Fix(Edit(open, straight), Edit($0, straight)) }
     self.report(quote.message, open, fix: fix)
     self.emit(close == nil ? .invalid : .string, upTo: close?.upperBound ?? open.upperBound)
   }

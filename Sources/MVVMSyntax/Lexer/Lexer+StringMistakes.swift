@@ -35,7 +35,7 @@ extension Lexer {
     end += length
     if let confusable = confusable(scalar) {
       // A fix would make only one of two curly quotes straight.
-      let fix: Fix? = if case .quote = confusable { nil } else { Fix(Edit(range, confusable.replacement)) }
+      let fix = confusable.meant == .quote ? nil : Fix(Edit(range, confusable.meant.rawValue))
       return self.noteMistake(confusable.message, range, fix: fix)
     }
     if scalar == invalidScalar || continuesName(scalar) || isOperatorScalar(scalar) { return }

@@ -194,19 +194,15 @@ extension Message {
     Message(.unexpectedText, "'\(name)' stands inside of another view model: move it out")
   }
 
-  static func swiftDeclaration(_ word: Text, hasBody: Bool = false) -> Message {
+  /// - Parameter mayBeStream: Whether it declares an output whose type may be that of a stream.
+  static func swiftDeclaration(_ word: Text, hasBody: Bool = false, mayBeStream: Bool = false) -> Message {
     let advice =
       switch word.description {
+      case _ where mayBeStream: "remove it, and name the type of what is emitted, not of a stream"
       case "func", "let", "var": hasBody ? "remove it and '{ … }'" : "remove it"
       case "associatedtype", "case", "enum", "extension", "typealias": "declare it in Swift"
       default: "a view model is written 'viewmodel Name { … }'"
       }
-    return Message(.swiftDeclaration, "'\(word)' is not written in a spec: \(advice)")
-  }
-
-  /// For an output whose type may be that of a stream.
-  static func swiftStream(_ word: Text) -> Message {
-    let advice = "remove it, and name the type of what is emitted, not of a stream"
     return Message(.swiftDeclaration, "'\(word)' is not written in a spec: \(advice)")
   }
 

@@ -55,8 +55,7 @@ extension Parser {
     if isAvailability { return self.checkAvailability(arguments) }
     if let words {
       let isKnown = arguments.count == 1 && self.isOne(arguments.lowerBound, of: words.known)
-      if !isKnown { self.reportExpected(words.expected, not: start) }
-      return isKnown
+      return isKnown || self.reportExpected(words.expected, not: start)
     }
     var reader = ExpressionReader(cursor: start, end: self.index)
     return self.readArguments(&reader) || self.reportExpected("another argument", not: reader.cursor)

@@ -92,10 +92,9 @@ extension Parser {
     let start = self.tokens[words.first].range.lowerBound
     let edits = [Edit(start..<self.tokens[keyword + 1].range.lowerBound, "")] + words.edits
     let isUnderstood = name > keyword
-    let word = self.text(keyword)
-    let message: Message =
-      self.mayBeStream(member)
-      ? .swiftStream(word) : .swiftDeclaration(word, hasBody: words.edits.contains { $0.replacement.isEmpty })
+    let hasBody = words.edits.contains { $0.replacement.isEmpty }
+    let mayBeStream = self.mayBeStream(member)
+    let message = Message.swiftDeclaration(self.text(keyword), hasBody: hasBody, mayBeStream: mayBeStream)
     self.report(message, token: keyword, fix: isUnderstood ? Fix(edits) : nil)
   }
 

@@ -9,9 +9,8 @@ extension Parser {
       return self.parseUnderscoredParameter(at: start)
     case (.identifier, .identifier) where self.kind(after: 2) == .colon:
       return self.parseUnderscoredParameter(at: start + 1)
-    case (.identifier, .comma) where !self.looksLikeType(start),
-      (.identifier, .rightParenthesis) where !self.looksLikeType(start),
-      (.identifier, .equal) where !self.looksLikeType(start):
+    case (.identifier, let next)
+    where [.comma, .rightParenthesis, .equal].contains(next) && !self.looksLikeType(start):
       self.advance()
       return self.report(.missingType(of: self.text(start)), self.placeBefore(self.index))
     case (.identifier, .identifier) where !self.startsTypeWord(start):

@@ -87,10 +87,8 @@ extension Parser {
       guard self.depth == 0 || self.kind == .equal, self.owner != nil else { return self.expected("a type") }
       return self.missingType()
     case .comma, .rightParenthesis:
-      guard self.depth == 1, self.index > 0, self.tokens[self.index - 1].kind == .colon else {
-        return self.expected("a type")
-      }
-      return self.missingType()
+      let isMissing = self.depth == 1 && self.tokens[self.index - 1].kind == .colon
+      return isMissing ? self.missingType() : self.expected("a type")
     default: return self.expected("a type")
     }
   }
