@@ -49,12 +49,11 @@ extension ViewModelSyntax {
 
   /// Returns the members of a section that were read without an error, in alphabetical order.
   private func members(of kind: SectionKind, _ name: Text?, in tree: SpecSyntax) -> [Int] {
-    tree.inOrder(
-      self.members.filter { index in
-        let member = tree.members[index]
-        return member.section == kind && !member.isBroken && member.facet.map { tree.text($0) } == name
-      }
-    )
+    let own = self.members.filter { index in
+      let member = tree.members[index]
+      return member.section == kind && !member.isBroken && member.facet.map { tree.text($0) } == name
+    }
+    return own.ordered { tree.precedes($0, $1) }
   }
 }
 

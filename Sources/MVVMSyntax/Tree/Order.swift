@@ -14,11 +14,6 @@ public func compareMembers(_ left: Text, _ right: Text, selectors: () -> (left: 
 }
 
 extension SpecSyntax {
-  /// Returns members in their order.
-  public func inOrder(_ members: [Int]) -> [Int] {
-    members.ordered { self.precedes($0, $1) }
-  }
-
   /// Whether the first of two facets of a kind comes before the second: the one without a name, then by name.
   public func precedes(_ left: SectionSyntax, _ right: SectionSyntax) -> Bool {
     guard let left = left.name, let right = right.name else { return left.name == nil && right.name != nil }

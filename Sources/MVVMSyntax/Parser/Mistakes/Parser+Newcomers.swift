@@ -35,7 +35,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the line goes on with a word.
+  /// Whether the line goes on with a word after a token.
   func isFollowedByName(_ index: Int) -> Bool {
     self.tokens[index + 1].kind == .identifier && !self.startsLine(index + 1)
   }

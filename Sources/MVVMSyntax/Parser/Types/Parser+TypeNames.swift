@@ -12,9 +12,7 @@ extension Parser {
       type = outer
       if isMarked { self.repeatedMarks += 1 }
       isMarked = true
-      guard self.repeatedMarks < Self.deepest else {
-        return self.failed(.nestingTooDeep, self.token.range)
-      }
+      guard self.repeatedMarks < Self.deepest else { return self.failed(.nestingTooDeep, self.token.range) }
     }
     return type
   }
