@@ -119,14 +119,10 @@ private struct MemberList {
 
   /// Adds a member, unless there is already one with its key, which is returned.
   mutating func add(_ member: JSONMember) -> JSONMember? {
-    if let first = self.first(member.key) { return first }
+    if let first = self.members.prefix(16).first(where: { $0.key == member.key }) { return first }
+    if self.members.count > 16, let place = self.places[member.key] { return self.members[place] }
     self.members.append(member)
     if self.members.count > 16 { self.places[member.key] = self.members.count - 1 }
     return nil
-  }
-
-  private func first(_ key: String) -> JSONMember? {
-    if let first = self.members.prefix(16).first(where: { $0.key == key }) { return first }
-    return self.members.count > 16 ? self.places[key].map { self.members[$0] } : nil
   }
 }

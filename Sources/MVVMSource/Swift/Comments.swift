@@ -45,12 +45,11 @@ private func endOfBlockComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: 
 
 /// Whether a comment has the form of documentation, wherever it is.
 public func isDocumentation(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> Bool {
-  guard comment.count >= 3, bytes[comment.lowerBound + 2] == bytes[comment.lowerBound + 1] else {
-    return false
-  }
+  let start = comment.lowerBound
+  guard comment.count >= 3, bytes[start + 2] == bytes[start + 1] else { return false }
   guard comment.count > 3 else { return true }
-  let next = bytes[comment.lowerBound + 3]
-  return next != Byte.slash && (next != Byte.star || bytes[comment.lowerBound + 1] == Byte.slash)
+  let next = bytes[start + 3]
+  return next != Byte.slash && (next != Byte.star || bytes[start + 1] == Byte.slash)
 }
 
 /// Finds the comments in a gap between two tokens, in their order.
