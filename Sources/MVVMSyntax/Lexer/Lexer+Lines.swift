@@ -50,12 +50,10 @@ extension Lexer {
   mutating func skipDirective() -> Bool {
     guard let directive = self.directive(at: self.index) else { return false }
     let start = self.index
-    if directive == .opens {
-      self.conditions += 1
-      self.report(.conditionalCompilation, start..<start + 3)
-    } else if self.conditions == 0 {
+    if directive == .opens || self.conditions == 0 {
       self.report(.conditionalCompilation, start..<endOfWord(in: self.bytes, from: start + 1))
     }
+    if directive == .opens { self.conditions += 1 }
     self.skipLine()
     if directive == .alternates, self.conditions > 0 { self.skipBranches() }
     if directive == .closes { self.conditions = max(self.conditions - 1, 0) }
@@ -127,13 +125,11 @@ extension Lexer {
   }
 
   private mutating func skipBlockComment() {
-    let start = self.index
-    let end = endOfComment(self.bytes, from: start)
+    let end = endOfComment(self.bytes, from: self.index)
+    if end == nil { self.report(.unterminatedComment, self.index..<self.index + 2) }
+    let range = self.index..<(end ?? self.bytes.count)
     self.flags |= Token.Flags.followsComment.rawValue | Token.Flags.followsGap.rawValue
-    if self.bytes[start..<(end ?? self.bytes.count)].contains(where: isLineEnd) {
-      self.flags |= Token.Flags.startsLine.rawValue
-    }
-    self.index = end ?? self.bytes.count
-    if end == nil { self.report(.unterminatedComment, start..<start + 2) }
+    if self.bytes[range].contains(where: isLineEnd) { self.flags |= Token.Flags.startsLine.rawValue }
+    self.index = range.upperBound
   }
 }

@@ -147,10 +147,9 @@ extension Parser {
       self.reportExpected("'{'", not: self.index, fix: self.removal(of: self.index))
       self.advance()
     }
-    if self.isWrongBracket(self.index) {
-      self.reportExpected("'{'", not: self.index, fix: Fix(Edit(self.token.range, "{")))
-    }
-    if self.token.kind == .leftBrace || self.isWrongBracket(self.index) {
+    let isWrong = self.isWrongBracket(self.index)
+    if isWrong { self.reportExpected("'{'", not: self.index, fix: Fix(Edit(self.token.range, "{"))) }
+    if isWrong || self.token.kind == .leftBrace {
       self.advance()
       return self.index - 1
     }
