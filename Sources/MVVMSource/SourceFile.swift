@@ -21,8 +21,11 @@ public struct SourceFile: Equatable, Sendable {
 extension SourceFile {
   /// The last component of the path.
   public var name: String {
-    guard let slash = self.path.utf8.lastIndex(of: Byte.slash) else { return self.path }
-    return String(self.path[self.path.utf8.index(after: slash)...])
+    var path = self.path
+    return path.withUTF8 { bytes in
+      let start = bytes.lastIndex(of: Byte.slash).map { $0 + 1 }
+      return String(decoding: bytes[(start ?? 0)...], as: UTF8.self)
+    }
   }
 
   /// Returns the text of a range, with invalid UTF-8 repaired.

@@ -27,9 +27,10 @@ extension LintRule {
         }
       """
   ) { viewModel, spec, findings in
+    let settings = spec.settings
     for output in viewModel.outputs where !handsOn(output) {
       // A generic type is skipped: the types in its arguments are checked instead.
-      let model = output.typeName { !$0.isGeneric && !isAllowed($0, spec.settings) }
+      let model = output.typeName { !$0.isGeneric && !isAllowed($0, settings) }
       guard let model else { continue }
       findings.report(
         "'\(output.selector)' carries a whole '\(model.type)': give what is shown of it, or a type made for it",

@@ -9,7 +9,8 @@ func filePath(ofURI uri: String) -> String? {
   var index = rest.startIndex
   while index < rest.endIndex {
     let digits = rest[index...].dropFirst().prefix(2)
-    if rest[index] == UInt8(ascii: "%"), digits.count == 2,
+    // A number may have a sign, which no escape has.
+    if rest[index] == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy({ $0 > UInt8(ascii: "-") }),
       let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
     {
       bytes.append(byte)

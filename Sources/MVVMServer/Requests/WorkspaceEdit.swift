@@ -48,10 +48,11 @@ extension ServerState {
   /// The edits that `mvvmgen format` would make; none if the spec does not parse.
   mutating func formatting(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
+    guard document.isSpec else { return [] }
     let formatted = self.configured(document.path) { configuration, _, _ in
       format(document.file, configuration: configuration)
     }
-    guard document.isSpec, let text = formatted?.value else { return [] }
+    guard let text = formatted?.value else { return [] }
     return JSON(lineEdits(from: document.lines.bytes, to: text).map { textEdit($0, document.lines) })
   }
 }

@@ -71,26 +71,6 @@ private func blockLines(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<In
   return lines
 }
 
-/// Returns the lines of a range, without their line ends.
-public func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
-  var lines: [Range<Int>] = []
-  var start = range.lowerBound
-  while true {
-    // Not `endOfLine`: a long line may follow a short comment.
-    var end = start
-    while end < range.upperBound, !isLineEnd(bytes[end]) { end += 1 }
-    lines.append(start..<end)
-    guard end < range.upperBound else { return lines }
-    start = end + lengthOfLineEnd(bytes, at: end)
-  }
-}
-
-/// Returns the length of the line end at an index. CR LF is a single line end.
-public func lengthOfLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-  let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-  return bytes[index] == Byte.carriageReturn && next == Byte.lineFeed ? 2 : 1
-}
-
 private func unindented(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Range<Int> {
   var start = range.lowerBound
   while start < range.upperBound, isBlank(bytes[start]) { start += 1 }

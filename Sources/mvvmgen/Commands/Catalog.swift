@@ -43,7 +43,8 @@ enum CatalogCommand: Command {
     case .dot: report.print(document: dot(catalog))
     // What cannot be read may hold all that the page shows.
     case .html where !specs.workspace.diagnostics.contains { $0.severity == .error }:
-      let found = try given.configuration(ofSpec: given.operands.first ?? ".", in: disk)
+      let path = (try? disk.kind(paths[0]).get()) == .folder ? "\(paths[0])/" : paths[0]
+      let found = try given.configuration(ofSpec: path, in: disk)
       if let styles = found.value?.styles { given.writePage(of: catalog, shown, styles, disk, &report) }
     case .html: break
     }

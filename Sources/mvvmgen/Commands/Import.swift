@@ -30,7 +30,7 @@ enum ImportCommand: Command {
     var report = Report(given.messageFormat)
     var run = ImportRun(given, output: given[.output], disk)
     deferSignals()
-    for path in given.operands.isEmpty ? ["."] : given.operands {
+    for path in try given.paths(hyphen: nil) {
       if let message = run.add(path, &report) { throw given.wrong(message) }
     }
     run.importFiles(&report)
