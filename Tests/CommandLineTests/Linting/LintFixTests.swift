@@ -1,56 +1,47 @@
-import Foundation
 import Testing
 
 @Suite struct LintFixTests {
-  private let broken = """
-    /// Shows A.
-    viewmodel AViewModel {
-      input {
-        /// Call when it is tapped
-        func tapped()
-        /// Call when it is opened.
-        opened
+  @Test(
+    "What can be mended is",
+    arguments: sessions(
+      """
+      [AViewModel.mvvm]
+      \(broken)
+      === Standard input is printed mended, with what is left on standard error
+      $ mvvmgen lint - --fix < AViewModel.mvvm
+      /// Shows A.
+      viewmodel AViewModel {
+        inputs {
+          /// Call when it is opened.
+          opened()
+          /// Call when it is tapped.
+          tapped()
+        }
       }
-    }
-
-    """
-  private let mended = """
-    /// Shows A.
-    viewmodel AViewModel {
-      inputs {
-        /// Call when it is opened.
-        opened()
-        /// Call when it is tapped.
-        tapped()
-      }
-    }
-
-    """
-
-  @Test("Errors and findings are mended at once, and the file keeps its permissions") func fix() throws {
-    let folder = try Folder(["AViewModel.mvvm": self.broken])
-    let outcome = try shell(
-      "chmod 600 AViewModel.mvvm; \"$TOOL\" lint --fix --strict; ls -l AViewModel.mvvm",
-      in: folder
-    )
-    #expect(folder.read("AViewModel.mvvm") == self.mended)
-    #expect(outcome.messages.hasPrefix("1 spec: nothing found, "))
-    #expect(outcome.messages.hasSuffix(" fixed\n"))
-    #expect(outcome.output.hasPrefix("-rw-------"))
-    #expect(folder.files == ["AViewModel.mvvm"])
-  }
-
-  @Test("What cannot be mended is reported where it stands afterwards") func left() throws {
-    let folder = try Folder(["AViewModel.mvvm": "import Foundation\n" + commandSpec("AViewModel")])
-    let outcome = try folder.run("lint --fix --strict", status: 1)
-    #expect(outcome.messages.hasPrefix("AViewModel.mvvm:5:5: warning: 'fetch' is a command"))
-    #expect(outcome.messages.hasSuffix("1 spec: 1 warning, 1 fixed\n"))
-    #expect(folder.read("AViewModel.mvvm") == commandSpec("AViewModel"))
-  }
-
-  @Test("What is removed with a mistake keeps it, though a comment to the linter stands within")
-  func body() throws {
-    let text = """
+      [left]
+      \(commandSpec("AViewModel"))
+      $ mvvmgen lint - --fix --strict < left | cmp left; exit ${PIPESTATUS[0]}
+      ! <stdin>:5:5: warning: 'fetch' is a command: name what happens, such as a tap or… [event-named-input]
+      exit 1
+      === Errors and findings are mended at once, and the file keeps its permissions
+      $ mvvmgen lint - --fix < AViewModel.mvvm > mended; chmod 600 AViewModel.mvvm
+      $ mvvmgen lint --fix --strict; cmp AViewModel.mvvm mended; ls -l AViewModel.mvvm | cut -c 1-10; files
+      -rw-------
+      AViewModel.mvvm mended
+      ! 1 spec: nothing found, 5 fixed
+      === A link to a spec stays a link
+      $ mvvmgen lint - --fix < AViewModel.mvvm > mended; mv AViewModel.mvvm real; ln -s real AViewModel.mvvm
+      $ mvvmgen lint --fix 2> log; test -L AViewModel.mvvm && cmp real mended
+      === What cannot be mended is reported where it stands afterwards
+      [AViewModel.mvvm]
+      import Foundation
+      \(commandSpec("AViewModel"))
+      $ mvvmgen lint --fix --strict || cat AViewModel.mvvm
+      \(commandSpec("AViewModel"))
+      ! AViewModel.mvvm:5:5: warning: 'fetch' is a command…
+      ! 1 spec: 1 warning, 1 fixed
+      === What is removed with a mistake keeps it, though a comment to the linter stands within
+      [AViewModel.mvvm]
       /// A.
       viewmodel AViewModel {
         inputs {
@@ -61,55 +52,42 @@ import Testing
           }
         }
       }
-
+      $ cp AViewModel.mvvm before; mvvmgen lint --fix 2> /dev/null || cmp AViewModel.mvvm before
+      === A spec in which nothing can be mended is not written
+      [AViewModel.mvvm]
+      \(commandSpec("AViewModel"))
+      $ touch -t 200101010000 AViewModel.mvvm old; mvvmgen lint --fix; find . -name '*.mvvm' -newer old
+      ! AViewModel.mvvm:5:5: warning: 'fetch' is a command…
+      ! 1 spec: 1 warning
+      === Ignores that are not needed are removed, and what is ignored stays
+      [AViewModel.mvvm]
+      /// Shows A.
+      viewmodel AViewModel {
+        inputs {
+          // mvvmgen:ignore documentation-wording it is said so
+          // mvvmgen:ignore size x
+          /// Called when it loads.
+          loaded()
+        }
+      }
+      $ cp AViewModel.mvvm old; mvvmgen lint --fix; diff old AViewModel.mvvm
+      5d4
+      <     // mvvmgen:ignore size x
+      ! 1 spec: nothing found, 1 fixed
+      exit 1
+      === JSON tells which files were changed
+      [BViewModel.mvvm]
+      \(cleanSpec("BViewModel"))
+      $ mvvmgen lint --fix --message-format json
+      {"version": 1,
+      "diagnostics": [],
+      "changes": [
+      {"path": "AViewModel.mvvm", "kind": "update", "diff": null}
+      ]}
       """
-    let folder = try Folder(["AViewModel.mvvm": text])
-    #expect(try folder.run("lint --fix").status == 1)
-    #expect(folder.read("AViewModel.mvvm") == text)
-  }
-
-  @Test("A spec in which nothing can be mended is not written") func unchanged() throws {
-    let folder = try Folder(["AViewModel.mvvm": commandSpec("AViewModel")])
-    try folder.age("AViewModel.mvvm")
-    let date = try folder.modificationDate("AViewModel.mvvm")
-    #expect(try folder.run("lint --fix").messages.hasSuffix("1 spec: 1 warning\n"))
-    #expect(try folder.modificationDate("AViewModel.mvvm") == date)
-  }
-
-  @Test("Ignores that are not needed are removed, and what is ignored stays") func ignores() throws {
-    let ignored = cleanSpec("AViewModel").replacing(
-      "    /// Call",
-      with: "    // mvvmgen:ignore documentation-wording it is said so\n    /// Called"
     )
-    let stale = ignored.replacing("    /// Called", with: "    // mvvmgen:ignore size x\n    /// Called")
-    let folder = try Folder(["AViewModel.mvvm": stale])
-    #expect(try folder.run("lint --fix").messages == "1 spec: nothing found, 1 fixed\n")
-    #expect(folder.read("AViewModel.mvvm") == ignored)
-  }
-
-  @Test("JSON tells which files were changed") func json() throws {
-    let folder = try Folder(["AViewModel.mvvm": self.broken, "BViewModel.mvvm": cleanSpec("BViewModel")])
-    let outcome = try folder.run("lint --fix --message-format json")
-    #expect(outcome.output.contains(#"{"path": "AViewModel.mvvm", "kind": "update", "diff": null}"#))
-    #expect(!outcome.output.contains("BViewModel"))
-  }
-
-  @Test("Standard input is printed mended, with what is left on standard error") func standardInput() throws {
-    let outcome = try mvvmgen("lint", "-", "--fix", in: Folder(), input: self.broken)
-    #expect(outcome == Outcome(output: self.mended, messages: "", status: 0))
-    let left = try mvvmgen("lint", "-", "--fix", "--strict", in: Folder(), input: commandSpec("AViewModel"))
-    #expect(left.output == commandSpec("AViewModel"))
-    #expect(left.messages.hasPrefix("<stdin>:5:5: warning: "))
-    #expect(left.status == 1)
-  }
-
-  @Test("A link to a spec stays a link") func link() throws {
-    let folder = try Folder(["real.txt": self.broken])
-    try folder.makeLink("AViewModel.mvvm", to: "real.txt")
-    #expect(try folder.run("lint --fix").status == 0)
-    #expect(folder.read("real.txt") == self.mended)
-    #expect(try shell("test -L AViewModel.mvvm", in: folder).status == 0)
-  }
+  )
+  func fix(session: Session) throws { try session.run() }
 
   /// Tests may run as root, whom no permission stops: what `unshare` mounts read-only stops everybody.
   @Test(
@@ -117,15 +95,27 @@ import Testing
     .enabled(if: canMount)
   )
   func readOnly() throws {
-    let folder = try Folder(["a/AViewModel.mvvm": self.broken])
+    let folder = try Folder(["a/AViewModel.mvvm": broken])
     let script = "mount --bind a a && mount -o remount,bind,ro a && \"$TOOL\" lint --fix"
     let outcome = try shell("unshare -rm sh -c '\(script)'", in: folder)
     #expect(outcome.messages.contains("a/AViewModel.mvvm: error: read-only file system [file-not-writable]"))
     #expect(outcome.messages.contains("a/AViewModel.mvvm:3:3: error: unknown section 'input'"))
     #expect(outcome.status == 74)
-    #expect(folder.read("a/AViewModel.mvvm") == self.broken)
+    #expect(folder.read("a/AViewModel.mvvm") == broken)
   }
 }
+
+private let broken = """
+  /// Shows A.
+  viewmodel AViewModel {
+    input {
+      /// Call when it is tapped
+      func tapped()
+      /// Call when it is opened.
+      opened
+    }
+  }
+  """
 
 private let canMount =
   (try? shell("unshare -rm sh -c 'd=$(mktemp -d) && mount --bind $d $d && mount -o remount,bind,ro $d'")
