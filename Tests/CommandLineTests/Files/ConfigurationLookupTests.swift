@@ -1,43 +1,105 @@
 import Testing
 
 @Suite struct ConfigurationLookupTests {
-  @Test("The errors of a configuration are told once, and nothing is written with it") func errors() throws {
-    let folder = try Folder([
-      "mvvmgen.json": "{\"stile\": \"rxswift\"}", "a/A.mvvm": spec("A"), "a/B.mvvm": spec("B"),
-    ])
-    let outcome = try folder.run("generate", status: 1)
-    let message = "mvvmgen.json:1:2: error: unknown key 'stile': did you mean 'style'? [config-unknown-key]\n"
-    #expect(outcome.messages == "\(message)0 files written, 0 unchanged, 2 failed\n")
-    #expect(folder.files == ["a/A.mvvm", "a/B.mvvm", "mvvmgen.json"])
-  }
-
-  @Test("Without a configuration, a first run says which style it took") func style() throws {
-    let folder = try Folder(["a/A.mvvm": spec("A"), ".mvvmgen.json": "{\"style\": \"observation\"}"])
-    let note = "a/A.mvvm: note: no mvvmgen.json was found for it: its style is 'rxswift' [style-assumed]\n"
-    let first = try folder.run("generate", status: 0)
-    #expect(first.messages == "\(note)1 file written, 0 unchanged\n")
-    #expect(try folder.run("generate").messages == "0 files written, 1 unchanged\n")
-    for arguments in [["--style", "rxswift"], ["--config", ".mvvmgen.json"], ["--check"]] {
-      let folder = try Folder(["a/A.mvvm": spec("A"), ".mvvmgen.json": "{\"style\": \"observation\"}"])
-      #expect(!(try mvvmgen(["generate"] + arguments, in: folder)).messages.contains("note"))
-    }
-  }
-
-  @Test("Lint does not mind an order that 'format' keeps") func order() throws {
-    let text = "viewmodel AViewModel {\n  inputs {\n    b()\n    a()\n  }\n}\n"
-    let folder = try Folder(["A.mvvm": text, "mvvmgen.json": "{\"format\": {\"order\": \"source\"}}"])
-    #expect(!(try folder.run("lint")).messages.contains("alphabetical-order"))
-    let rules =
-      "{\"lint\": {\"rules\": {\"alphabetical-order\": \"error\"}}, \"format\": {\"order\": \"source\"}}"
-    try folder.write("mvvmgen.json", rules)
-    #expect(try folder.run("lint", status: 1).messages.contains("error: 'a()' belongs before"))
-  }
-
-  @Test("A configuration above the current folder is shown from there") func above() throws {
-    let folder = try Folder(["mvvmgen.json": "[]", "a/b/A.mvvm": spec("A")])
-    let outcome = try shell("cd a/b; \"$TOOL\" generate", in: folder)
-    #expect(outcome.messages.hasPrefix("../../mvvmgen.json:1:1: error: a configuration is an object"))
-  }
+  @Test(
+    "The configuration of a spec is found",
+    arguments: sessions(
+      #"""
+      [a/A.mvvm] viewmodel A { inputs { tapped() } }
+      === The errors of a configuration are told once, and nothing is written with it
+      [mvvmgen.json] {"stile": "rxswift"}
+      $ sed s/A/B/ a/A.mvvm > a/B.mvvm; mvvmgen generate || files
+      a/A.mvvm a/B.mvvm mvvmgen.json
+      ! mvvmgen.json:1:2: error: unknown key 'stile': did you mean 'style'? [config-unknown-key]
+      ! 0 files written, 0 unchanged, 2 failed
+      === Without a configuration, a first run says which style it took
+      [.mvvmgen.json] {"style": "observation"}
+      $ for run in 1 2; do mvvmgen generate; done
+      ! a/A.mvvm: note: no mvvmgen.json was found for it: its style is 'rxswift' [style-assumed]
+      ! 1 file written, 0 unchanged
+      ! 0 files written, 1 unchanged
+      $ for way in '--style rxswift' '--config .mvvmgen.json'; do rm a/*.swift; mvvmgen generate $way; done
+      ! 1 file written, 0 unchanged
+      ! 2 files written, 0 unchanged
+      $ rm a/*.swift; mvvmgen generate --check
+      missing: a/A.generated.swift
+      ! 1 missing: run without '--check' to write them
+      exit 1
+      === Lint does not mind an order that 'format' keeps
+      [mvvmgen.json] {"lint": {"rules": {"documented-member": "off"}}, "format": {"order": "source"}}
+      [a/AViewModel.mvvm] viewmodel AViewModel { inputs { b(); a() } }
+      $ mvvmgen lint a/AViewModel.mvvm
+      ! 1 spec: nothing found
+      [mvvmgen.json]
+      {"lint": {"rules": {"alphabetical-order": "error"}}, "format": {"order": "source"}}
+      $ mvvmgen lint a/AViewModel.mvvm
+      …! a/AViewModel.mvvm:1:38: error: 'a()' belongs before 'b()'…
+      ! 1 spec: 1 error, 3 warnings
+      exit 1
+      === A configuration above the current folder is shown from there
+      [mvvmgen.json] []
+      $ mkdir a/b; mv a/A.mvvm a/b; cd a/b; mvvmgen generate
+      ! ../../mvvmgen.json:1:1: error: a configuration is an object [config-wrong-type]
+      ! 0 files written, 0 unchanged, 1 failed
+      exit 1
+      === --config counts for all specs, and a missing one is an error
+      [x.json] []
+      [a/mvvmgen.json] {}
+      $ mvvmgen generate --config x.json
+      ! x.json:1:1: error: a configuration is an object [config-wrong-type]
+      ! 0 files written, 0 unchanged, 1 failed
+      exit 1
+      $ mvvmgen generate --config y.json
+      ! y.json: error: no such file or directory [file-not-readable]
+      ! 0 files written, 0 unchanged, 1 failed
+      exit 74
+      === A configuration that is named and not there is an error without specs, too
+      $ rm -r a; for command in generate 'generate -' 'generate --check' format 'format -' lint 'lint -' \#
+      rules; \#
+      do mvvmgen $command --config y.json 2>> log || test $? = 74; done
+      $ mvvmgen new Login --config y.json 2>> log || grep -c '^y.json: error: no such file or directory' \#
+      log; files
+      9
+      log
+      === The line ends of a template are those of the generated file, however it was checked out
+      [mvvmgen.json] {"templates": "T"}
+      [T/rxswift.mustache]
+      {{$copyright}}
+      // Ours
+      // too
+      {{/copyright}}
+      $ mvvmgen generate; sed -n 1,3p a/A.generated.swift
+      // Ours
+      // too
+      // Generated by mvvmgen from A.mvvm. Do not edit.
+      ! 1 file written, 0 unchanged
+      $ sed "s/$/$(printf '\r')/" T/rxswift.mustache > T/x; mv T/x T/rxswift.mustache; mvvmgen generate
+      ! 0 files written, 1 unchanged
+      === A template that is no UTF-8 is reported at its byte
+      [mvvmgen.json] {"templates": "T"}
+      $ mkdir T; printf '{{$a}}\377' > T/rxswift.mustache; mvvmgen generate || files a
+      A.mvvm
+      ! T/rxswift.mustache:1:7: error: byte 0xFF is not UTF-8: save the file as UTF-8 [invalid-encoding]
+      ! 0 files written, 0 unchanged, 1 failed
+      === A templates folder that is not there is an error of the disk
+      [mvvmgen.json] {"templates": "T"}
+      $ mvvmgen generate
+      ! mvvmgen.json:1:15: error: 'T': no such file or directory [file-not-readable]
+      ! 0 files written, 0 unchanged, 1 failed
+      exit 74
+      === The JSON report of standard input does not stand in the class file's place
+      [mvvmgen.json] []
+      $ mvvmgen generate - --message-format json < a/A.mvvm | grep -o '"id": "[a-z-]*"'
+      "id": "config-wrong-type"
+      exit 1
+      [mvvmgen.json] {}
+      $ mvvmgen generate - --message-format json < a/A.mvvm
+      // Generated by mvvmgen …
+      ! {"version": 1,…"changes": []}
+      """#
+    )
+  )
+  func configuration(session: Session) throws { try session.run() }
 
   /// A wrong configuration shows whether it is read.
   @Test(
@@ -62,66 +124,5 @@ import Testing
     }
     let inside = try shell("cd $(dirname \(last)); \"$TOOL\" generate", in: folder)
     #expect(inside.messages.contains("config-wrong-type") == isRead)
-  }
-
-  @Test("--config counts for all specs, and a missing one is an error") func config() throws {
-    let folder = try Folder(["x.json": "[]", "a/A.mvvm": spec("A"), "a/mvvmgen.json": "{}"])
-    let outcome = try folder.run("generate --config x.json")
-    #expect(outcome.messages.hasPrefix("x.json:1:1: error: a configuration is an object"))
-    let missing = try folder.run("generate --config y.json", status: 74)
-    #expect(missing.messages.hasPrefix("y.json: error: no such file or directory [file-not-readable]\n"))
-  }
-
-  @Test(
-    "A configuration that is named and not there is an error without specs, too",
-    arguments: [
-      ["generate"], ["generate", "-"], ["generate", "--check"], ["format"], ["format", "-"], ["lint"],
-      ["lint", "-"], ["rules"], ["new", "Login"],
-    ]
-  )
-  func missing(arguments: [String]) throws {
-    let folder = try Folder()
-    let outcome = try mvvmgen(arguments + ["--config", "y.json"], in: folder, status: 74)
-    #expect(outcome.messages.hasPrefix("y.json: error: no such file or directory [file-not-readable]\n"))
-    #expect(folder.files == [])
-  }
-
-  @Test("The line ends of a template are those of the generated file, however it was checked out")
-  func templateLineEnds() throws {
-    let sheet = "{{$copyright}}\n// Ours\n// too\n{{/copyright}}\n"
-    let folder = try Folder([
-      "mvvmgen.json": #"{"templates": "T"}"#, "A.mvvm": spec("A"), "T/rxswift.mustache": sheet,
-    ]).generated()
-    let text = folder.read("A.generated.swift")
-    #expect(text?.contains("// Ours\n// too\n") == true)
-    try folder.write("T/rxswift.mustache", sheet.replacing("\n", with: "\r\n"))
-    _ = try folder.run("generate")
-    #expect(folder.read("A.generated.swift") == text)
-  }
-
-  @Test("A template that is no UTF-8 is reported at its byte") func templateEncoding() throws {
-    let folder = try Folder(["mvvmgen.json": #"{"templates": "T"}"#, "A.mvvm": spec("A"), "T/a.txt": ""])
-    let outcome = try shell("printf '{{$a}}\\377' > T/rxswift.mustache; \"$TOOL\" generate", in: folder)
-    #expect(outcome.messages.hasPrefix("T/rxswift.mustache:1:7: error: byte 0xFF is not UTF-8"))
-    #expect(folder.read("A.generated.swift") == nil)
-  }
-
-  @Test("A templates folder that is not there is an error of the disk") func templates() throws {
-    let folder = try Folder(["mvvmgen.json": #"{"templates": "T"}"#, "A.mvvm": spec("A")])
-    let outcome = try folder.run("generate", status: 74)
-    let message = "mvvmgen.json:1:15: error: 'T': no such file or directory [file-not-readable]\n"
-    #expect(outcome.messages.hasPrefix(message))
-  }
-
-  @Test("The JSON report of standard input does not stand in the class file's place") func report() throws {
-    let folder = try Folder(["mvvmgen.json": "[]"])
-    let arguments = ["generate", "-", "--message-format", "json"]
-    let wrong = try mvvmgen(arguments, in: folder, input: spec("A"))
-    #expect(wrong.output.contains("\"id\": \"config-wrong-type\""))
-    #expect(wrong.messages == "")
-    try folder.write("mvvmgen.json", "{}")
-    let right = try mvvmgen(arguments, in: folder, input: spec("A"))
-    #expect(right.output.hasPrefix("// Generated by mvvmgen"))
-    #expect(right.messages.hasPrefix("{\"version\": 1,"))
   }
 }

@@ -1,96 +1,65 @@
 import Testing
 
 @Suite("Beginning a view") struct NewViewTests {
-  private let spec = """
-    viewmodel LoginViewModel {
-      inputs {
-        tapped(row: Int)
+  @Test(
+    "A view is begun",
+    arguments: sessions(
+      """
+      [A.mvvm]
+      viewmodel LoginViewModel {
+        inputs { tapped(row: Int) }
+        outputs { isLoading: Bool; event close: Void; value title: String }
       }
-      outputs {
-        isLoading: Bool
-        event close: Void
-        value title: String
-      }
-    }
-
-    """
-
-  @Test("It is called after its view model, and lists what it has to call and to show") func plain() throws {
-    let folder = try Folder(["a/LoginViewModel.mvvm": self.spec])
-    let outcome = try folder.run("new --from a/LoginViewModel.mvvm --view", status: 0)
-    #expect(outcome.messages.contains("a/LoginViewController.swift written\n"))
-    let text = try #require(folder.read("a/LoginViewController.swift"))
-    #expect(
-      text.hasSuffix(
-        """
-          private func bindInputs() {
-            #warning("bindInputs is not written yet")
-            // tapped(row:)
-          }
-
-          private func bindOutputs() {
-            #warning("bindOutputs is not written yet")
-            // close
-            // isLoading
-            // title
-          }
+      === It is called after its view model, and lists what it has to call and to show
+      $ mvvmgen new --from A.mvvm --view; sed -n '/private func bindInputs/,$p' LoginViewController.swift
+        private func bindInputs() {
+          #warning("bindInputs is not written yet")
+          // tapped(row:)
         }
 
-        """
-      )
+        private func bindOutputs() {
+          #warning("bindOutputs is not written yet")
+          // close
+          // isLoading
+          // title
+        }
+      }
+      ! LoginViewModel.swift written
+      ! LoginViewController.swift written
+      ! no tests were written: '--tests DIR', or "tests" in mvvmgen.json, says where they go
+      === A view model that is called after a view names it
+      $ for name in RowCellViewModel BadgeViewViewModel TabViewControllerViewModel RowCell ViewModel; do \
+      echo "viewmodel $name { inputs { tapped() } }" > B.mvvm; mvvmgen new --from B.mvvm --view 2> log; \
+      grep -h '^final class' *.swift; rm *.swift; done
+      final class RowCell: UITableViewCell {
+      final class BadgeView: UIView {
+      final class TabViewController: UIViewController {
+      final class RowCellViewController: UIViewController {
+      final class ViewModelViewController: UIViewController {
+      === A new view model may have one from the start
+      $ mvvmgen new Login --view 2> log; files
+      A.mvvm LoginViewController.swift LoginViewModel.mvvm LoginViewModel.swift log
+      === One that is there stays as it is
+      [LoginViewController.swift] // mine
+      $ mvvmgen new --from A.mvvm --view; cat LoginViewController.swift
+      // mine
+      ! LoginViewModel.swift written
+      ! LoginViewController.swift is there, and stays as it is
+      ! no tests were written: '--tests DIR', or "tests" in mvvmgen.json, says where they go
+      === Without '--view' there is none
+      $ mvvmgen new --from A.mvvm
+      ! LoginViewModel.swift written
+      ! no tests were written: '--tests DIR', or "tests" in mvvmgen.json, says where they go
+      === --missing prints what a view does not name, also where it is not asked for
+      $ mvvmgen new --from A.mvvm --view 2> log; mvvmgen new --from A.mvvm --missing
+      $ sed 's/tapped(/swiped(); &/' A.mvvm > B.mvvm; mv B.mvvm A.mvvm; mvvmgen new --from A.mvvm --missing
+      // LoginViewController.swift
+          // swiped()
+      $ rm LoginViewController.swift; mvvmgen new --from A.mvvm --missing
+      $ mvvmgen new --from A.mvvm --missing --view
+      ! LoginViewController.swift is not there: run without '--missing' to write it
+      """
     )
-  }
-
-  @Test(
-    "A view model that is called after a view names it",
-    arguments: [
-      ("RowCellViewModel", "RowCell", "UITableViewCell"), ("BadgeViewViewModel", "BadgeView", "UIView"),
-      ("TabViewControllerViewModel", "TabViewController", "UIViewController"),
-      ("RowCell", "RowCellViewController", "UIViewController"),
-      ("ViewModel", "ViewModelViewController", "UIViewController"),
-    ]
   )
-  func names(viewModel: String, view: String, base: String) throws {
-    let folder = try Folder(["A.mvvm": "viewmodel \(viewModel) {\n  inputs {\n    tapped()\n  }\n}\n"])
-    _ = try folder.run("new --from A.mvvm --view")
-    #expect(folder.read("\(view).swift")?.contains("\nfinal class \(view): \(base) {\n") == true)
-  }
-
-  @Test("A new view model may have one from the start") func name() throws {
-    let folder = try Folder()
-    _ = try folder.run("new Login --view")
-    #expect(
-      folder.files == ["LoginViewController.swift", "LoginViewModel.mvvm", "LoginViewModel.swift"]
-    )
-  }
-
-  @Test("One that is there stays as it is") func there() throws {
-    let folder = try Folder(["A.mvvm": self.spec, "LoginViewController.swift": "// mine\n"])
-    let outcome = try folder.run("new --from A.mvvm --view")
-    #expect(outcome.messages.contains("LoginViewController.swift is there, and stays as it is\n"))
-    #expect(folder.read("LoginViewController.swift") == "// mine\n")
-  }
-
-  @Test("Without '--view' there is none") func none() throws {
-    let folder = try Folder(["A.mvvm": self.spec])
-    _ = try folder.run("new --from A.mvvm")
-    #expect(folder.files == ["A.mvvm", "LoginViewModel.swift"])
-  }
-
-  @Test("--missing prints what a view does not name, also where it is not asked for") func missing() throws {
-    let folder = try Folder(["A.mvvm": self.spec])
-    _ = try folder.run("new --from A.mvvm --view")
-    let arguments = ["new", "--from", "A.mvvm", "--missing"]
-    #expect(try mvvmgen(arguments, in: folder) == Outcome(output: "", messages: "", status: 0))
-
-    let more = self.spec.replacing("tapped(row: Int)", with: "swiped()\n    tapped(row: Int)")
-    try folder.write("A.mvvm", more)
-    #expect(try mvvmgen(arguments, in: folder).output == "// LoginViewController.swift\n    // swiped()\n")
-    try folder.remove("LoginViewController.swift")
-    #expect(try mvvmgen(arguments, in: folder) == Outcome(output: "", messages: "", status: 0))
-    #expect(
-      try mvvmgen(arguments + ["--view"], in: folder).messages
-        == "LoginViewController.swift is not there: run without '--missing' to write it\n"
-    )
-  }
+  func view(session: Session) throws { try session.run() }
 }

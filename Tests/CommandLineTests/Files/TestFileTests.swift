@@ -1,152 +1,117 @@
-import Foundation
-import MVVMSource
 import Testing
 
 @Suite("Test cases and mocks") struct TestFileTests {
-  /// A package with two view models, in a folder of their module and in one below.
-  private func package(_ configuration: String) throws -> Folder {
-    try Folder([
-      "mvvmgen.json": configuration, "Sources/App/A.mvvm": spec("A"), "Sources/App/b/B.mvvm": spec("B"),
-    ])
-  }
-
-  private let tests = #"{"module": "App", "mocks": "tests", "tests": {"folder": "Tests/AppTests"}}"#
-
-  @Test("They go to the folder of the tests, by the way from the folder of the module") func folder() throws {
-    let folder = try self.package(self.tests)
-    let outcome = try folder.run("generate")
-    #expect(outcome == Outcome(output: "", messages: "8 files written, 0 unchanged\n", status: 0))
-    #expect(
-      folder.swiftFiles == [
-        "Sources/App/A.generated.swift", "Sources/App/b/B.generated.swift",
-        "Tests/AppTests/AMock.generated.swift", "Tests/AppTests/ATestCase.generated.swift",
-        "Tests/AppTests/MockCalls.generated.swift", "Tests/AppTests/TestObserver.generated.swift",
-        "Tests/AppTests/b/BMock.generated.swift", "Tests/AppTests/b/BTestCase.generated.swift",
-      ]
-    )
-    #expect(
-      folder.read("Tests/AppTests/ATestCase.generated.swift")?.contains("@testable import App\n") == true
-    )
-    #expect(folder.read("Tests/AppTests/AMock.generated.swift")?.contains("class AMock:") == true)
-  }
-
-  @Test("The command line can say where they go") func options() throws {
-    let folder = try Folder(["App/a/A.mvvm": spec("A")])
-    try folder.run("generate App --tests T --module App", status: 0)
-    #expect(
-      folder.swiftFiles == [
-        "App/a/A.generated.swift", "T/TestObserver.generated.swift", "T/a/ATestCase.generated.swift",
-      ]
-    )
-  }
-
-  @Test("Mocks can go with the sources, without any tests") func sources() throws {
-    let folder = try Folder(["A.mvvm": spec("A"), "mvvmgen.json": #"{"mocks": "sources"}"#]).generated()
-    #expect(folder.swiftFiles == ["A.generated.swift", "AMock.generated.swift", "MockCalls.generated.swift"])
-  }
-
-  @Test("What compares the calls of mocks is written once, where there are inputs to call") func mockCalls()
-    throws
-  {
-    let silent = "viewmodel A { outputs { isOn: Bool } }\n"
-    let folder = try Folder(["A.mvvm": silent, "mvvmgen.json": #"{"mocks": "sources"}"#]).generated()
-    #expect(folder.swiftFiles == ["A.generated.swift", "AMock.generated.swift"])
-    try folder.write("A.mvvm", spec("A"))
-    #expect(try folder.generated().swiftFiles.last == "MockCalls.generated.swift")
-  }
-
   @Test(
-    "Mocks that an override wants are made for the view models that it names, and no tests where there are none",
-    arguments: [
-      (
-        #""overrides": [{"viewModels": ["B"], "mocks": "sources"}]"#,
-        ["BMock.generated.swift", "MockCalls.generated.swift"]
-      ),
-      (#""mocks": "tests""#, []),
-      (
-        #""mocks": "tests", "module": "M", "tests": {"folder": ".", "framework": "off"}"#,
-        [
-          "AMock.generated.swift", "BMock.generated.swift", "MockCalls.generated.swift",
-        ]
-      ),
-    ]
-  )
-  func overrides(configuration: String, files: [String]) throws {
-    let folder = try Folder([
-      "A.mvvm": spec("A"), "B.mvvm": spec("B"), "mvvmgen.json": "{\(configuration)}",
-    ]).generated()
-    let classes = ["A.generated.swift", "B.generated.swift"]
-    #expect(folder.swiftFiles == (classes + files).sorted())
-  }
-
-  @Test("Tests need the name of the module") func module() throws {
-    let folder = try self.package(#"{"tests": {"folder": "Tests"}}"#)
-    let files = folder.files
-    let outcome = try folder.run("generate", status: 1)
-    #expect(
-      outcome.messages.hasPrefix(
-        "mvvmgen.json:1:22: error: tests import the module of the view models: add \"module\": \"…\" "
-      )
-    )
-    #expect(folder.files == files)
-    #expect(try folder.run("generate --module App").status == 0)
-
-    let wrong = try self.package(#"{"module": "My App", "tests": {"folder": "Tests"}}"#)
-    #expect(try wrong.run("generate").messages.split(separator: "error: ").count == 2)
-  }
-
-  @Test("Mocks among tests that have no folder are told, but not to machines")
-  func mocksWithoutFolder() throws {
-    let folder = try Folder(["A.mvvm": spec("A"), "mvvmgen.json": #"{"mocks": "tests"}"#])
-    let hint = "no mocks were made: 'tests.folder' in mvvmgen.json, or '--tests', says where they go\n"
-    #expect(try folder.run("generate").messages == "1 file written, 0 unchanged\n\(hint)")
-    #expect(try folder.run("generate --message-format json").messages == "")
-    #expect(try !folder.run("generate --tests T --module M").messages.contains("no mocks"))
-  }
-
-  @Test("Two styles whose tests need different things cannot share a folder") func styles() throws {
-    let folder = try self.package(
+    "Test cases and mocks go where they belong",
+    arguments: sessions(
       """
+      [mvvmgen.json] {"module": "App", "mocks": "tests", "tests": {"folder": "Tests/AppTests"}}
+      [Sources/App/A.mvvm] viewmodel A { inputs { tapped() } }
+      [Sources/App/b/B.mvvm] viewmodel B { inputs { tapped() } }
+      === They go to the folder of the tests, by the way from the folder of the module
+      $ mvvmgen generate; files | tr ' ' '\\n' | grep swift
+      Sources/App/A.generated.swift
+      Sources/App/b/B.generated.swift
+      Tests/AppTests/AMock.generated.swift
+      Tests/AppTests/ATestCase.generated.swift
+      Tests/AppTests/MockCalls.generated.swift
+      Tests/AppTests/TestObserver.generated.swift
+      Tests/AppTests/b/BMock.generated.swift
+      Tests/AppTests/b/BTestCase.generated.swift
+      ! 8 files written, 0 unchanged
+      $ cd Tests/AppTests; grep -oE '@testable import App|class AMock:' ATest* AMock*
+      ATestCase.generated.swift:@testable import App
+      AMock.generated.swift:@testable import App
+      AMock.generated.swift:class AMock:
+      === The command line can say where they go
+      [mvvmgen.json] {}
+      $ mvvmgen generate Sources/App --tests T --module App; files T
+      ATestCase.generated.swift TestObserver.generated.swift b/BTestCase.generated.swift
+      ! 5 files written, 0 unchanged
+      === Mocks can go with the sources, without any tests
+      [Sources/App/mvvmgen.json] {"mocks": "sources"}
+      $ mvvmgen generate; files Sources/App
+      A.generated.swift A.mvvm AMock.generated.swift MockCalls.generated.swift b/B.generated.swift b/B.mvvm \
+      b/BMock.generated.swift mvvmgen.json
+      ! 5 files written, 0 unchanged
+      === What compares the calls of mocks is written once, where there are inputs to call
+      [a/mvvmgen.json] {"mocks": "sources"}
+      [a/A.mvvm] viewmodel A { outputs { isOn: Bool } }
+      $ mvvmgen generate a; files a
+      A.generated.swift A.mvvm AMock.generated.swift mvvmgen.json
+      ! 2 files written, 0 unchanged
+      [a/A.mvvm] viewmodel A { inputs { tapped() } }
+      $ mvvmgen generate a
+      ! 3 files written, 0 unchanged
+      === Mocks that an override wants are made for what it names, and no tests where there are none
+      [mvvmgen.json] {"overrides": [{"viewModels": ["B"], "mocks": "sources"}]}
+      $ mvvmgen generate; files Sources
+      App/A.generated.swift App/A.mvvm App/MockCalls.generated.swift App/b/B.generated.swift App/b/B.mvvm \
+      App/b/BMock.generated.swift
+      ! 4 files written, 0 unchanged
+      [mvvmgen.json] {"mocks": "tests", "module": "M", "tests": {"folder": "T", "framework": "off"}}
+      $ mvvmgen generate --prune; files T
+      MockCalls.generated.swift Sources/App/AMock.generated.swift Sources/App/b/BMock.generated.swift
+      ! 3 files written, 2 unchanged, 2 removed
+      === Tests need the name of the module
+      [mvvmgen.json] {"tests": {"folder": "Tests"}}
+      $ mvvmgen generate || files
+      Sources/App/A.mvvm Sources/App/b/B.mvvm mvvmgen.json
+      ! mvvmgen.json:1:22: error: tests import the module of the view models: add… [config-invalid-value]
+      ! 0 files written, 0 unchanged, 2 failed
+      $ mvvmgen generate --module App
+      ! 5 files written, 0 unchanged
+      [mvvmgen.json] {"module": "My App", "tests": {"folder": "Tests"}}
+      $ mvvmgen generate
+      ! mvvmgen.json:1:12: error: 'My App' is not the name of a module [config-invalid-value]
+      ! 0 files written, 0 unchanged, 2 failed
+      exit 1
+      === Mocks among tests that have no folder are told, but not to machines
+      [mvvmgen.json] {"mocks": "tests"}
+      $ mvvmgen generate; mvvmgen generate --message-format json > log; mvvmgen generate --tests T --module M
+      ! 2 files written, 0 unchanged
+      ! no mocks were made: 'tests.folder' in mvvmgen.json, or '--tests', says where they go
+      ! 6 files written, 2 unchanged
+      === Two styles whose tests need different things cannot share a folder
+      [mvvmgen.json]
       {"module": "App", "tests": {"folder": "Tests"},
        "overrides": [{"viewModels": ["B"], "style": "reactiveswift"}]}
+      $ mvvmgen generate
+      ! mvvmgen.json:2:47: error: the styles 'rxswift' and 'reactiveswift' would both write \
+      'Tests/TestObserver.generated.swift': keep their specs in modules of their own, and test each in a test \
+      target of its own [duplicate-output]
+      ! 6 files written, 0 unchanged, 1 failed
+      exit 1
+      === A spec with the name of what a module needs once is reported, and nothing is written over its class
+      [mvvmgen.json] {"style": "observation", "module": "App", "tests": {"folder": "Tests"}}
+      $ mv Sources/App/A.mvvm EventSource.mvvm; mvvmgen generate EventSource.mvvm
+      ! EventSource.mvvm: error: 'EventSource.mvvm' and the style 'observation' would both write \
+      'EventSource.generated.swift': rename the spec [duplicate-output]
+      ! 3 files written, 0 unchanged, 1 failed
+      exit 1
+      $ mvvmgen generate --check EventSource.mvvm > /dev/null || grep -oh 'class A:' Event*
+      class A:
+      ! EventSource.mvvm: error: 'EventSource.mvvm' and the style 'observation' would… [duplicate-output]
+      ! 3 files up to date, 1 failed
+      $ mvvmgen generate "$PWD/EventSource.mvvm" || grep -o 'class A:' EventSource.generated.swift
+      class A:
+      ! /…/EventSource.mvvm: error: …would both write …EventSource.generated.swift': rename the spec…
+      ! 0 files written, 3 unchanged, 1 failed
+      === Among the tests, too
+      [Tests/AppTests/TestObserver.mvvm] viewmodel C { inputs { tapped() } }
+      $ mvvmgen generate Tests || grep -o 'class C:' Tests/AppTests/TestObserver.generated.swift
+      class C:
+      ! Tests/AppTests/TestObserver.mvvm: error: …and the style 'rxswift' would both…
+      ! 4 files written, 0 unchanged, 1 failed
+      === A file that is not ours is in the way of a mock
+      [mvvmgen.json] {"mocks": "sources"}
+      [Sources/App/AMock.generated.swift] // mine
+      $ mvvmgen generate || cat Sources/App/AMock.generated.swift
+      // mine
+      ! Sources/App/AMock.generated.swift: error: mvvmgen did not write this file: move it… [file-not-ours]
+      ! 4 files written, 0 unchanged, 1 failed
       """
     )
-    let outcome = try folder.run("generate", status: 1)
-    #expect(
-      outcome.messages.hasPrefix(
-        "mvvmgen.json:2:47: error: the styles 'rxswift' and 'reactiveswift' would both write "
-          + "'Tests/TestObserver.generated.swift': keep their specs in modules of their own, "
-          + "and test each in a test target of its own [duplicate-output]"
-      )
-    )
-  }
-
-  @Test(
-    "A spec with the name of what a module needs once is reported, and nothing is written over its class",
-    arguments: [
-      ("EventSource.mvvm", "EventSource.generated.swift", "observation"),
-      ("Tests/TestObserver.mvvm", "Tests/TestObserver.generated.swift", "rxswift"),
-    ]
   )
-  func nameOfSupport(path: String, file: String, style: String) throws {
-    let configuration = #"{"style": "\#(style)", "module": "App", "tests": {"folder": "Tests"}}"#
-    let folder = try Folder(["mvvmgen.json": configuration, path: spec("AViewModel")])
-    for arguments in [["generate"], ["generate", "--check"], ["generate", folder.url.path]] {
-      let outcome = try mvvmgen(arguments, in: folder, status: 1)
-      #expect(outcome.messages.contains("\(path): error: "))
-      #expect(outcome.messages.contains("\(path)' and the style '\(style)' would both write '"))
-      #expect(outcome.messages.contains("\(file)': rename the spec [duplicate-output]\n"))
-      #expect(folder.read(file)?.contains("class AViewModel") == true)
-    }
-  }
-
-  @Test("A file that is not ours is in the way of a mock") func notOurs() throws {
-    let folder = try Folder([
-      "A.mvvm": spec("A"), "AMock.generated.swift": "// mine\n", "mvvmgen.json": #"{"mocks": "sources"}"#,
-    ])
-    let outcome = try folder.run("generate", status: 1)
-    let message = "mvvmgen did not write this file: move it away, or change 'naming.mockFile' in mvvmgen.json"
-    #expect(outcome.messages.hasPrefix("AMock.generated.swift: error: \(message)"))
-    #expect(folder.read("AMock.generated.swift") == "// mine\n")
-  }
+  func testFiles(session: Session) throws { try session.run() }
 }
