@@ -1,39 +1,177 @@
-import MVVMSource
 import Testing
 
 @Suite struct DiffTests {
-  @Test("Two specs are compared, whatever their names") func files() throws {
-    let folder = try Folder(["Old.mvvm": old, "New.mvvm": new])
-    let outcome = try folder.run("diff Old.mvvm New.mvvm")
-    #expect(outcome == Outcome(output: text, messages: "", status: 0))
-  }
+  @Test(
+    "Interfaces are compared",
+    arguments: sessions(
+      """
+      [old/X.mvvm]
+      \(old)
+      [new/X.mvvm]
+      viewmodel XViewModel {
+        outputs { title: Int }
+        dependencies { service: any Service }
+        inputs {
+          /// Call when a row is tapped.
+          tapped(row: Int)
+        }
+      }
+      [B] viewmodel B { inputs { tapped() } }
+      === Two specs are compared, whatever their names
+      $ mv new/X.mvvm New.mvvm; mvvmgen diff old/X.mvvm New.mvvm
+      XViewModel
+        breaking: dependency added: callers stop compiling, the logic has to change
+          + service: any Service
+        breaking: input changed (label, parameter name): callers stop compiling
+          - tapped(index: Int)
+          + tapped(row: Int)
+        breaking: output changed (type): callers stop compiling, the logic has to change
+          - title: String
+          + title: Int
 
-  @Test("In two folders a view model is found by its name") func folders() throws {
-    let folder = try Folder([
-      "old/A.mvvm": spec("A"), "old/B.mvvm": spec("B"), "old/C.mvvm": spec("C"),
-      "new/A.mvvm": spec("A"), "new/sub/B.mvvm": spec("B"), "new/D.mvvm": spec("D"),
-    ])
-    let outcome = try folder.run("diff old new")
-    #expect(
-      outcome.output == """
-        B
-          compatible: moved to another file: nothing to do
-            - B.mvvm
-            + sub/B.mvvm
+      3 breaking
+      === In two folders a view model is found by its name
+      $ rm */X.mvvm; mkdir new/sub; cp B old/B.mvvm; cp B new/sub/B.mvvm; sed s/B/C/ B > old/C.mvvm; \
+      sed s/B/D/ B > new/D.mvvm
+      $ mvvmgen diff old new
+      B
+        compatible: moved to another file: nothing to do
+          - B.mvvm
+          + sub/B.mvvm
 
-        C
-          breaking: view model removed: callers stop compiling, the logic has to change
-            - viewmodel C
+      C
+        breaking: view model removed: callers stop compiling, the logic has to change
+          - viewmodel C
 
-        D
-          logic: view model added: the logic has to change
-            + viewmodel D
+      D
+        logic: view model added: the logic has to change
+          + viewmodel D
 
-        1 breaking, 1 needs logic, 1 compatible
+      1 breaking, 1 needs logic, 1 compatible
+      === Where nothing changed it says so
+      $ (echo // A comment.; cat B) > C.mvvm; cp B B.mvvm; mvvmgen diff B.mvvm C.mvvm --fail-on behaviour
+      no changes in the interfaces
+      === What fails is for the user to say
+      [O.mvvm] viewmodel A { inputs { tapped() } }
+      $ for inputs in 'tapped(row: Int)' 'tapped() as tap' 'sticky tapped()' 'tapped(); more()'; do \
+      echo "viewmodel A { inputs { $inputs } }" > N.mvvm; mvvmgen diff O.mvvm N.mvvm > log; \
+      for level in breaking logic behaviour; do \
+      mvvmgen diff O.mvvm N.mvvm --fail-on $level > log && printf 'passes ' || printf 'fails '; done; \
+      echo .; done
+      fails fails fails .
+      passes fails fails .
+      passes passes fails .
+      passes passes passes .
+      === What is accepted is shown as such and does not fail
+      $ mvvmgen diff old new --fail-on breaking --allow XViewModel
+      XViewModel
+        accepted: dependency added: …
+        accepted: input changed (label, parameter name): …
+        accepted: output changed (type): …
 
-        """
+      3 accepted
+      $ all='mvvmgen diff old new --fail-on breaking'; \
+      $all --allow 'XViewModel.tapped(index:)' --allow=XViewModel.init,XViewModel.title | tail -n 1
+      3 accepted
+      $ all='mvvmgen diff old new --fail-on breaking'; \
+      $all --allow 'XViewModel.tapped(row:),XViewModel.init' --allow XViewModel.title | tail -n 1
+      3 accepted
+      === The configuration accepts, and an acceptance that accepts nothing is noted
+      [new/mvvmgen.json] {"diff": {"accepted": ["XViewModel.title", "XViewModel.gone"]}}
+      $ mvvmgen diff old new --allow Y | tail -n 7
+        accepted: output changed (type): callers stop compiling, the logic has to change
+          - title: String
+          + title: Int
+
+      note: 'XViewModel.gone' is accepted, but nothing that breaks has this name: remove it
+      note: 'Y' is accepted, but nothing that breaks has this name: remove it
+      2 breaking, 1 accepted
+      === The configurations of both sides count, and what a style adds to a class is no other change
+      [new/mvvmgen.json] {"style": "combine"}
+      $ cp B old/X.mvvm; cp B new/X.mvvm; mvvmgen diff old new
+      B
+        breaking: configuration changed: style: callers stop compiling, the logic has to change
+          - rxswift
+          + combine
+
+      1 breaking
+      [new/mvvmgen.json] {"style": "observation"}
+      $ sed -i.bak 's/^/@MainActor /' */X.mvvm; mvvmgen diff old new | tail -n 3
+          + observation
+
+      1 breaking
+      === What is wrong with the configuration of both sides is said once
+      [mvvmgen.json] {"styl": ""}
+      $ mvvmgen diff old new
+      no changes in the interfaces, 1 spec not compared
+      ! mvvmgen.json:1:2: error: unknown key 'styl': did you mean 'style'? [config-unknown-key]
+      ! 1 spec was not compared: see the errors
+      exit 1
+      === A style that looks like the one before breaks nobody
+      [new/mvvmgen.json] {"style": "ours", "templates": "t"}
+      [new/t/ours.json] {"extends": "rxswift"}
+      [new/t/ours.mustache] {{<rxswift}}{{/rxswift}}
+      $ cp old/X.mvvm new; mvvmgen diff old new
+      XViewModel
+        compatible: configuration changed: style: nothing to do
+          - rxswift
+          + ours
+
+      1 compatible
+      === One of two specs that has an error is told by the path of the newer
+      $ echo 'viewmodel {' > A.mvvm; cp B B.mvvm; mvvmgen diff A.mvvm B.mvvm --format json 2> log
+      …"notCompared": ["B.mvvm"]}
+      exit 1
+      === A spec with an error on one side is not compared, and all else is
+      [old/B.mvvm] viewmodel B { inputs { tapped } } viewmodel E { outputs { x: Int } }
+      $ cp B new/B.mvvm; sed s/B/E/ B > new/E.mvvm; mvvmgen diff old new | tail -n 2
+
+      3 breaking, 1 spec not compared
+      ! old/B.mvvm:1:30: error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
+      ! 1 spec was not compared: see the errors
+      exit 1
+      $ mv old/B.mvvm x; mv new/B.mvvm old; mv x new/B.mvvm; mv new/E.mvvm old; \
+      mvvmgen diff old new | tail -n 2
+
+      3 breaking, 1 spec not compared
+      ! new/B.mvvm:1:30: error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
+      ! 1 spec was not compared: see the errors
+      exit 1
+      $ mvvmgen diff old new --format markdown 2> log | sed -n 1p
+      ### Interfaces of view models: 3 breaking, 1 spec not compared
+      exit 1
+      $ mvvmgen diff old new --format json 2> log | tail -n 1
+      "notCompared": ["B.mvvm"]}
+      exit 1
+      === GitHub is told beside the lines of the newer spec
+      $ mvvmgen diff old new --format github --allow XViewModel.title
+      ::warning file=new/X.mvvm,line=3,col=18,endLine=3,endColumn=25,title=interface-breaking::…
+      ::warning file=new/X.mvvm,line=6,…input changed (label, parameter name)…%0Awas: tapped(index: Int)%0Ais: \
+      tapped(row: Int)
+      ::notice file=new/X.mvvm,line=2,…(accepted)%0Awas: title: String%0Ais: title: Int
+      $ mvvmgen diff old new --format github --fail-on breaking | cut -d ' ' -f 1
+      ::error
+      ::error
+      ::error
+      exit 1
+      === The report for programs holds every edit
+      $ mvvmgen diff old new --format json
+      {"version": 1,
+      "summary": {"breaking": 3, "logic": 0, "behaviour": 0, "compatible": 0, "accepted": 0},
+      "viewModels": [
+      {"name": "XViewModel", "oldPath": "old/X.mvvm", "newPath": "new/X.mvvm", …"edits": [
+      {"class": "breaking", "callers": true, "logic": true, …"name": "service", …},
+      {"class": "breaking", "callers": true, "logic": false, …"name": "tapped(row:)", \
+      "aspects": ["label", "parameter name"], "old": "tapped(index: Int)", "new": "tapped(row: Int)"},
+      {"class": "breaking", "callers": true, "logic": true, …"name": "title", …}
+      ]}
+      ],
+      "unusedAcceptances": [],
+      "notCompared": []}
+      """
     )
-  }
+  )
+  func diff(session: Session) throws { try session.run() }
 
   @Test("Many specs are reported in their order, the old side's errors first") func many() throws {
     var files: [String: String] = [:]
@@ -55,70 +193,6 @@ import Testing
     #expect(changed == ["V102", "V137"])
   }
 
-  @Test("Where nothing changed it says so") func same() throws {
-    let folder = try Folder(["A.mvvm": old, "B.mvvm": "// A comment.\n\(old)"])
-    let outcome = try folder.run("diff A.mvvm B.mvvm --fail-on behaviour")
-    #expect(outcome == Outcome(output: "no changes in the interfaces\n", messages: "", status: 0))
-  }
-
-  @Test(
-    "What fails is for the user to say",
-    arguments: [
-      ("tapped(row: Int)", "breaking", 1), ("tapped(row: Int)", "logic", 1),
-      ("tapped(row: Int)", "behaviour", 1),
-      ("tapped() as tap", "breaking", 0), ("tapped() as tap", "logic", 1),
-      ("tapped() as tap", "behaviour", 1),
-      ("sticky tapped()", "breaking", 0), ("sticky tapped()", "logic", 0),
-      ("sticky tapped()", "behaviour", 1),
-      ("tapped(); more()", "behaviour", 0),
-    ]
-  )
-  func fails(inputs: String, level: String, status: Int32) throws {
-    let folder = try Folder([
-      "Old.mvvm": "viewmodel A {\ninputs {\ntapped()\n}\n}\n",
-      "New.mvvm": "viewmodel A {\ninputs {\n\(inputs)\n}\n}\n",
-    ])
-    #expect(try folder.run("diff Old.mvvm New.mvvm").status == 0)
-    #expect(try mvvmgen("diff", "Old.mvvm", "New.mvvm", "--fail-on", level, in: folder).status == status)
-  }
-
-  @Test(
-    "What is accepted is shown as such and does not fail",
-    arguments: [
-      ["--allow", "XViewModel"],
-      ["--allow", "XViewModel.tapped(index:)", "--allow=XViewModel.init,XViewModel.title"],
-      ["--allow", "XViewModel.tapped(row:),XViewModel.init", "--allow", "XViewModel.title"],
-    ]
-  )
-  func allowed(arguments: [String]) throws {
-    let folder = try Folder(["Old.mvvm": old, "New.mvvm": new])
-    let all = ["diff", "Old.mvvm", "New.mvvm", "--fail-on", "breaking"]
-    #expect(try mvvmgen(all, in: folder).status == 1)
-    let outcome = try mvvmgen(all + arguments, in: folder, status: 0)
-    #expect(outcome.output.contains("  accepted: input changed (label, parameter name)"))
-    #expect(!outcome.output.contains("note: 'XViewModel"))
-  }
-
-  @Test("The configuration accepts, and an acceptance that accepts nothing is noted")
-  func configured() throws {
-    let folder = try Folder([
-      "old/A.mvvm": old, "new/A.mvvm": new,
-      "new/mvvmgen.json": #"{"diff": {"accepted": ["XViewModel.title", "XViewModel.gone"]}}"#,
-    ])
-    let outcome = try folder.run("diff old new --allow Y")
-    #expect(outcome.output.contains("  accepted: output changed (type)"))
-    #expect(
-      outcome.output.hasSuffix(
-        """
-        note: 'XViewModel.gone' is accepted, but nothing that breaks has this name: remove it
-        note: 'Y' is accepted, but nothing that breaks has this name: remove it
-        2 breaking, 1 accepted
-
-        """
-      )
-    )
-  }
-
   @Test(
     "An acceptance and a file's name are shown as they are, and do nothing",
     arguments: [
@@ -130,108 +204,11 @@ import Testing
   func hostile(format: String, line: String) throws {
     let name = "X\n::stop-commands::q\u{1B}]0;`</details>"
     let file = "A|`b`\u{202E}.mvvm"
-    let folder = try Folder(["old/\(file)": old, "new/\(file)": new])
+    let folder = try Folder(["old/\(file)": old, "new/\(file)": old.replacing("index", with: "row")])
     let outcome = try mvvmgen("diff", "old", "new", "--format", format, "--allow", name, in: folder)
     #expect(outcome.output.contains(line))
     #expect(!outcome.output.contains("\u{1B}]") && !outcome.output.contains("\n::stop"))
   }
-
-  @Test(
-    "The configurations of both sides count, and what a style adds to a class is no other change",
-    arguments: [("combine", ""), ("observation", "@MainActor ")]
-  )
-  func configurations(style: String, attribute: String) throws {
-    let text = attribute + spec("A")
-    let folder = try Folder([
-      "old/A.mvvm": text, "new/A.mvvm": text, "new/mvvmgen.json": #"{"style": "\#(style)"}"#,
-    ])
-    let outcome = try folder.run("diff old new")
-    #expect(
-      outcome.output == """
-        A
-          breaking: configuration changed: style: callers stop compiling, the logic has to change
-            - rxswift
-            + \(style)
-
-        1 breaking
-
-        """
-    )
-  }
-
-  @Test("What is wrong with the configuration of both sides is said once") func wrongConfiguration() throws {
-    let folder = try Folder(["o/A.mvvm": spec("A"), "n/A.mvvm": spec("A"), "mvvmgen.json": #"{"styl": ""}"#])
-    let outcome = try folder.run("diff o n")
-    #expect(outcome.messages.split(separator: "error: ").count == 2)
-    #expect(outcome.messages.hasSuffix("1 spec was not compared: see the errors\n"))
-  }
-
-  @Test("A style that looks like the one before breaks nobody") func ownStyle() throws {
-    let folder = try Folder([
-      "old/A.mvvm": old, "new/A.mvvm": old, "new/mvvmgen.json": #"{"style": "ours", "templates": "t"}"#,
-      "new/t/ours.json": #"{"extends": "rxswift"}"#, "new/t/ours.mustache": "{{<rxswift}}{{/rxswift}}",
-    ])
-    let outcome = try folder.run("diff old new")
-    #expect(outcome.output.contains("compatible: configuration changed: style: nothing to do"))
-  }
-
-  @Test("One of two specs that has an error is told by the path of the newer") func brokenSpec() throws {
-    let folder = try Folder(["A.mvvm": "viewmodel {", "B.mvvm": spec("B")])
-    let outcome = try folder.run("diff A.mvvm B.mvvm --format json", status: 1)
-    #expect(outcome.output.contains(#""notCompared": ["B.mvvm"]}"#))
-  }
-
-  @Test("A spec with an error on one side is not compared, and all else is", arguments: ["old", "new"])
-  func broken(side: String) throws {
-    var files = ["old/A.mvvm": old, "new/A.mvvm": new, "old/B.mvvm": spec("B"), "new/B.mvvm": spec("B")]
-    files["\(side)/B.mvvm"] =
-      "viewmodel B {\ninputs {\ntapped\n}\n}\nviewmodel E {\noutputs {\nx: Int\n}\n}\n"
-    files["\(side == "old" ? "new" : "old")/E.mvvm"] = spec("E")
-    let outcome = try mvvmgen("diff", "old", "new", in: Folder(files), status: 1)
-    #expect(outcome.output == text.replacing("3 breaking", with: "3 breaking, 1 spec not compared"))
-    let markdown = try mvvmgen("diff", "old", "new", "--format", "markdown", in: Folder(files))
-    #expect(markdown.output.hasPrefix("### Interfaces of view models: 3 breaking, 1 spec not compared\n"))
-    let json = try mvvmgen("diff", "old", "new", "--format", "json", in: Folder(files))
-    #expect(json.output.contains(#""notCompared": ["B.mvvm"]}"#))
-    #expect(outcome.messages.contains("\(side)/B.mvvm:3:7: error: "))
-    #expect(outcome.messages.hasSuffix("1 spec was not compared: see the errors\n"))
-  }
-
-  @Test("The report for programs holds every edit") func json() throws {
-    let folder = try Folder(["Old.mvvm": old, "New.mvvm": new])
-    let outcome = try folder.run("diff Old.mvvm New.mvvm --format json")
-    let report = try #require(parseJSON(SourceFile(path: "-", text: outcome.output)).value)
-    #expect(report["summary"]?["breaking"]?.integer == 3)
-    let viewModel = try #require(report["viewModels"]?.array?.first)
-    #expect(viewModel["name"]?.string == "XViewModel")
-    #expect(viewModel["newPath"]?.string == "New.mvvm")
-    let edits = try #require(viewModel["edits"]?.array)
-    #expect(edits.map { $0["name"]?.string } == ["service", "tapped(row:)", "title"])
-    #expect(edits[1]["aspects"]?.array?.compactMap(\.string) == ["label", "parameter name"])
-    #expect(edits[1]["old"]?.string == "tapped(index: Int)")
-    #expect(edits.map { $0["logic"]?.boolean } == [true, false, true])
-  }
-
-  @Test("GitHub is told beside the lines of the newer spec") func github() throws {
-    let folder = try Folder(["Old.mvvm": old, "New.mvvm": new])
-    let arguments = ["diff", "Old.mvvm", "New.mvvm", "--format", "github"]
-    let lines = try mvvmgen(arguments + ["--allow", "XViewModel.title"], in: folder).output.split(
-      separator: "\n"
-    )
-    #expect(lines.map { $0.prefix { $0 != " " } } == ["::warning", "::warning", "::notice"])
-    #expect(
-      lines[1].hasPrefix(
-        "::warning file=New.mvvm,line=6,col=5,endLine=6,endColumn=11,title=interface-breaking::"
-      )
-    )
-    #expect(lines[1].hasSuffix("%0Awas: tapped(index: Int)%0Ais: tapped(row: Int)"))
-    let failing = try mvvmgen(arguments + ["--fail-on", "breaking"], in: folder, status: 1)
-    #expect(failing.output.hasPrefix("::error "))
-  }
-}
-
-private func spec(_ name: String) -> String {
-  "viewmodel \(name) {\n  inputs {\n    tapped()\n  }\n}\n"
 }
 
 private let old = """
@@ -246,32 +223,4 @@ private let old = """
       title: String
     }
   }
-
-  """
-
-private let new = """
-  viewmodel XViewModel {
-    outputs { title: Int }
-    dependencies { service: any Service }
-    inputs {
-      /// Call when a row is tapped.
-      tapped(row: Int)
-    }
-  }
-
-  """
-
-private let text = """
-  XViewModel
-    breaking: dependency added: callers stop compiling, the logic has to change
-      + service: any Service
-    breaking: input changed (label, parameter name): callers stop compiling
-      - tapped(index: Int)
-      + tapped(row: Int)
-    breaking: output changed (type): callers stop compiling, the logic has to change
-      - title: String
-      + title: Int
-
-  3 breaking
-
   """
