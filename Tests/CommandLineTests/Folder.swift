@@ -8,8 +8,8 @@ final class Folder {
   init(_ files: [String: String] = [:], hasGit: Bool = true) throws {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     self.url = temporary.appendingPathComponent("mvvmgen test é \(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: self.url, withIntermediateDirectories: true)
-    if hasGit { try self.makeFolder(".git") }
+    let first = hasGit ? self.url.appendingPathComponent(".git") : self.url
+    try FileManager.default.createDirectory(at: first, withIntermediateDirectories: true)
     for (path, text) in files { try self.write(path, text) }
   }
 
@@ -24,20 +24,6 @@ final class Folder {
       withIntermediateDirectories: true
     )
     try Data(text.utf8).write(to: file)
-  }
-
-  func makeFolder(_ path: String) throws {
-    let folder = self.url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  func makeLink(_ path: String, to target: String) throws {
-    let link = self.url.appendingPathComponent(path).path
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
-  }
-
-  func remove(_ path: String) throws {
-    try FileManager.default.removeItem(at: self.url.appendingPathComponent(path))
   }
 
   /// The text of a file; `nil` where there is none.
@@ -58,20 +44,4 @@ final class Folder {
   }
 
   var swiftFiles: [String] { self.files.filter { $0.hasSuffix(".swift") } }
-
-  func modificationDate(_ path: String) throws -> Date? {
-    let attributes = try FileManager.default.attributesOfItem(
-      atPath: self.url.appendingPathComponent(path).path
-    )
-    return attributes[.modificationDate] as? Date
-  }
-
-  /// Makes a file seem to have been written a while ago.
-  func age(_ path: String) throws {
-    let attributes: [FileAttributeKey: Any] = [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)]
-    try FileManager.default.setAttributes(
-      attributes,
-      ofItemAtPath: self.url.appendingPathComponent(path).path
-    )
-  }
 }

@@ -51,18 +51,6 @@ extension Folder {
     let words = line.split(separator: " ").map(String.init)
     return try mvvmgen(words, in: self, input: input, status: status, sourceLocation: sourceLocation)
   }
-
-  /// The same folder, with what is made of its specs.
-  func generated() throws -> Folder {
-    try mvvmgen("generate", in: self)
-    return self
-  }
-}
-
-/// Runs the built program of the build plugin.
-func mvvmgenBuild(_ arguments: [String], in folder: Folder) throws -> Outcome {
-  let program = toolURL.deletingLastPathComponent().appendingPathComponent("mvvmgen-build")
-  return try run(program, arguments, in: folder, input: "")
 }
 
 /// Runs a command that is found along `PATH`.

@@ -33,9 +33,8 @@ import Testing
     let folder = try Folder([
       "Login.mvvm": screen("Login", "tapped"),
       "mvvmgen.json": #"{ "templates": "Templates", "style": "combine" }"#,
-      "Templates/protocols.mustache": "",
+      "Templates/.keep": "",
     ])
-    try folder.remove("Templates/protocols.mustache")
     let watch = try Watch(in: folder)
     try watch.wait { folder.read("Login.generated.swift")?.contains("import Combine") == true }
     try folder.write("mvvmgen.json", #"{ "templates": "Templates", "header": ["Ours."] }"#)

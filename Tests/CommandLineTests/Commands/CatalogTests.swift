@@ -1,160 +1,115 @@
 import Testing
 
 @Suite struct CatalogTests {
-  @Test("A page is written once, and again only when something changed") func page() throws {
-    let folder = try Folder(["Sources/App/Login.mvvm": login])
-    let first = try folder.run("catalog --output Out")
-    #expect(first == Outcome(output: "", messages: "Out/index.html: 1 view model\n", status: 0))
-    #expect(folder.read("Out/index.html")?.contains("LoginViewModel") == true)
-    try folder.age("Out/index.html")
-    let date = try folder.modificationDate("Out/index.html")
-    _ = try folder.run("catalog --output Out")
-    #expect(try folder.modificationDate("Out/index.html") == date)
-    try folder.write("Sources/App/Login.mvvm", login.replacing("tapped", with: "pressed"))
-    _ = try folder.run("catalog --output Out")
-    #expect(folder.read("Out/index.html")?.contains("pressed") == true)
-  }
-
-  @Test("A file that another wrote is left alone") func foreign() throws {
-    let folder = try Folder(["Login.mvvm": login, "Out/index.html": "<html>mine</html>"])
-    let outcome = try folder.run("catalog --output Out", status: 1)
-    let message = "mvvmgen did not write this file: move it away, or choose another folder"
-    #expect(outcome.messages == "Out/index.html: error: \(message) [file-not-ours]\n")
-    #expect(folder.read("Out/index.html") == "<html>mine</html>")
-  }
-
-  @Test("Of a page that could not be written, only that is said") func failed() throws {
-    let run = "(ulimit -f 0; \"$TOOL\" catalog --output Out 2>&1) | cat; exit ${PIPESTATUS[0]}"
-    let outcome = try shell(run, in: Folder(["Login.mvvm": login]))
-    #expect(outcome.output.hasPrefix("Out/index.html: error: "))
-    #expect(!outcome.output.contains("1 view model"))
-    #expect(outcome.status == 74)
-  }
-
-  @Test("Where something cannot be read, the page stays as it is") func unreadable() throws {
-    let folder = try Folder(["S/Login.mvvm": login])
-    _ = try folder.run("catalog --output Out S")
-    let page = folder.read("Out/index.html")
-    #expect(try folder.run("catalog --output Out Nope").status == 74)
-    #expect(folder.read("Out/index.html") == page)
-    try folder.write("mvvmgen.json", #"{"styl": "rxswift"}"#)
-    #expect(try folder.run("catalog --output Out S").status == 1)
-    #expect(folder.read("Out/index.html") == page)
-  }
-
-  @Test("The page does not depend on the order of the arguments") func order() throws {
-    let folder = try Folder(["A/a.mvvm": login, "B/b.mvvm": other])
-    _ = try folder.run("catalog A B --output One")
-    _ = try folder.run("catalog B A --output Two")
-    #expect(folder.read("One/index.html") == folder.read("Two/index.html"))
-  }
-
-  @Test("A spec with errors is reported, and said to be missing") func errors() throws {
-    let folder = try Folder([
-      "a.mvvm": login, "b.mvvm": "viewmodel B {\n  outputs {\n    stat x: Int\n  }\n}\n",
-    ])
-    let outcome = try folder.run("catalog --output Out", status: 1)
-    #expect(outcome.messages.contains("b.mvvm:3:5: error:"))
-    #expect(folder.read("Out/index.html")?.contains("<li><code>b.mvvm</code></li>") == true)
-  }
-
-  @Test("Templates of one's own are laid over those of the page") func templates() throws {
-    let folder = try Folder([
-      "a.mvvm": login, "mvvmgen.json": #"{"templates": "Own"}"#,
-      "Own/catalog/text.mustache": "OWN{{#pieces}}{{text}}{{/pieces}}\n",
-    ])
-    #expect(try folder.run("generate").status == 0)
-    #expect(try folder.run("catalog --output Out").status == 0)
-    #expect(folder.read("Out/index.html")?.contains("OWNSigns a person in.") == true)
-    try folder.write("Own/catalog/blocks.mustache", "{{$links}}\n<a href=\"x\">Home</a>\n{{/links}}\n")
-    #expect(try folder.run("catalog --output Out").status == 0)
-    #expect(folder.read("Out/index.html")?.contains("<a href=\"x\">Home</a>") == true)
-    try folder.write("Own/catalog/blocks.mustache", "{{$lnks}}x{{/lnks}}\n")
-    let block = try folder.run("catalog --output Out")
-    #expect(
-      block.messages.contains(
-        "blocks.mustache:1:4: error: no template has a block 'lnks': did you mean 'links'?"
-      )
-    )
-    try folder.remove("Own/catalog/blocks.mustache")
-    try folder.write("Own/catalog/txt.mustache", "")
-    let outcome = try folder.run("catalog --output Out", status: 1)
-    #expect(outcome.messages.contains("nothing uses the template 'txt': did you mean 'text'?"))
-  }
-
-  @Test("A mistake in a template is reported at its place") func templateMistake() throws {
-    let folder = try Folder([
-      "a.mvvm": login, "mvvmgen.json": #"{"templates": "Own"}"#, "Own/catalog/text.mustache": "{{pices}}\n",
-    ])
-    let outcome = try folder.run("catalog --output Out")
-    #expect(outcome.messages.hasPrefix("Own/catalog/text.mustache:1:3: error: unknown name 'pices'"))
-    #expect(folder.read("Out/index.html") == nil)
-  }
-
-  @Test("The composition is printed for Mermaid and Graphviz") func graphs() throws {
-    let folder = try Folder([
-      "Package.swift": "", "Sources/App/Login.mvvm": login, "Sources/Kit/Other.mvvm": other,
-    ])
-    #expect(
-      try folder.run("catalog --format mermaid").output == """
-        flowchart LR
-          subgraph m0 ["App"]
-            v0["LoginViewModel"]
-          end
-          subgraph m1 ["Kit"]
-            v1["OtherViewModel"]
-          end
-          v1 --> v0
-
-        """
-    )
-    #expect(
-      try folder.run("catalog --format dot").output == """
-        digraph composition {
-          rankdir = LR
-          node [shape = box, style = rounded]
-          subgraph cluster_0 {
-            label = "App"
-            "LoginViewModel" [label = "LoginViewModel"]
-          }
-          subgraph cluster_1 {
-            label = "Kit"
-            "OtherViewModel" [label = "OtherViewModel"]
-          }
-          "OtherViewModel" -> "LoginViewModel"
+  @Test(
+    "A page shows what all specs declare",
+    arguments: sessions(
+      """
+      [Login.mvvm]
+      /// Signs a person in.
+      viewmodel LoginViewModel {
+        inputs {
+          /// Call when it is tapped.
+          tapped()
         }
-
-        """
+      }
+      [Other] viewmodel OtherViewModel { dependencies { login: any LoginViewModelType } inputs { tapped() } }
+      === A page is written once, and again only when something changed
+      $ mvvmgen catalog --output Out; grep -c LoginViewModel Out/index.html > log; \
+      touch -t 200101010000 Out/index.html old
+      ! Out/index.html: 1 view model
+      $ mvvmgen catalog --output Out; find Out -newer old -name '*.html'
+      ! Out/index.html: 1 view model
+      $ sed -i.old s/tapped/pressed/ Login.mvvm; mvvmgen catalog --output Out; \
+      grep -c pressed Out/index.html > log
+      ! Out/index.html: 1 view model
+      === A file that another wrote is left alone
+      [Out/index.html] <html>mine</html>
+      $ mvvmgen catalog --output Out || cat Out/index.html
+      <html>mine</html>
+      ! Out/index.html: error: mvvmgen did not write this file: move it away, or choose… [file-not-ours]
+      === Of a page that could not be written, only that is said
+      $ (ulimit -f 0; mvvmgen catalog --output Out 2>&1) | cat
+      Out/index.html: error: …[file-not-writable]
+      exit 74
+      === Where something cannot be read, the page stays as it is
+      $ mkdir S; mv Login.mvvm S; mvvmgen catalog --output Out S; cp Out/index.html old; \
+      mvvmgen catalog --output Out Nope
+      ! Out/index.html: 1 view model
+      ! Nope: error: no such file or directory [file-not-readable]
+      exit 74
+      [mvvmgen.json] {"styl": "rxswift"}
+      $ mvvmgen catalog --output Out S || cmp Out/index.html old
+      ! mvvmgen.json:1:2: error: unknown key 'styl': did you mean 'style'? [config-unknown-key]
+      === The page does not depend on the order of the arguments
+      $ mkdir A B; mv Login.mvvm A; mv Other B/b.mvvm; mvvmgen catalog A B --output One 2> log
+      $ mvvmgen catalog B A --output Two 2> log; diff -r One Two
+      === A spec with errors is reported, and said to be missing
+      [b.mvvm] viewmodel B { outputs { stat x: Int } }
+      $ mvvmgen catalog --output Out || grep b.mvvm Out/index.html
+      <li><code>b.mvvm</code></li>
+      ! b.mvvm:1:25: error: unknown kind 'stat': did you mean 'state'? [unknown-kind]
+      ! Out/index.html: 1 view model
+      === Templates of one's own are laid over those of the page
+      [mvvmgen.json] {"templates": "Own"}
+      [Own/catalog/text.mustache] OWN{{#pieces}}{{text}}{{/pieces}}
+      $ mvvmgen generate; mvvmgen catalog --output Out; \
+      grep -o 'OWNSigns a person in.' Out/index.html | sort -u
+      OWNSigns a person in.
+      ! 1 file written, 0 unchanged
+      ! Out/index.html: 1 view model
+      [Own/catalog/blocks.mustache] {{$links}}<a href="x">Home</a>{{/links}}
+      $ mvvmgen catalog --output Out; grep -o '<a href="x">Home</a>' Out/index.html
+      <a href="x">Home</a>
+      ! Out/index.html: 1 view model
+      [Own/catalog/blocks.mustache] {{$lnks}}x{{/lnks}}
+      $ mvvmgen catalog --output Out
+      ! Own/catalog/blocks.mustache:1:4: error: no template has a block 'lnks': did… [template-unknown-name]
+      exit 1
+      $ mv Own/catalog/blocks.mustache Own/catalog/txt.mustache; mvvmgen catalog --output Out
+      ! Own/catalog/txt.mustache: error: nothing uses the template 'txt': did you… [template-unknown-name]
+      exit 1
+      === A mistake in a template is reported at its place
+      [mvvmgen.json] {"templates": "Own"}
+      [Own/catalog/text.mustache] {{pices}}
+      $ mvvmgen catalog --output Out || test -e Out
+      ! Own/catalog/text.mustache:1:3: error: unknown name 'pices': did you mean… [template-unknown-name]
+      ! Templates/catalog/view-model.mustache:6:18: note: 'text' is used here
+      exit 1
+      === The composition is printed for Mermaid and Graphviz
+      [Package.swift]
+      $ mkdir -p Sources/App Sources/Kit; mv Login.mvvm Sources/App; mv Other Sources/Kit/Other.mvvm
+      $ mvvmgen catalog --format mermaid
+      flowchart LR
+        subgraph m0 ["App"]
+          v0["LoginViewModel"]
+        end
+        subgraph m1 ["Kit"]
+          v1["OtherViewModel"]
+        end
+        v1 --> v0
+      $ mvvmgen catalog --format dot
+      digraph composition {
+        rankdir = LR
+        node [shape = box, style = rounded]
+        subgraph cluster_0 {
+          label = "App"
+          "LoginViewModel" [label = "LoginViewModel"]
+        }
+        subgraph cluster_1 {
+          label = "Kit"
+          "OtherViewModel" [label = "OtherViewModel"]
+        }
+        "OtherViewModel" -> "LoginViewModel"
+      }
+      === Specs are linked below an address
+      $ mkdir 'My Specs'; mv Login.mvvm 'My Specs/a.mvvm'
+      $ mvvmgen catalog --output Out --source-url https://example.com/blob/main; \
+      grep -o '<a href="https://ex[^>]*>' Out/index.html
+      <a href="https://example.com/blob/main/My%20Specs/a.mvvm#L2" rel="noopener">
+      ! Out/index.html: 1 view model
+      """
     )
-  }
-
-  @Test("Specs are linked below an address") func sourceURL() throws {
-    let folder = try Folder(["My Specs/a.mvvm": login])
-    _ = try folder.run("catalog --output Out --source-url https://example.com/blob/main")
-    let link = #"<a href="https://example.com/blob/main/My%20Specs/a.mvvm#L2" rel="noopener">"#
-    #expect(folder.read("Out/index.html")?.contains(link) == true)
-  }
+  )
+  func catalog(session: Session) throws { try session.run() }
 }
-
-private let login = """
-  /// Signs a person in.
-  viewmodel LoginViewModel {
-    inputs {
-      /// Call when it is tapped.
-      tapped()
-    }
-  }
-
-  """
-
-private let other = """
-  viewmodel OtherViewModel {
-    dependencies {
-      login: any LoginViewModelType
-    }
-    inputs {
-      tapped()
-    }
-  }
-
-  """

@@ -1,34 +1,40 @@
-import TestSupport
 import Testing
 
 @Suite struct RulesTests {
-  @Test("The list has a line for each rule, with its level and whether it fixes") func list() throws {
-    let outcome = try mvvmgen("rules", in: Folder(), status: 0)
-    let lines = outcome.output.split(separator: "\n")
-    #expect(
-      lines.first
-        == "alphabetical-order      warning  fixes  Imports, inputs, outputs and errors stand in alphabetical order"
-    )
-    #expect(lines.contains("value-output            off             Outputs can be observed"))
-  }
+  @Test(
+    "The list has a line for each rule, with its level and whether it fixes",
+    arguments: sessions(
+      """
+      === Levels are those of the configuration
+      $ mvvmgen rules | grep -E '^(alpha|size|value)'
+      alphabetical-order      warning  fixes  Imports, inputs, outputs and errors stand in alphabetical order
+      value-output            off             Outputs can be observed
+      size                    warning         A view model has few members
+      [mvvmgen.json] {"lint": {"rules": {"size": "error"}}}
+      [other.json] {}
+      $ for way in '' '--config other.json'; do mvvmgen rules $way | grep ^size; done
+      size                    error           A view model has few members
+      size                    warning         A view model has few members
+      $ mvvmgen rules --config gone.json
+      ! gone.json: error: no such file or directory [file-not-readable]
+      exit 74
+      === A rule is explained with both examples
+      $ mvvmgen explain value-output
+      value-output
 
-  @Test("Levels are those of the configuration") func levels() throws {
-    let folder = try Folder(["mvvmgen.json": #"{"lint": {"rules": {"size": "error"}}}"#, "other.json": "{}"])
-    #expect(try folder.run("rules").output.contains("\nsize                    error  "))
-    #expect(
-      try folder.run("rules --config other.json").output.contains(
-        "\nsize                    warning  "
-      )
-    )
-    #expect(try folder.run("rules --config gone.json").status == 74)
-  }
+      Outputs can be observed.
+      What a view shows may change. …
 
-  @Test("A rule is explained with both examples") func explain() throws {
-    let outcome = try mvvmgen("explain", "value-output", status: 0)
-    #expect(
-      outcome.output.hasPrefix("value-output\n\nOutputs can be observed.\nWhat a view shows may change")
+      Not so:
+
+          /// Shows tabs.
+      …
+      But so:
+
+          /// Shows tabs.
+      …
+      """
     )
-    #expect(outcome.output.contains("\nNot so:\n\n    /// Shows tabs.\n"))
-    #expect(outcome.output.contains("\nBut so:\n\n    /// Shows tabs.\n"))
-  }
+  )
+  func rules(session: Session) throws { try session.run() }
 }

@@ -1,67 +1,56 @@
 import Foundation
-import MVVMSource
 import TestSupport
 import Testing
 
 @Suite struct SpecTests {
-  private let project = [
-    "mvvmgen.json": #"{"module": "App"}"#, "Login/Login.mvvm": login, "Account/Account.mvvm": account,
-  ]
-
-  @Test("One object says what all specs declare, and the schema takes it") func object() throws {
-    let outcome = try mvvmgen("spec", "--json", in: Folder(self.project))
-    let schema = try schema(at: "Specs/spec.schema.json")
-    #expect(try problems(ofSpecDocument: outcome.output, schema) == [])
-    #expect(outcome.messages == "")
-    #expect(outcome.status == 0)
-    #expect(try paths(in: outcome) == ["Account/Account.mvvm", "Login/Login.mvvm"])
-  }
-
   @Test(
-    "The bytes are the same from every folder, in every order and in every clone",
-    arguments: [
-      ("", "."), ("", "Login Account"), ("Login", ". ../Account"),
-      ("Account", "../Login ../Account/Account.mvvm"),
-      ("Login", "\"$PWD/..\""),
-    ]
-  )
-  func same(folder: String, arguments: String) throws {
-    let expected = try mvvmgen("spec", "--json", in: Folder(self.project), status: 0).output
-    let settings = "LC_ALL=de_DE.UTF-8 TZ=Asia/Tokyo HOME=/"
-    let run = "cd './\(folder)' && \(settings) \"$TOOL\" spec --json \(arguments)"
-    let outcome = try shell(run, in: Folder(self.project))
-    #expect(outcome == Outcome(output: expected, messages: "", status: 0))
-  }
-
-  @Test("Without a configuration paths begin at the current folder") func noConfiguration() throws {
-    let folder = try Folder(["A/Login.mvvm": login])
-    #expect(try paths(in: folder.run("spec --json")) == ["A/Login.mvvm"])
-    #expect(try paths(in: shell("cd A && \"$TOOL\" spec --json", in: folder)) == ["Login.mvvm"])
-    #expect(
-      try paths(in: shell("mkdir B && cd B && \"$TOOL\" spec --json ../A", in: folder)) == ["../A/Login.mvvm"]
+    "One object says what all specs declare",
+    arguments: sessions(
+      """
+      [mvvmgen.json] {"module": "App"}
+      [Login/Login.mvvm] viewmodel LoginViewModel { inputs { tapped() } }
+      [Account/Account.mvvm] viewmodel A { outputs { state names: [String: (first: String, last: String?)] } }
+      === The bytes are the same from every folder, in every order and in every clone
+      $ mvvmgen spec --json > .git/all; grep -o '"path": "[^"]*"' .git/all
+      "path": "Account/Account.mvvm"
+      "path": "Login/Login.mvvm"
+      $ mvvmgen spec --json > .git/all; \
+      env LC_ALL=de_DE.UTF-8 TZ=Asia/Tokyo HOME=/ "$TOOL" spec --json | cmp - .git/all
+      $ mvvmgen spec --json Login Account | cmp - .git/all; cd Login; \
+      mvvmgen spec --json . ../Account | cmp - ../.git/all
+      $ cd Account; mvvmgen spec --json ../Login ../Account/Account.mvvm | cmp - ../.git/all
+      $ cd Account; mvvmgen spec --json "$PWD/.." | cmp - ../.git/all
+      === Without a configuration paths begin at the current folder
+      $ rm -r mvvmgen.json Account; mvvmgen spec --json | grep -o '"path": "[^"]*"'
+      "path": "Login/Login.mvvm"
+      $ cd Login; mvvmgen spec --json | grep -o '"path": "[^"]*"'
+      "path": "Login.mvvm"
+      $ mkdir B; cd B; mvvmgen spec --json ../Login | grep -o '"path": "[^"]*"'
+      "path": "../Login/Login.mvvm"
+      $ mvvmgen spec --json gone.mvvm 2> log
+      {"specs": [], "version": 1}
+      exit 74
+      === With '--config' they begin at its folder
+      [B/own.json] {"style": "reactiveswift"}
+      $ mvvmgen spec --json Login --config B/own.json | grep -oE '"(path|style)": "[^"]*"'
+      "path": "../Login/Login.mvvm"
+      "style": "reactiveswift"
+      === Of a spec with errors nothing is printed, and the others are
+      [b.mvvm] viewmodel B { outputs { stat x: Int } }
+      $ mvvmgen spec --json | grep -o '"path": "[^"]*"'
+      "path": "Account/Account.mvvm"
+      "path": "Login/Login.mvvm"
+      ! b.mvvm:1:25: error: unknown kind 'stat': did you mean 'state'? [unknown-kind]
+      exit 1
+      [mvvmgen.json] {"styl": "rxswift"}
+      $ mvvmgen spec --json
+      {"specs": [], "version": 1}
+      ! mvvmgen.json:1:2: error: unknown key 'styl': did you mean 'style'? [config-unknown-key]
+      exit 1
+      """
     )
-  }
-
-  @Test("With '--config' they begin at its folder") func config() throws {
-    let folder = try Folder(["A/Login.mvvm": login, "B/own.json": #"{"style": "reactiveswift"}"#])
-    let outcome = try folder.run("spec --json --config B/own.json", status: 0)
-    #expect(try paths(in: outcome) == ["../A/Login.mvvm"])
-    #expect(outcome.output.contains(#""style": "reactiveswift""#))
-  }
-
-  @Test("Of a spec with errors nothing is printed, and the others are") func errors() throws {
-    let folder = try Folder([
-      "a.mvvm": login, "b.mvvm": "viewmodel B {\n  outputs {\n    stat x: Int\n  }\n}\n",
-    ])
-    let outcome = try folder.run("spec --json", status: 1)
-    #expect(try paths(in: outcome) == ["a.mvvm"])
-    #expect(outcome.messages.hasPrefix("b.mvvm:3:5: error:"))
-    try folder.write("mvvmgen.json", #"{"styl": "rxswift"}"#)
-    let none = try folder.run("spec --json", status: 1)
-    #expect(none.output == "{\"specs\": [], \"version\": 1}\n")
-    #expect(none.messages.hasPrefix("mvvmgen.json:1:2: error:"))
-    #expect(try mvvmgen("spec", "--json", "gone.mvvm", in: Folder()).status == 74)
-  }
+  )
+  func spec(session: Session) throws { try session.run() }
 
   @Test(
     "Another reader of schemas takes the output, too",
@@ -89,28 +78,3 @@ import Testing
     expectGolden(page.replacingPart("events", with: "```\n\(outcome.output)```"), at: path)
   }
 }
-
-private func paths(in outcome: Outcome) throws -> [String] {
-  let value = parseJSON(SourceFile(path: "specs.json", text: outcome.output)).value
-  return try #require(value?["specs"]?.array).map { $0["path"]?.string ?? "null" }
-}
-
-private let login = """
-  /// Signs a person in.
-  viewmodel LoginViewModel {
-    inputs {
-      /// Call when it is tapped.
-      tapped()
-    }
-  }
-
-  """
-
-private let account = """
-  viewmodel AccountViewModel {
-    outputs {
-      state names: [String: (first: String, last: String?)]
-    }
-  }
-
-  """

@@ -151,8 +151,7 @@ private func colored(_ line: String) -> String {
   if line.contains("///") { return #"<tspan class="comment">\#(escaped(line))</tspan>"# }
   let words: Set = [
     "class", "event", "extension", "final", "func", "import", "init", "inputs", "let", "outputs", "private",
-    "protocol",
-    "self", "state", "var", "viewmodel",
+    "protocol", "self", "state", "var", "viewmodel",
   ]
   return line.split(separator: " ", omittingEmptySubsequences: false).map { word in
     words.contains(String(word)) ? #"<tspan class="word">\#(word)</tspan>"# : escaped(String(word))

@@ -80,11 +80,9 @@ import Testing
   private func changedRepository(in place: String = "Login") throws -> Folder {
     let login = packageFolder.appendingPathComponent("Specs/Login/LoginViewModel.mvvm")
     let spec = try String(contentsOf: login, encoding: .utf8)
-    let folder = try Folder(["\(place)/LoginViewModel.mvvm": spec]).generated()
-    let made = try shell(
-      "rm -r .git; git init -q -b main . && git add . && git commit -qm A",
-      in: folder
-    )
+    let folder = try Folder(["\(place)/LoginViewModel.mvvm": spec])
+    try folder.run("generate", status: 0)
+    let made = try shell("rm -r .git; git init -q -b main . && git add . && git commit -qm A", in: folder)
     #expect(made.status == 0)
     try folder.write("\(place)/LoginViewModel.mvvm", changed(spec))
     return folder
