@@ -108,8 +108,7 @@ private func edited(_ text: [UInt8], _ random: inout SplitMix) -> [UInt8] {
 
 private let gaps = [
   " ", "\n", "\n\n", "\r\n", "\r", "\t", ";", " ; ", "\n;\n", ",", "// a\n", " // b \n\n", "/// c\n",
-  "\n  /// d\n\n",
-  "/* e */", "/** f */", "\n/** g */\n", "\n  /*\n    h\n  i */\n", "/* j\n */ ", "\n\t/**\n\t * k\n\t */\n",
-  "//\n", "\n    /* l */ // m\n", ";/* n */;", "; // o\n ; // p\n", "\n\n    // q\n\n    // r\n\n",
-  "\n/// s\n;\n",
+  "\n  /// d\n\n", "/* e */", "/** f */", "\n/** g */\n", "\n  /*\n    h\n  i */\n", "/* j\n */ ",
+  "\n\t/**\n\t * k\n\t */\n", "//\n", "\n    /* l */ // m\n", ";/* n */;", "; // o\n ; // p\n",
+  "\n\n    // q\n\n    // r\n\n", "\n/// s\n;\n",
 ]

@@ -11,10 +11,9 @@ import Testing
     "Above a member it covers that member",
     arguments: [
       "COMMENT\nfetch()", "  COMMENT\n  fetch()", "/// Call.\nCOMMENT\nfetch()",
-      "COMMENT\n/// Call.\nfetch()",
-      "@A\nCOMMENT\nfetch()", "COMMENT\n@A fetch()", "// x\nCOMMENT\n// y\nfetch()", "a()\nCOMMENT\nfetch()",
-      "a() // z\nCOMMENT\nfetch()", "//mvvmgen:ignore event-named-input x\nfetch()",
-      "// mvvmgen: ignore  event-named-input  x\nfetch()",
+      "COMMENT\n/// Call.\nfetch()", "@A\nCOMMENT\nfetch()", "COMMENT\n@A fetch()",
+      "// x\nCOMMENT\n// y\nfetch()", "a()\nCOMMENT\nfetch()", "a() // z\nCOMMENT\nfetch()",
+      "//mvvmgen:ignore event-named-input x\nfetch()", "// mvvmgen: ignore  event-named-input  x\nfetch()",
     ]
   )
   func member(members: String) {

@@ -218,9 +218,8 @@ import Testing
     arguments: [
       "AppStorage", "Binding", "Environment", "EnvironmentObject", "FocusState", "GKInspectable", "IBAction",
       "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "NSApplicationMain", "NSCopying",
-      "NSManaged",
-      "Observable", "ObservedObject", "Published", "SceneStorage", "Sendable", "State", "StateObject",
-      "UIApplicationMain",
+      "NSManaged", "Observable", "ObservedObject", "Published", "SceneStorage", "Sendable", "State",
+      "StateObject", "UIApplicationMain",
     ]
   )
   func knownAttribute(name: String) {

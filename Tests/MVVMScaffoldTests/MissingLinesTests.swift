@@ -7,9 +7,8 @@ import Testing
     "An assignment that is there is known, however it is written",
     arguments: [
       "self.title = a", "    self.title=a", "\tself.`title`  = a", "self.title =\r", "title = a",
-      "let z = 1; self.title = a",
-      "if x { self.title = a } else { self.title = b }", "(self.subtitle, self.title) = both()",
-      "    self.title = { _ in",
+      "let z = 1; self.title = a", "if x { self.title = a } else { self.title = b }",
+      "(self.subtitle, self.title) = both()", "    self.title = { _ in",
     ]
   )
   func assigned(line: String) {

@@ -36,8 +36,7 @@ import Testing
     "A member that the view names is there, whatever it is used for",
     arguments: [
       "isLoading: { $0.show($1) }", "self.viewModel.outputs.isLoading.drive()", "$0.`isLoading`",
-      "(isLoading)",
-      "//isLoading\r",
+      "(isLoading)", "//isLoading\r",
     ]
   )
   func named(line: String) {

@@ -17,8 +17,7 @@ import Testing
     "Three marks document, and no more",
     arguments: [
       ("/// a", true), ("///", true), ("//// a", false), ("// a", false), ("/** a */", true),
-      ("/***/", false),
-      ("/**/", false), ("/* a */", false),
+      ("/***/", false), ("/**/", false), ("/* a */", false),
     ]
   )
   func documents(text: String, expected: Bool) {

@@ -48,12 +48,11 @@ import Testing
     "The schema refuses what is not printed",
     arguments: [
       (#""version": 1"#, #""version": 2"#), (#""kind": "name", "#, ""),
-      (#""kind": "name""#, #""kind": "nam""#),
-      (#""kind": "outputs""#, #""kind": "inputs""#), (#""line": 3"#, #""line": 0"#),
-      (#""kept": null"#, #""kept": "event""#), (#""style""#, #""styl""#),
-      (#""parameters": []"#, #""parameters": null"#),
-      (#""reply": null"#, #""reply": "Bool""#), (#""module": null"#, #""module": 1"#),
-      (#""access": "internal""#, #""access": "private""#), (#""label": null"#, #""label": []"#),
+      (#""kind": "name""#, #""kind": "nam""#), (#""kind": "outputs""#, #""kind": "inputs""#),
+      (#""line": 3"#, #""line": 0"#), (#""kept": null"#, #""kept": "event""#), (#""style""#, #""styl""#),
+      (#""parameters": []"#, #""parameters": null"#), (#""reply": null"#, #""reply": "Bool""#),
+      (#""module": null"#, #""module": 1"#), (#""access": "internal""#, #""access": "private""#),
+      (#""label": null"#, #""label": []"#),
     ]
   )
   func refused(old: String, new: String) throws {

@@ -20,9 +20,8 @@ import Testing
     #expect(
       self.tokens("()[]{}<,.:;?!&=@") == [
         "leftParenthesis (", "rightParenthesis )", "leftBracket [", "rightBracket ]", "leftBrace {",
-        "rightBrace }",
-        "less <", "comma ,", "dot .", "colon :", "semicolon ;", "question ?", "exclamation !", "ampersand &",
-        "equal =", "at @",
+        "rightBrace }", "less <", "comma ,", "dot .", "colon :", "semicolon ;", "question ?", "exclamation !",
+        "ampersand &", "equal =", "at @",
       ]
     )
   }

@@ -30,8 +30,7 @@ import Testing
     "Deep nesting of any kind ends in an error, not in a crash",
     arguments: [
       "(", "[", "{", "<", "a<", "a: (", "() -> ", "any ", "~", "@a ", "A?", ".Type", "A & ", "/*", #""\("#,
-      "x(y: ",
-      "x: A<", "inout ", "viewmodel X {", "inputs {", "x: Int = a<", "x: Int = (", "`", "#if a\n",
+      "x(y: ", "x: A<", "inout ", "viewmodel X {", "inputs {", "x: Int = a<", "x: Int = (", "`", "#if a\n",
       "<<<<<<< \n",
     ]
   )

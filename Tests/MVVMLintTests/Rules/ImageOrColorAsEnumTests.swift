@@ -8,11 +8,10 @@ import Testing
       ("iconName: String?", "3:11-3:17"), ("headerBarColor: String", "3:17-3:23"),
       ("images: [String]", "3:10-3:16"), ("iconNamed: String", "3:12-3:18"), ("icons: [String]", "3:9-3:15"),
       ("tintColour: String", "3:13-3:19"), ("colours: [String]", "3:11-3:17"),
-      ("menuIcon: String", "3:11-3:17"),
-      ("barColors: [String]", "3:13-3:19"),
+      ("menuIcon: String", "3:11-3:17"), ("barColors: [String]", "3:13-3:19"),
       ("iconImageNames: [String]", "3:18-3:24"), ("tint: UIColor", "3:7-3:14"),
-      ("photo: UIImage?", "3:8-3:15"),
-      ("pair: (title: String, fill: NSColor)", "3:29-3:36"), ("value icon: CGImage", "3:13-3:20"),
+      ("photo: UIImage?", "3:8-3:15"), ("pair: (title: String, fill: NSColor)", "3:29-3:36"),
+      ("value icon: CGImage", "3:13-3:20"),
     ]
   )
   func reported(member: String, place: String) {
@@ -23,8 +22,7 @@ import Testing
     "Other texts about images, and enums, pass",
     arguments: [
       "imageURL: String", "iconAccessibilityLabel: String", "colorDescription: String",
-      "leftImage: LeftImage",
-      "imageCount: Int", "name: String", "imageIsHidden: Bool", "iconTapped: Void",
+      "leftImage: LeftImage", "imageCount: Int", "name: String", "imageIsHidden: Bool", "iconTapped: Void",
     ]
   )
   func passing(member: String) {

@@ -37,9 +37,8 @@ import Testing
     "Protocols, providers, values and closures pass",
     arguments: [
       "x: any AccountService", "x: (any AccountService)?", "x: any A & AccountService",
-      "x: Domain.UseCaseProvider",
-      "x: ClientFactory", "x: Int = 3", "x: Project", "x: () -> Network", "x: Bundle = .library",
-      "x: Networking",
+      "x: Domain.UseCaseProvider", "x: ClientFactory", "x: Int = 3", "x: Project", "x: () -> Network",
+      "x: Bundle = .library", "x: Networking",
     ]
   )
   func passing(dependency: String) {

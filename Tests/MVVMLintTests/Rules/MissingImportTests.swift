@@ -19,9 +19,8 @@ import Testing
     "What is no type of Foundation, or may come from somewhere, is left alone",
     arguments: [
       ("", "inputs", "a(Date: Int, _ URL: Int)"), ("", "outputs", "URL: Int"),
-      ("", "outputs", "a: Models.URL"),
-      ("", "inputs", "a(_ b: Kind = .Date)"), ("", "outputs", "a: Data<Int>"),
-      ("", "outputs", "a: [Project]"),
+      ("", "outputs", "a: Models.URL"), ("", "inputs", "a(_ b: Kind = .Date)"),
+      ("", "outputs", "a: Data<Int>"), ("", "outputs", "a: [Project]"),
       ("import UIKit\n", "outputs", "a: URL"), ("import Foundation\n", "outputs", "a: Date"),
     ]
   )

@@ -22,10 +22,9 @@ import Testing
     "A word of the view makes a status",
     arguments: [
       "isLeftMenuHidden", "isHideLeftMenu", "isLoading", "validInput", "formIsValid", "sortsAreEnabled",
-      "collapsed",
-      "beginOrEndRefreshing", "activityIndicatorShouldShow", "inputTextViewDidBecomeFirstResponder",
-      "isSearching", "isFavorite",
-      "showEmptyStateIsLoggedIn", "keyboardIsVisible", "backerLabelHidden", "submitButtonIsPrimary",
+      "collapsed", "beginOrEndRefreshing", "activityIndicatorShouldShow",
+      "inputTextViewDidBecomeFirstResponder", "isSearching", "isFavorite", "showEmptyStateIsLoggedIn",
+      "keyboardIsVisible", "backerLabelHidden", "submitButtonIsPrimary",
     ]
   )
   func status(name: String) {

@@ -40,9 +40,8 @@ import Testing
       ("outputs", "x: RxSwift.Observable<Int>?", "stream x: Int"),
       ("outputs", "state x: Signal<Int>", "state x: Int"),
       ("outputs", "x: Observable<Signal<Int>>", "stream x: Int"),
-      ("outputs", "x: SignalProducer<Int, Never>", "x: Int"),
-      ("errors", "x: Signal<Int>", "x: Int"), ("errors", "x: Driver<Int>", "state x: Int"),
-      ("inputs", "a(x: Signal<Int>)", "a(x: Int)"),
+      ("outputs", "x: SignalProducer<Int, Never>", "x: Int"), ("errors", "x: Signal<Int>", "x: Int"),
+      ("errors", "x: Driver<Int>", "state x: Int"), ("inputs", "a(x: Signal<Int>)", "a(x: Int)"),
     ]
   )
   func kinds(section: String, old: String, new: String) {

@@ -31,8 +31,7 @@ import Testing
       "fetch() // mvvmgen:ignore event-named-input x", "// mvvmgen:ignore event-named-input x\n\nfetch()",
       "/// mvvmgen:ignore event-named-input x\nfetch()", "/* mvvmgen:ignore event-named-input x */\nfetch()",
       "fetch(\n// mvvmgen:ignore event-named-input x\n_ a: Int)",
-      "fetch()\n// mvvmgen:ignore event-named-input x",
-      "fetch() /* mvvmgen:ignore event-named-input x */",
+      "fetch()\n// mvvmgen:ignore event-named-input x", "fetch() /* mvvmgen:ignore event-named-input x */",
       "/** mvvmgen:ignore event-named-input x */\nfetch()",
       "// mvvmgen:ignore event-named-input x\n\n/// Call.\nfetch()",
     ]

@@ -36,8 +36,7 @@ import Testing
     "Values that stand in the frameworks of views are none",
     arguments: [
       "UIColor", "UIImage", "UIReturnKeyType", "UIApplication.LaunchOptionsKey", "NSAttributedString",
-      "MyView",
-      "UIView.ContentMode", "WKNavigationAction", "NSError", "Buttons",
+      "MyView", "UIView.ContentMode", "WKNavigationAction", "NSError", "Buttons",
     ]
   )
   func values(type: String) {

@@ -9,8 +9,7 @@ import Testing
       ("a: [String: Person]", "3:13-3:19"), ("a: Result<Person, Never>", "3:11-3:17"),
       ("a: App.Person", "3:4-3:14"), ("a: Page<Person>", "3:9-3:15"), ("a: any Person", "3:8-3:14"),
       ("value a: Person", "3:10-3:16"), ("a(_ x: Int) -> Person", "3:16-3:22"),
-      ("a: Data.Person", "3:4-3:15"),
-      ("a: CGroup", "3:4-3:10"), ("a: Order", "3:4-3:9"),
+      ("a: Data.Person", "3:4-3:15"), ("a: CGroup", "3:4-3:10"), ("a: Order", "3:4-3:9"),
     ]
   )
   func reported(member: String, place: String) {
@@ -22,11 +21,10 @@ import Testing
     "What can be shown passes",
     arguments: [
       "String", "Void", "()", "[Int: [Bool]]", "URL?", "Foundation.URL", "Date", "NSAttributedString",
-      "CGFloat",
-      "RowData", "LoginState", "CartViewModel", "any CartViewModelType", "any CartViewModelProtocol",
-      "FormError", "ErrorMessage", "LeftImage",
-      "SortMode", "LoginField", "Tab", "(String, [RowData])", "() -> Person", "AnyPublisher<Void, Never>",
-      "Project.State", "UIReturnKeyType", "Set<String>", "Result<String, FormError>",
+      "CGFloat", "RowData", "LoginState", "CartViewModel", "any CartViewModelType",
+      "any CartViewModelProtocol", "FormError", "ErrorMessage", "LeftImage", "SortMode", "LoginField", "Tab",
+      "(String, [RowData])", "() -> Person", "AnyPublisher<Void, Never>", "Project.State", "UIReturnKeyType",
+      "Set<String>", "Result<String, FormError>",
     ]
   )
   func shown(type: String) {
