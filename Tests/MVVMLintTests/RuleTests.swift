@@ -193,19 +193,16 @@ private let ruleExamples = cases(
   unknown-ignored-rule
   → 4:5-4:68 warning: unknown rule 'event-name': 'mvvmgen rules' lists all [unknown-ignored-rule]
   === An ignore that silences nothing is reported, with its removal
-  unused-ignore
-  → 4:5-4:75 warning: 'event-named-input' finds nothing here: remove the comment [unused-ignore]
+  unused-ignore → 4:5-4:75 warning: 'event-named-input' finds nothing here: remove the comment [unused-ignore]
   →   fix 4:1-5:1: ''
   === An import from which nothing can come is reported, with the removal of its line
   unused-import
   → 1:8-1:18 warning: nothing in the spec comes from 'Foundation': remove the import [unused-import]
   →   fix 1:1-3:1: ''
   === A value is reported at its name
-  value-output
-  → 5:11-5:21 warning: 'currentTab' cannot be observed: make it a 'state' [value-output]
+  value-output → 5:11-5:21 warning: 'currentTab' cannot be observed: make it a 'state' [value-output]
   === A view is reported at its type
-  view-type
-  → 5:27-5:38 warning: 'UITextField' is a view: hand over what it shows [view-type]
+  view-type → 5:27-5:38 warning: 'UITextField' is a view: hand over what it shows [view-type]
   === A model is reported at its type
   whole-model-output
   → 5:13-5:19 warning: 'person' carries a whole 'Person': give what is shown of it, or a type made for it \

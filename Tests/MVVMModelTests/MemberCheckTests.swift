@@ -102,8 +102,7 @@ import Testing
       b(x: Int, y: ()) -> Int → 4:11-4:16 error: a parameter of type '()' says nothing: leave it out [unsupported-type]
       === A function type without arguments has '()'
       [inputs] a(x: ((Void) -> Int)?, y: (Void, Int) -> Void, z: (Void?) -> Void, b: (_ c: Void) -> Int)
-      → 3:8-3:12 error: no argument at all is written '()', not '(Void)' [unsupported-type]
-      →   fix 3:8-3:12: ''
+      → 3:8-3:12 error: no argument at all is written '()', not '(Void)' [unsupported-type] → fix 3:8-3:12: ''
       → 3:77-3:81 error: no argument at all is written '()', not '(Void)' [unsupported-type]
       === A reply says something
       [inputs] a() -> Void as b → 3:5-3:12 error: 'Void' is no reply: leave '-> Void' out [unsupported-type]

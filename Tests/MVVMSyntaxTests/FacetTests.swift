@@ -42,32 +42,23 @@ import Testing
     arguments: cases(
       """
       === The head of a facet ends the section before it
-      [file]
-      viewmodel X {
-        inputs uiInputs {
-          a() → 3:8-3:8 error: expected '}' [unclosed-bracket]
-      →   note 2:19-2:20: opened here
-        outputs uiOutputs { b: Int }
-      }
+      [viewmodel]
+      inputs uiInputs {
+        a() → 3:8-3:8 error: expected '}' [unclosed-bracket] → note 2:19-2:20: opened here
+      outputs uiOutputs { b: Int }
       === Braces may be missing
-      [file]
-      viewmodel X {
-        inputs uiInputs → 2:18-2:18 error: expected '{' after 'uiInputs' [missing-brace]
-      →   fix 2:18-2:18: ' {'
+      [viewmodel]
+      inputs uiInputs → 2:18-2:18 error: expected '{' after 'uiInputs' [missing-brace] → fix 2:18-2:18: ' {'
       →   fix 3:8-3:8: ' }'
-          a()
-        outputs uiOutputs → 4:20-4:20 error: expected '{' after 'uiOutputs' [missing-brace]
+        a()
+      outputs uiOutputs → 4:20-4:20 error: expected '{' after 'uiOutputs' [missing-brace]
       →   fix 4:20-4:20: ' {'
       →   fix 5:11-5:11: ' }'
-          b: Int
-      }
+        b: Int
       === An equal sign before the brace
-      [file]
-      viewmodel X {
-        outputs uiOutputs = { → 2:21-2:22 error: expected '{', not '=' [unexpected-text]
-      →   fix 2:21-2:23: ''
-          b: Int
-        }
+      [viewmodel]
+      outputs uiOutputs = { → 2:21-2:22 error: expected '{', not '=' [unexpected-text] → fix 2:21-2:23: ''
+        b: Int
       }
       === What goes wrong is a section of its own
       [file]
@@ -78,40 +69,31 @@ import Testing
         }
       }
       === Dependencies and errors have no name
-      [file]
-      viewmodel X {
-        dependencies services { → 2:16-2:24 error: expected '{', not 'services' [unexpected-text]
+      [viewmodel]
+      dependencies services { → 2:16-2:24 error: expected '{', not 'services' [unexpected-text]
       →   fix 2:16-2:25: ''
-          a: Int
-        }
-        errors uiErrors { → 5:10-5:18 error: expected '{', not 'uiErrors' [unexpected-text]
-      →   fix 5:10-5:19: ''
-          b: String
-        }
+        a: Int
+      }
+      errors uiErrors { → 5:10-5:18 error: expected '{', not 'uiErrors' [unexpected-text] → fix 5:10-5:19: ''
+        b: String
       }
       === Only dependencies have an access
-      [file]
-      viewmodel X {
-        public inputs uiInputs {
+      [viewmodel]
+      public inputs uiInputs {
       → 2:3-2:9 error: 'public' does not apply to a section: only the view model has an access [unknown-modifier]
       →   fix 2:3-2:10: ''
-          a()
-        }
+        a()
       }
       === A misspelt keyword is read as what was meant
-      [file]
-      viewmodel X {
-        output uiOutputs { → 2:3-2:9 error: unknown section 'output': did you mean 'outputs'? [unknown-section]
+      [viewmodel]
+      output uiOutputs { → 2:3-2:9 error: unknown section 'output': did you mean 'outputs'? [unknown-section]
       →   fix 2:3-2:9: 'outputs'
-          b: Int
-        }
+        b: Int
       }
       === A name in no form of Swift
-      [file]
-      viewmodel X {
-        outputs `ui outputs` { → 2:11-2:23 error: '`ui outputs`' is not a name [invalid-name]
-          b: Int
-        }
+      [viewmodel]
+      outputs `ui outputs` { → 2:11-2:23 error: '`ui outputs`' is not a name [invalid-name]
+        b: Int
       }
       """
     )

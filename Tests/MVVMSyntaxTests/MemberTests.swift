@@ -55,8 +55,7 @@ import Testing
       →   fix 3:12-3:19: ''
       === A function output has no kind
       [outputs] state isBacked(_ reward: Reward) -> Bool
-      → 3:5-3:10 error: a function output has no kind: remove 'state' [function-with-kind]
-      →   fix 3:5-3:11: ''
+      → 3:5-3:10 error: a function output has no kind: remove 'state' [function-with-kind] → fix 3:5-3:11: ''
       === An unknown kind is likened to those that there are
       [outputs]
       stat x: Int → 3:5-3:9 error: unknown kind 'stat': did you mean 'state'? [unknown-kind]
@@ -69,10 +68,8 @@ import Testing
       === Members are separated by line breaks, not by commas
       [inputs] a(), b(c: Int), d(), → 3:8-3:9 error: members are separated by line breaks or ';' [missing-line-break]
       →   fix 3:8-3:9: ';'
-      → 3:19-3:20 error: members are separated by line breaks or ';' [missing-line-break]
-      →   fix 3:19-3:20: ';'
-      → 3:24-3:25 error: members are separated by line breaks or ';' [missing-line-break]
-      →   fix 3:24-3:25: ''
+      → 3:19-3:20 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:19-3:20: ';'
+      → 3:24-3:25 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:24-3:25: ''
       === Before an input stands 'sticky' alone
       [inputs]
       sticki x(a: Int) → 3:5-3:11 error: unknown kind 'sticki': did you mean 'sticky'? [unknown-kind]
@@ -91,27 +88,20 @@ import Testing
       a() { print("x") } → 3:9-3:10 error: a member has no body: remove '{ … }' [unexpected-body]
       →   fix 3:8-3:23: ''
       b()
-        { → 5:7-5:8 error: a member has no body: remove '{ … }' [unexpected-body]
-      →   fix 4:8-7:8: ''
+        { → 5:7-5:8 error: a member has no body: remove '{ … }' [unexpected-body] → fix 4:8-7:8: ''
           foo
         }
       c()
       === Members are separated
       [inputs] a() b() sticky c(x: Int) d()
-      → 3:8-3:8 error: members are separated by line breaks or ';' [missing-line-break]
-      →   fix 3:8-3:8: ';'
-      → 3:12-3:12 error: members are separated by line breaks or ';' [missing-line-break]
-      →   fix 3:12-3:12: ';'
-      → 3:29-3:29 error: members are separated by line breaks or ';' [missing-line-break]
-      →   fix 3:29-3:29: ';'
+      → 3:8-3:8 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:8-3:8: ';'
+      → 3:12-3:12 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:12-3:12: ';'
+      → 3:29-3:29 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:29-3:29: ';'
       === Outputs are separated
       [outputs] a: Int b: Int state c: [Int] d() -> Int
-      → 3:11-3:11 error: members are separated by line breaks or ';' [missing-line-break]
-      →   fix 3:11-3:11: ';'
-      → 3:18-3:18 error: members are separated by line breaks or ';' [missing-line-break]
-      →   fix 3:18-3:18: ';'
-      → 3:33-3:33 error: members are separated by line breaks or ';' [missing-line-break]
-      →   fix 3:33-3:33: ';'
+      → 3:11-3:11 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:11-3:11: ';'
+      → 3:18-3:18 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:18-3:18: ';'
+      → 3:33-3:33 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:33-3:33: ';'
       === Other text behind an input is reported
       [inputs]
       a() foo → 3:9-3:12 error: expected the end of the line, not 'foo' [unexpected-text]

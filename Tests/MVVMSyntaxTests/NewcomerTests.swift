@@ -35,8 +35,7 @@ import Testing
       →   fix 4:11-4:20: 'count: Int'
       === 'let' is taken off a dependency
       [dependencies] let service: any Service
-      → 3:5-3:8 error: 'let' is not written in a spec: remove it [swift-declaration]
-      →   fix 3:5-3:9: ''
+      → 3:5-3:8 error: 'let' is not written in a spec: remove it [swift-declaration] → fix 3:5-3:9: ''
       === Modifiers go with 'func' and 'var'
       [outputs]
       public static var x: Int { get }
@@ -178,8 +177,7 @@ import Testing
       === No-break spaces of a member are mended together
       [inputs]
       changed(_\u{A0}x: Int, y:\u{A0}\u{A0}Int)
-      → 3:14-3:16 error: unexpected no-break space: write a space [unexpected-character]
-      →   fix 3:14-3:16: ' '
+      → 3:14-3:16 error: unexpected no-break space: write a space [unexpected-character] → fix 3:14-3:16: ' '
       →   fix 3:26-3:30: '  '
       \u{A0}\u{A0}ok(x: Int) → 4:5-4:9 error: unexpected no-break space: write a space [unexpected-character]
       →   fix 4:5-4:9: '  '
@@ -235,8 +233,7 @@ import Testing
       #if os(iOS) → 4:5-4:8 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
       b()
       #if DEBUG → 6:5-6:8 error: a spec has no '#if': put the members in a spec of their own [conditional-compilation]
-      c → 7:6-7:6 error: write 'c()' or 'c(value: Type)' [input-without-parentheses]
-      →   fix 7:6-7:6: '()'
+      c → 7:6-7:6 error: write 'c()' or 'c(value: Type)' [input-without-parentheses] → fix 7:6-7:6: '()'
       #endif
       #else
       b(

@@ -28,8 +28,7 @@ import Testing
       goTo(row: Int) → 4:19-4:19 error: 'goTo' has no type: write 'goTo(…) -> Type' [missing-type]
       === An array is in brackets
       [outputs]
-      rows: Row[] → 3:14-3:16 error: an array is written '[Row]' [unexpected-text]
-      →   fix 3:11-3:11: '['
+      rows: Row[] → 3:14-3:16 error: an array is written '[Row]' [unexpected-text] → fix 3:11-3:11: '['
       →   fix 3:14-3:16: ']'
       grid: A.Row<Int>[][]? → 4:21-4:25 error: an array is written '[A.Row<Int>]' [unexpected-text]
       →   fix 4:11-4:11: '[['
@@ -57,12 +56,9 @@ import Testing
       }
       === '*/' without a comment is no operator
       [outputs]
-      state a: Bool = false*/ → 3:26-3:28 error: '*/' closes nothing [unmatched-bracket]
-      →   fix 3:26-3:28: ''
-      state b: Int = 1*/+2 → 4:21-4:23 error: '*/' closes nothing [unmatched-bracket]
-      →   fix 4:21-4:23: ''
-      state c: Int = 1**/*2*/ 2 → 5:22-5:24 error: '*/' closes nothing [unmatched-bracket]
-      →   fix 5:22-5:24: ''
+      state a: Bool = false*/ → 3:26-3:28 error: '*/' closes nothing [unmatched-bracket] → fix 3:26-3:28: ''
+      state b: Int = 1*/+2 → 4:21-4:23 error: '*/' closes nothing [unmatched-bracket] → fix 4:21-4:23: ''
+      state c: Int = 1**/*2*/ 2 → 5:22-5:24 error: '*/' closes nothing [unmatched-bracket] → fix 5:22-5:24: ''
       →   fix 5:26-5:28: ''
       === A control character in a string is no Swift
       [outputs]

@@ -23,8 +23,7 @@ import Testing
       /* foo /* */ → 4:5-4:7 error: the comment is not closed [unterminated-comment]
       b()
       === Backticks come in pairs
-      [inputs] b`() → 3:6-3:7 error: unexpected backtick: remove it [unexpected-character]
-      →   fix 3:6-3:7: ''
+      [inputs] b`() → 3:6-3:7 error: unexpected backtick: remove it [unexpected-character] → fix 3:6-3:7: ''
       === Dashes are not minus
       [inputs] a(x: Int = –1) → 3:16-3:19 error: unexpected dash: write '-' [unexpected-character]
       →   fix 3:16-3:19: '-'

@@ -19,7 +19,8 @@ package struct Case: CustomTestStringConvertible, Sendable {
 ///     3:16-3:19 error: unexpected dash: write '-' [unexpected-character]
 ///
 /// Without '---', what is to come out stands behind arrows, beside what it is about. Each line is a row, in which `␊`
-/// stands for a line end; below a name in brackets, or `[file]`, all lines are one.
+/// stands for a line end; below a name in brackets, or `[file]`, all lines are one. A note or a fix may stand on the line
+/// of its diagnostic.
 ///
 ///     === An output has a type
 ///     [outputs] x → 3:6-3:6 error: 'x' has no type: write 'x: Type' [missing-type]
@@ -58,6 +59,7 @@ package func cases(_ table: String, section: (String, String) -> String = sectio
 /// A text of lines below a name in brackets, or of one line behind it.
 private func text(_ lines: [Substring], _ section: (String, String) -> String) -> String {
   let whole = lines.joined(separator: "\n").replacing("␊", with: "\n")
+    .replacing(#/ → (?=fix |note )/#, with: "\n  ")
   guard let parts = whole.wholeMatch(of: /(?s)\[([a-z]+)\](?:\n|$| )(.*)/) else { return whole }
   let (kind, members) = (String(parts.1), String(parts.2))
   return kind == "file" ? members : kind == "viewmodel" ? viewModel(members) : section(kind, members)
