@@ -117,13 +117,6 @@ import Testing
     #expect(run(in: tree) == ["create A.g.swift", "create a/A.generated.swift"])
   }
 
-  @Test("A file that is not generated stays, and one that is up to date is left alone") func existing() {
-    var tree = generated(in: MemoryTree(["A.mvvm": spec("A"), "B.mvvm": spec("B")]))
-    tree["B.generated.swift"] = "import UIKit\n"
-    tree["C.mvvm"] = spec("C")
-    #expect(run(in: tree) == ["B.generated.swift: file-not-ours", "create C.generated.swift"])
-  }
-
   @Test("A template that leaves the header out is an error, once, and nothing is written with it")
   func header() {
     let tree = MemoryTree([

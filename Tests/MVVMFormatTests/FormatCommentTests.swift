@@ -124,10 +124,7 @@ import Testing
       """
     )
   )
-  func formats(example: Case) {
-    let end = example.output.hasSuffix("\n") ? "" : "\n"
-    expectFormatted(example.input, example.output + end)
-  }
+  func formats(example: Case) { expectFormatted(example) }
 
   @Test("So do a head and an import") func insideHead() {
     expectFormatted(

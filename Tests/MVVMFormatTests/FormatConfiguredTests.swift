@@ -31,15 +31,6 @@ import Testing
     #expect(formatted(spec) { $0.format.order = .source } == text)
     #expect(formatted(spec) != text)
   }
-
-  @Test("What does not parse has no formatted text") func broken() {
-    let spec = SourceFile(path: "X.mvvm", text: "viewmodel X {")
-    let result = format(spec, configuration: Configuration())
-    #expect(result.value == nil)
-    #expect(
-      listing(result.diagnostics) == "1:13-1:14 error: expected '}' [unclosed-bracket]"
-    )
-  }
 }
 
 private func formatted(

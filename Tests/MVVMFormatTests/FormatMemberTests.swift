@@ -48,10 +48,7 @@ import Testing
       """#
     )
   )
-  func formats(example: Case) {
-    let end = example.output.hasSuffix("\n") ? "" : "\n"
-    expectFormatted(example.input, example.output + end)
-  }
+  func formats(example: Case) { expectFormatted(example) }
 
   @Test("'async' stands before the reply and the name for the logic") func asynchronous() {
     expectFormatted(

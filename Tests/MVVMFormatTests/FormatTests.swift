@@ -213,8 +213,5 @@ import Testing
       """
     )
   )
-  func formats(example: Case) {
-    let end = example.output.hasSuffix("\n") ? "" : "\n"
-    expectFormatted(example.input, example.output + end)
-  }
+  func formats(example: Case) { expectFormatted(example) }
 }

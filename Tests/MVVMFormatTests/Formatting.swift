@@ -28,6 +28,11 @@ func expectFormatted(
   #expect(problem == nil, sourceLocation: sourceLocation)
 }
 
+/// Requires the same of a row, whose output lacks the last line end.
+func expectFormatted(_ example: Case) {
+  expectFormatted(example.input, example.output + (example.output.hasSuffix("\n") ? "" : "\n"))
+}
+
 private func format(_ file: SourceFile, _ layout: Configuration.Format) -> Diagnosed<[UInt8]> {
   var configuration = Configuration()
   configuration.format = layout
@@ -91,39 +96,15 @@ private func split(_ bytes: [UInt8], _ gap: Range<Int>) -> [String] {
   var comments: [String] = []
   var index = gap.lowerBound
   while index < gap.upperBound {
-    if bytes[index] == UInt8(ascii: "/") {
-      let isBlock = bytes[index + 1] == UInt8(ascii: "*")
-      let end = isBlock ? endOfBlock(bytes, index) : endOfLine(bytes, index)
-      comments.append(trimmed(bytes[index..<end]))
-      index = end
-    } else {
-      index += 1
-    }
-  }
-  return comments
-}
-
-private func endOfLine(_ bytes: [UInt8], _ start: Int) -> Int {
-  var index = start
-  while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-  return index
-}
-
-private func endOfBlock(_ bytes: [UInt8], _ start: Int) -> Int {
-  var depth = 0
-  var index = start
-  while index + 1 < bytes.count {
-    switch (bytes[index], bytes[index + 1]) {
-    case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
-    case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
-    default:
+    guard bytes[index] == UInt8(ascii: "/") else {
       index += 1
       continue
     }
-    index += 2
-    if depth == 0 { return index }
+    let end = bytes.withUnsafeBufferPointer { endOfComment($0, from: index) } ?? bytes.count
+    comments.append(trimmed(bytes[index..<end]))
+    index = end
   }
-  return bytes.count
+  return comments
 }
 
 private func trimmed(_ comment: ArraySlice<UInt8>) -> String {

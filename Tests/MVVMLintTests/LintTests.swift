@@ -24,15 +24,6 @@ import Testing
     #expect(lintFindings(in: spec).allSatisfy { $0.severity == .warning })
   }
 
-  @Test("A spec with errors has its errors alone") func errors() {
-    let found = self.findings(self.spec.replacing("fetch()", with: "fetch("))
-    #expect(found.contains("[unclosed-bracket]"))
-    #expect(!found.contains("[event-named-input]"))
-    #expect(
-      self.findings(self.spec.replacing("fetch()", with: "fetch()\nfetch()")).contains("[duplicate-member]")
-    )
-  }
-
   @Test("The configuration sets levels, words, types and the limit") func configuration() {
     #expect(self.findings(self.spec).contains("warning: 'fetch' is a command"))
     #expect(self.findings(self.spec) { $0.lint.rules = [("event-named-input", .off)] } == "")
