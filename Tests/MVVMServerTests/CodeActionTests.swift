@@ -24,8 +24,7 @@ private let everything = """
   private let broken = "viewmodel XViewModel {\n  inputs {\n    func tapped()\n  }\n}\n"
 
   @Test("A diagnostic's fix is offered where it stands, and makes what the command makes") func quickFix() {
-    var client = TestClient(capabilities: everything)
-    client.open("XViewModel.mvvm", self.broken)
+    var client = TestClient(capabilities: everything, open: ("XViewModel.mvvm", self.broken))
     let found = self.actions(&client, "XViewModel.mvvm", line: 3, only: #"["quickfix"]"#)
     #expect(self.titles(found).first == "Remove 'func'")
     #expect(found.first?["isPreferred"]?.boolean == true)
@@ -36,9 +35,8 @@ private let everything = """
   }
 
   @Test("All fixes are made together") func fixAll() {
-    var client = TestClient(capabilities: everything)
     let text = "viewmodel XViewModel {\n  inputs {\n    func b()\n    func a()\n  }\n}\n"
-    client.open("XViewModel.mvvm", text)
+    var client = TestClient(capabilities: everything, open: ("XViewModel.mvvm", text))
     let found = self.actions(&client, "XViewModel.mvvm", line: 1, only: #"["source.fixAll"]"#)
     #expect(found.map { $0["kind"]?.string } == ["source.fixAll.mvvmgen"])
     let edits = edits(found.first?["edit"])[uri("XViewModel.mvvm")]
@@ -46,9 +44,8 @@ private let everything = """
   }
 
   @Test("A convention is ignored by a comment with a place for the reason") func ignore() {
-    var client = TestClient(capabilities: everything)
     let text = "/// Does.\nviewmodel XViewModel {\n  inputs {\n    /// Call when asked.\n    load()\n  }\n}\n"
-    client.open("XViewModel.mvvm", text)
+    var client = TestClient(capabilities: everything, open: ("XViewModel.mvvm", text))
     let found = self.actions(&client, "XViewModel.mvvm", line: 5)
     let action = found.first { $0["title"]?.string == "Ignore 'event-named-input' here" }
     let edits = edits(action?["edit"])[uri("XViewModel.mvvm")]
@@ -88,8 +85,7 @@ private let everything = """
   }
 
   @Test("An error cannot be ignored") func errors() {
-    var client = TestClient(capabilities: everything)
-    client.open("XViewModel.mvvm", self.broken)
+    var client = TestClient(capabilities: everything, open: ("XViewModel.mvvm", self.broken))
     #expect(
       !self.titles(self.actions(&client, "XViewModel.mvvm", line: 3)).contains { $0.hasPrefix("Ignore") }
     )
@@ -107,10 +103,9 @@ private let everything = """
   }
 
   @Test("The members that the logic lacks are written into it") func writeMissing() throws {
-    var client = TestClient(login, capabilities: everything)
     let spec = try #require(login["LoginViewModel.mvvm"])
     let logic = try #require(login["LoginViewModel.swift"])
-    client.open("LoginViewModel.mvvm", spec)
+    var client = TestClient(login, capabilities: everything, open: ("LoginViewModel.mvvm", spec))
     let before = self.titles(self.actions(&client, "LoginViewModel.mvvm", line: 6, only: #"["refactor"]"#))
     #expect(!before.contains { $0.hasSuffix("LoginViewModel.swift") })
     client.change(
@@ -166,8 +161,7 @@ private let everything = """
   }
 
   @Test("A client that knows no code actions is offered none") func without() {
-    var client = TestClient()
-    client.open("XViewModel.mvvm", self.broken)
+    var client = TestClient(open: ("XViewModel.mvvm", self.broken))
     #expect(self.actions(&client, "XViewModel.mvvm", line: 3).isEmpty)
   }
 }

@@ -9,8 +9,7 @@ import Testing
   }
 
   @Test("A spec's files are written as 'mvvmgen generate' would, of the text that is open") func generate() {
-    var client = TestClient(login)
-    client.open("LoginViewModel.mvvm", self.spec)
+    var client = TestClient(login, open: ("LoginViewModel.mvvm", self.spec))
     let run = self.command("mvvmgen.generate", #"["\#(uri("LoginViewModel.mvvm"))"]"#)
     let written = client.request("workspace/executeCommand", run)["written"]?.array ?? []
     #expect(written.contains { $0.string == "/project/LoginViewModel.generated.swift" })
@@ -23,22 +22,19 @@ import Testing
   func generateOnSave() {
     var client = TestClient(login, options: #"{"generateOnSave": true}"#)
     client.open("LoginViewModel.mvvm", "viewmodel")
-    let save = #"{"textDocument": {"uri": "\#(uri("LoginViewModel.mvvm"))"}}"#
-    client.notify("textDocument/didSave", save)
+    client.save("LoginViewModel.mvvm")
     #expect(client.files.tree["LoginViewModel.generated.swift"] == nil)
     client.change("LoginViewModel.mvvm", to: self.spec)
-    client.notify("textDocument/didSave", save)
+    client.save("LoginViewModel.mvvm")
     #expect(client.files.tree["LoginViewModel.generated.swift"] != nil)
   }
 
   @Test("The setting can change, and is off at first") func setting() {
-    var client = TestClient(login)
-    client.open("LoginViewModel.mvvm", self.spec)
-    let save = #"{"textDocument": {"uri": "\#(uri("LoginViewModel.mvvm"))"}}"#
-    client.notify("textDocument/didSave", save)
+    var client = TestClient(login, open: ("LoginViewModel.mvvm", self.spec))
+    client.save("LoginViewModel.mvvm")
     #expect(client.files.tree["LoginViewModel.generated.swift"] == nil)
     client.notify("workspace/didChangeConfiguration", #"{"settings": {"mvvmgen": {"generateOnSave": true}}}"#)
-    client.notify("textDocument/didSave", save)
+    client.save("LoginViewModel.mvvm")
     #expect(client.files.tree["LoginViewModel.generated.swift"] != nil)
   }
 
@@ -50,7 +46,7 @@ import Testing
     var client = TestClient(login, options: #"{"generateOnSave": true}"#)
     client.open("LoginViewModel.mvvm", self.spec)
     client.notify("workspace/didChangeConfiguration", #"{"settings": \#(settings)}"#)
-    client.notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri("LoginViewModel.mvvm"))"}}"#)
+    client.save("LoginViewModel.mvvm")
     #expect(client.files.tree["LoginViewModel.generated.swift"] != nil)
   }
 
@@ -78,7 +74,7 @@ import Testing
     let run = self.command("mvvmgen.generate", #"["\#(uri("App/B.mvvm"))"]"#)
     let answer = client.request("workspace/executeCommand", run)
     #expect(answer["message"]?.string?.contains("'XViewModel' is declared in 'App/A.mvvm' too") == true)
-    client.notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri("App/B.mvvm"))"}}"#)
+    client.save("App/B.mvvm")
     #expect(client.files.tree["App/B.generated.swift"] == nil)
   }
 
@@ -89,7 +85,7 @@ import Testing
     )
     func change(_ path: String, _ text: String) {
       client.files.tree[path] = text
-      client.notify("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(uri(path))", "type": 2}]}"#)
+      client.changed(path)
     }
     client.open("XViewModel.mvvm", "viewmodel XViewModel {\n  inputs {\n    a()\n  }\n}\n")
     #expect(client.findings("XViewModel.mvvm").contains("[documented-member]"))
@@ -121,7 +117,7 @@ import Testing
     client.open("XViewModel.mvvm", "viewmodel XViewModel {\n  inputs {\n    a()\n  }\n}\n")
     client.open("mvvmgen.json", #"{"lint": {"rules": {"documented-member": "error"}}}"#)
     #expect(client.findings("XViewModel.mvvm").contains("error: "))
-    client.notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(uri("mvvmgen.json"))"}}"#)
+    client.close("mvvmgen.json")
     #expect(client.findings("XViewModel.mvvm").contains("warning: "))
   }
 }

@@ -5,9 +5,8 @@ import Testing
 @Suite("Completion") struct CompletionTests {
   /// What is offered where `|` stands.
   private func offered(_ marked: String, _ files: [String: String] = [:]) -> [String] {
-    var client = TestClient(files)
     let text = marked.replacing("|", with: "")
-    client.open("XViewModel.mvvm", text)
+    var client = TestClient(files, open: ("XViewModel.mvvm", text))
     let before = String(marked.prefix { $0 != "|" })
     let place = before.isEmpty ? #""position": {"line": 0, "character": 0}"# : at(before, in: text)
     return (client.ask("completion", "XViewModel.mvvm", place).array ?? []).map { $0["label"]?.string ?? "" }
@@ -117,8 +116,7 @@ import Testing
   @Test("A client that fills snippets is given some") func snippets() {
     let capabilities = #"{"textDocument": {"completion": {"completionItem": {"snippetSupport": true}}}}"#
     for (capabilities, text) in [(capabilities, "inputs {\n\t$0\n}"), ("{}", "inputs {\n\t\n}")] {
-      var client = TestClient(capabilities: capabilities)
-      client.open("X.mvvm", "viewmodel X {\n\n}")
+      var client = TestClient(capabilities: capabilities, open: ("X.mvvm", "viewmodel X {\n\n}"))
       let answer = client.ask("completion", "X.mvvm", #""position": {"line": 1, "character": 0}"#)
       #expect(answer.array?[1]["insertText"]?.string == text)
     }
@@ -126,8 +124,7 @@ import Testing
 
   @Test("Behind '@' an availability comes with its parentheses") func availability() {
     let capabilities = #"{"textDocument": {"completion": {"completionItem": {"snippetSupport": true}}}}"#
-    var client = TestClient(capabilities: capabilities)
-    client.open("X.mvvm", "@\nviewmodel X {}")
+    var client = TestClient(capabilities: capabilities, open: ("X.mvvm", "@\nviewmodel X {}"))
     let answer = client.ask("completion", "X.mvvm", #""position": {"line": 0, "character": 1}"#)
     #expect(answer.array?.first?["insertText"]?.string == "available($0)")
   }

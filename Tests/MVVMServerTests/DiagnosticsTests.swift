@@ -9,8 +9,7 @@ import Testing
     "/// Does it.\nviewmodel XViewModel {\n  inputs {\n    /// Call when it is tapped.\n    tapped()\n  }\n}\n"
 
   @Test("They come when a spec is opened, change with it, and go when it is closed") func pushed() {
-    var client = TestClient()
-    client.open("XViewModel.mvvm", self.broken)
+    var client = TestClient(open: ("XViewModel.mvvm", self.broken))
     #expect(client.findings("XViewModel.mvvm").contains(" error: "))
     #expect(client.published[uri("XViewModel.mvvm")]?["version"]?.integer == 1)
     client.change("XViewModel.mvvm", to: self.correct, version: 7)
@@ -22,8 +21,7 @@ import Testing
   }
 
   @Test("Of changes that come together, the last one's are told, and no others") func together() {
-    var client = TestClient()
-    client.open("XViewModel.mvvm", self.correct)
+    var client = TestClient(open: ("XViewModel.mvvm", self.correct))
     let count = client.said.count
     func change(_ text: String, _ version: Int) -> String {
       notificationText(
@@ -57,7 +55,7 @@ import Testing
     var client = TestClient()
     #expect(client.ask("diagnostic", "XViewModel.mvvm")["code"]?.integer == -32602)
     client.change("XViewModel.mvvm", to: "viewmodel")
-    client.notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(uri("XViewModel.mvvm"))"}}"#)
+    client.close("XViewModel.mvvm")
     #expect(client.published.isEmpty)
     #expect(client.said.map { $0["method"]?.string } == ["window/logMessage", "window/logMessage"])
   }

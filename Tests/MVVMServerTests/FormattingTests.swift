@@ -9,16 +9,14 @@ import Testing
     text: String
   ) {
     let expected = format(SourceFile(path: "", text: text), configuration: Configuration())
-    var client = TestClient()
-    client.open("X.mvvm", text)
+    var client = TestClient(open: ("X.mvvm", text))
     let answer = client.ask("formatting", "X.mvvm", #""options": {}"#)
     #expect(applying(answer, to: text) == expected.value.map { String(decoding: $0, as: UTF8.self) })
   }
 
   @Test("Lines that are well stay untouched") func lines() {
     let text = "viewmodel X {\n  inputs {\n    a()\n      b()\n    c()\n  }\n}\n"
-    var client = TestClient()
-    client.open("X.mvvm", text)
+    var client = TestClient(open: ("X.mvvm", text))
     let edits = client.ask("formatting", "X.mvvm").array ?? []
     #expect(edits.map { rangeText($0["range"]) } == ["4:1-5:1"])
   }
@@ -31,8 +29,7 @@ import Testing
   }
 
   @Test("What does not parse is left alone, and so is what is formatted") func nothing() {
-    var client = TestClient()
-    client.open("X.mvvm", "viewmodel X {\n")
+    var client = TestClient(open: ("X.mvvm", "viewmodel X {\n"))
     #expect(client.ask("formatting", "X.mvvm").array?.isEmpty == true)
     client.change("X.mvvm", to: "viewmodel X {\n  inputs {\n    a()\n  }\n}\n")
     #expect(client.ask("formatting", "X.mvvm").array?.isEmpty == true)

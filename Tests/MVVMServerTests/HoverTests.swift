@@ -80,14 +80,8 @@ import Testing
   }
 
   @Test("Overloads are told apart") func overloads() {
-    let text = """
-      viewmodel LoginViewModel {
-        inputs {
-          tapped(row: Int) as tappedRow
-          tapped(section: Int) as tappedSection
-        }
-      }
-      """
+    let inputs = "tapped(row: Int) as tappedRow; tapped(section: Int) as tappedSection"
+    let text = "viewmodel LoginViewModel { inputs { \(inputs) } }"
     let mixed = text.replacing(" as tappedRow", with: "")
     #expect(!self.hover(" as tapped", text: mixed).contains("let tapped:"))
     #expect(self.hover("tapped", text: mixed).contains("let tapped:"))
@@ -97,9 +91,8 @@ import Testing
   }
 
   @Test("The place of a logic name is its own") func logicName() {
-    var client = TestClient()
     let text = "viewmodel X {\n  inputs {\n    a() as heard\n  }\n}\n"
-    client.open("X.mvvm", text)
+    var client = TestClient(open: ("X.mvvm", text))
     #expect(rangeText(client.ask("hover", "X.mvvm", at("as he", in: text))["range"]) == "3:12-3:17")
   }
 
@@ -115,8 +108,7 @@ import Testing
 
   @Test("A client is told to ask for its hints again when the style may have changed") func refreshedHints() {
     let capabilities = #"{"workspace": {"inlayHint": {"refreshSupport": true}}}"#
-    var client = TestClient(capabilities: capabilities)
-    client.open("mvvmgen.json", "{}")
+    var client = TestClient(capabilities: capabilities, open: ("mvvmgen.json", "{}"))
     client.change("mvvmgen.json", to: #"{"style": "combine"}"#)
     #expect(client.said.contains { $0["method"]?.string == "workspace/inlayHint/refresh" })
   }
@@ -133,20 +125,8 @@ import Testing
         "23: AsyncStream<LoginField>", "27: AsyncStream<URL>", "34: AsyncStream<String>",
       ]
     )
-    let two = """
-      viewmodel CartItem {
-        outputs {
-          state title: Int
-        }
-      }
-
-      viewmodel Cart {
-        outputs {
-          stream title: String
-        }
-      }
-      """
-    #expect(self.hints(two, style: "rxswift") == ["3: Driver<Int>", "9: Observable<String>"])
+    let two = "viewmodel B { outputs { state a: Int } }\nviewmodel C { outputs { stream a: A } }"
+    #expect(self.hints(two, style: "rxswift") == ["1: Driver<Int>", "2: Observable<A>"])
     #expect(self.hints("viewmodel XViewModel {\n  outputs {\n    a\n  }\n}\n", style: "rxswift") == [])
   }
 }

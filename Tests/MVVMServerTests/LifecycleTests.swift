@@ -56,8 +56,7 @@ import Testing
   }
 
   @Test("What comes together is looked at together: what is cancelled is not done") func cancel() {
-    var client = TestClient()
-    client.open("X.mvvm", "viewmodel XViewModel {}")
+    var client = TestClient(open: ("X.mvvm", "viewmodel XViewModel {}"))
     let ask = #"{"textDocument": {"uri": "file:///project/X.mvvm"}}"#
     client.send(
       requestText(71, "textDocument/diagnostic", ask),
@@ -73,8 +72,7 @@ import Testing
   }
 
   @Test("Of Swift that an editor shows it, nothing is told") func swift() {
-    var client = TestClient()
-    client.open("XViewModel.swift", "viewmodel X {")
+    let client = TestClient(open: ("XViewModel.swift", "viewmodel X {"))
     #expect(client.published[uri("XViewModel.swift")] == nil)
   }
 

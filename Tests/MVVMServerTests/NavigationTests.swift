@@ -11,8 +11,7 @@ import Testing
     _ files: [String: String] = login,
     _ more: String = ""
   ) -> [String] {
-    var client = TestClient(files)
-    client.open("LoginViewModel.mvvm", self.spec)
+    var client = TestClient(files, open: ("LoginViewModel.mvvm", self.spec))
     let answer = client.ask(method, "LoginViewModel.mvvm", at(place, in: self.spec) + more)
     return (answer.array ?? []).map { location in
       let path = location["uri"]?.string?.replacing("file:///project/", with: "") ?? ""
@@ -78,10 +77,7 @@ import Testing
     client.open("B.mvvm", "viewmodel Other {}\n")
     #expect(found("Oth") == ["Other"])
     client.files.tree["C.mvvm"] = "viewmodel Third {}\n"
-    client.notify(
-      "workspace/didChangeWatchedFiles",
-      #"{"changes": [{"uri": "\#(uri("C.mvvm"))", "type": 1}]}"#
-    )
+    client.changed("C.mvvm")
     #expect(found("Third") == ["Third"])
   }
 
@@ -99,9 +95,8 @@ import Testing
   }
 
   @Test("A selection grows from the word to the file") func selection() {
-    var client = TestClient()
     let text = "viewmodel X {\n  inputs {\n    a(b: [Int])\n  }\n}\n"
-    client.open("X.mvvm", text)
+    var client = TestClient(open: ("X.mvvm", text))
     let answer = client.ask(
       "selectionRange",
       "X.mvvm",
@@ -118,8 +113,7 @@ import Testing
   }
 
   @Test("'async' is a word of the language behind an input, and a name elsewhere") func asyncTokens() {
-    var client = TestClient()
-    client.open("X.mvvm", "viewmodel X {\n  inputs {\n    async() async\n  }\n}\n")
+    var client = TestClient(open: ("X.mvvm", "viewmodel X {\n  inputs {\n    async() async\n  }\n}\n"))
     let numbers = (client.ask("semanticTokens/full", "X.mvvm")["data"]?.array ?? []).compactMap(\.integer)
     #expect(numbers.suffix(10) == [1, 4, 5, 3, 1, 0, 8, 5, 0, 0])
   }

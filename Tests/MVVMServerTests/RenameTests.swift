@@ -8,14 +8,10 @@ import Testing
   private func renamed(_ place: String, to name: String, _ files: [String: String] = login) -> [String:
     String]
   {
-    var client = TestClient(files)
     let spec = files["LoginViewModel.mvvm"] ?? ""
-    client.open("LoginViewModel.mvvm", spec)
-    let answer = client.ask(
-      "rename",
-      "LoginViewModel.mvvm",
-      at(place, in: spec) + #", "newName": "\#(name)""#
-    )
+    var client = TestClient(files, open: ("LoginViewModel.mvvm", spec))
+    let params = at(place, in: spec) + #", "newName": "\#(name)""#
+    let answer = client.ask("rename", "LoginViewModel.mvvm", params)
     if let reason = answer["message"]?.string { return ["": reason] }
     var result: [String: String] = [:]
     for (uri, edits) in edits(answer) {
@@ -98,11 +94,9 @@ import Testing
   }
 
   @Test("What a dependency gives is not renamed alone") func shared() {
-    let spec =
-      "viewmodel LoginViewModel {\n  dependencies { a: Int }\n  outputs {\n    value a: Int\n  }\n}\n"
-    #expect(
-      self.renamed("value a", to: "b", ["LoginViewModel.mvvm": spec])[""]?.contains("rename both") == true
-    )
+    let spec = "viewmodel LoginViewModel { dependencies { a: Int } outputs { value a: Int } }"
+    let files = ["LoginViewModel.mvvm": spec]
+    #expect(self.renamed("value a", to: "b", files)[""]?.contains("rename both") == true)
   }
 
   @Test("A word of Swift is put in backticks where it has to be") func keyword() {
@@ -112,8 +106,7 @@ import Testing
   }
 
   @Test("Of what can be renamed the place is told before") func prepare() {
-    var client = TestClient(login)
-    client.open("LoginViewModel.mvvm", self.spec)
+    var client = TestClient(login, open: ("LoginViewModel.mvvm", self.spec))
     let answer = client.ask("prepareRename", "LoginViewModel.mvvm", at("state isLoad", in: self.spec))
     #expect(answer["placeholder"]?.string == "isLoading")
     #expect(client.ask("prepareRename", "LoginViewModel.mvvm", at("import", in: self.spec)).isNull)
@@ -137,8 +130,7 @@ import Testing
 
   @Test("Members of other view models that have the name stay") func others() {
     var files = login
-    files["OtherViewModel.mvvm"] =
-      "viewmodel OtherViewModel {\n  outputs {\n    state isLoading: Bool\n  }\n}\n"
+    files["OtherViewModel.mvvm"] = "viewmodel OtherViewModel { outputs { state isLoading: Bool } }"
     files["OtherView.swift"] = "func f(_ other: OtherViewModel) { other.outputs.isLoading }\n"
     files["LoginView.swift"] =
       "func f(_ vm: any LoginViewModelType) { let isLoading = vm.outputs.isLoading; g(isLoading) }\n"
@@ -150,8 +142,7 @@ import Testing
     )
   }
 
-  private let a =
-    "viewmodel AViewModel {\n  inputs {\n    reload()\n  }\n  outputs {\n    state title: Int\n  }\n}\n"
+  private let a = "viewmodel AViewModel { inputs { reload() } outputs { state title: Int } }\n"
 
   /// A Swift file, or the spec, after a member of `AViewModel` is renamed to `new`.
   private func swift(
@@ -164,8 +155,7 @@ import Testing
     let spec = spec ?? self.a
     let b = "viewmodel BViewModel {\n  outputs {\n    state title: Int\n  }\n}\n"
     let files = ["AViewModel.mvvm": spec, "BViewModel.mvvm": b, "mvvmgen.json": settings]
-    var client = TestClient(files.merging(["View.swift": text]) { $1 })
-    client.open("AViewModel.mvvm", spec)
+    var client = TestClient(files.merging(["View.swift": text]) { $1 }, open: ("AViewModel.mvvm", spec))
     let answer = client.ask("rename", "AViewModel.mvvm", at(member, in: spec) + #", "newName": "new""#)
     return applying(edits(answer)[uri(path)], to: path == "View.swift" ? text : spec)
   }
@@ -226,17 +216,8 @@ import Testing
   }
 
   @Test("An argument moves to where its new name belongs") func argumentOrder() {
-    let spec = """
-      viewmodel AViewModel {
-        outputs {
-          value price: Int
-          state row: Int
-          state size: Int
-          value title: Int
-        }
-      }
-
-      """
+    let outputs = "value price: Int; state row: Int; state size: Int; value title: Int"
+    let spec = "viewmodel AViewModel { outputs { \(outputs) } }"
     let text = """
       let vm: AViewModel
       let mock = AViewModelMock(
@@ -254,8 +235,8 @@ import Testing
   }
 
   @Test("An overload is renamed where the logic reads it") func overload() {
-    let spec =
-      "viewmodel AViewModel {\n  inputs {\n    toggled(mail isOn: Bool)\n    toggled(push isOn: Bool) as pushToggled\n  }\n}\n"
+    let inputs = "toggled(mail isOn: Bool); toggled(push isOn: Bool) as pushToggled"
+    let spec = "viewmodel AViewModel { inputs { \(inputs) } }"
     let text = """
       extension AViewModel.OutputStreams {
         init(inputs: AViewModel.InputStreams) { inputs.toggled.map { $0 }; inputs.pushToggled.map { $0 } }
@@ -268,25 +249,15 @@ import Testing
         == first.replacing("toggled(mail", with: "new(mail")
     )
     #expect(
-      self.swift(text, renaming: "toggled(mail isOn: Bool)\n    toggled", in: spec)
+      self.swift(text, renaming: "toggled(mail isOn: Bool); toggled", in: spec)
         == text.replacing("toggled(push", with: "new(push")
     )
   }
 
   @Test("What a style makes of a name is renamed with it, also where it begins with a capital")
   func observation() {
-    let spec = """
-      viewmodel AViewModel {
-        inputs {
-          sticky choose(_ row: Int) -> Bool
-        }
-        outputs {
-          event title: Int
-          stream caption: Int
-        }
-      }
-
-      """
+    let outputs = "outputs { event title: Int; stream caption: Int }"
+    let spec = "viewmodel AViewModel { inputs { sticky choose(_ row: Int) -> Bool } \(outputs) }"
     let text = """
       extension AViewModel: AViewModelLogic {
         func chooseReply(_ row: Int) -> Bool { self.titleEvents.send(1) }
@@ -304,14 +275,9 @@ import Testing
   func observed() {
     let spec = """
       viewmodel AViewModel {
-        inputs {
-          typed(_ text: String = "") as title
-        }
-        outputs {
-          state title: String = ""
-        }
+        inputs { typed(_ text: String = "") as title }
+        outputs { state title: String = "" }
       }
-
       """
     let text = """
       extension AViewModel.OutputStreams {
@@ -340,9 +306,7 @@ import Testing
     var files = login
     files["mvvmgen.json"] = #"{"templates": "Templates"}"#
     files["Templates/rxswift.mustache"] = "{{$send}}{{nothing}}{{/send}}"
-    #expect(
-      self.renamed("state isLoad", to: "isBusy", files)["LoginViewModel.mvvm"]?.contains("state isBusy")
-        == true
-    )
+    let renamed = self.renamed("state isLoad", to: "isBusy", files)["LoginViewModel.mvvm"]
+    #expect(renamed?.contains("state isBusy") == true)
   }
 }

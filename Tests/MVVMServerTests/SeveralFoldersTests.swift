@@ -67,9 +67,3 @@ import Testing
     #expect(!client.findings("B/C.mvvm").contains("[duplicate-view-model]"))
   }
 }
-
-extension TestClient {
-  fileprivate mutating func changed(_ path: String) {
-    self.notify("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(uri(path))", "type": 2}]}"#)
-  }
-}

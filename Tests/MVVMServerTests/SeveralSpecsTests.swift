@@ -77,14 +77,7 @@ import Testing
     #expect(client.findings("Sources/App/B.mvvm") == "")
 
     func tell(_ path: String) {
-      if watches {
-        client.notify(
-          "workspace/didChangeWatchedFiles",
-          #"{"changes": [{"uri": "\#(uri(path))", "type": 2}]}"#
-        )
-      } else {
-        client.notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri("Sources/App/B.mvvm"))"}}"#)
-      }
+      if watches { client.changed(path) } else { client.save("Sources/App/B.mvvm") }
     }
   }
 

@@ -19,12 +19,14 @@ struct TestClient {
   ///   - capabilities: What the client can do, as JSON.
   ///   - options: What it asks for when it begins, as JSON.
   ///   - folders: The absolute paths of the folders that it has open.
+  ///   - document: What it opens first.
   init(
     _ files: [String: String] = [:],
     capabilities: String = #"{"general": {"positionEncodings": ["utf-8"]}}"#,
     options: String = "null",
     folders: [String] = ["/project"],
-    initializes: Bool = true
+    initializes: Bool = true,
+    open document: (path: String, text: String)? = nil
   ) {
     self.files = SharedFiles(files)
     self.server = Server(self.files, version: "1.0")
@@ -38,6 +40,7 @@ struct TestClient {
       """
     )
     self.notify("initialized", "{}")
+    if let document { self.open(document.path, document.text) }
   }
 
   /// Sends bytes as they are.
@@ -116,6 +119,15 @@ extension TestClient {
 
   mutating func close(_ path: String) {
     self.notify("textDocument/didClose", #"{"textDocument": {"uri": "\#(uri(path))"}}"#)
+  }
+
+  mutating func save(_ path: String) {
+    self.notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri(path))"}}"#)
+  }
+
+  /// Tells of a file that another program has changed.
+  mutating func changed(_ path: String) {
+    self.notify("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(uri(path))", "type": 2}]}"#)
   }
 
   /// Asks about a document, with more parameters as the members of an object.

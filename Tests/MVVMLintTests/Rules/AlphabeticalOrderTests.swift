@@ -30,31 +30,16 @@ import Testing
     let spec = """
       import B
       import A
-
       viewmodel X {
-        dependencies {
-          b: Int
-          a: Int
-        }
-        inputs {
-          d()
-          c()
-        }
-        outputs {
-          f: Int
-          e: Int
-        }
-        errors {
-          h: Int
-          g: Int
-        }
+        dependencies { b: Int; a: Int }
+        inputs { d(); c() }
+        outputs { f: Int; e: Int }
+        errors { h: Int; g: Int }
       }
-
       """
-    let found = lintFindings(spec, .alphabeticalOrder).split(separator: "\n").filter {
-      $0.contains("warning")
-    }
-    #expect(found.map { $0.prefix { $0 != ":" } } == ["2", "11", "15", "19"])
+    let found = lintFindings(spec, .alphabeticalOrder).split(separator: "\n")
+    let warnings = found.filter { $0.contains("warning") }
+    #expect(warnings.map { $0.prefix { $0 != ":" } } == ["2", "5", "6", "7"])
   }
 
   @Test("Imports stand by group, then by bytes") func imports() {
