@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(
-    "Documentation in its form passes",
+    "Documentation in its form passes, also with abbreviations, initials and an ellipsis",
     arguments: [
       ("inputs", "/// Call when it loads.\na()"), ("inputs", "/// Call with the project.\na()"),
       ("inputs", "/// Call to configure it.\na()"), ("inputs", "/** Call when it loads. */\na()"),
@@ -21,7 +21,11 @@ import Testing
       ("inputs", "/// Call with one of:\n/// - one\n/// - two\na(b: Int)"),
       ("inputs", "/// Call when a page, e.g. Home, loads (see below.)\na()"),
       ("inputs", "/// Call when etc. Home loads, vs. U.S. Home.\na()"), ("inputs", "///\na()"),
-      ("inputs", "a()"),
+      ("inputs", "/// Call when A. Smith loads it.\na()"), ("inputs", "/// Call when Dr. A loads it.\na()"),
+      ("inputs", "/// Call when it loads, e.g. A.\na()"), ("inputs", "a()"),
+      ("inputs", "/// Call when it loads (etc. And so on).\na()"),
+      ("inputs", "/// Call when it loads…\na()"), ("inputs", "/// Call when it loads…)\na()"),
+      ("inputs", "/// Call when it loads...\na()"), ("inputs", "/// Call when it loads...)\na()"),
     ]
   )
   func passing(section: String, member: String) {
@@ -68,18 +72,6 @@ import Testing
       )
     )
     #expect(fixed(screen("inputs", member), .documentationWording) == screen("inputs", mended))
-  }
-
-  @Test(
-    "A full stop behind an initial or an abbreviation ends no sentence",
-    arguments: ["A. Smith loads it", "Dr. Smith loads it", "it loads, e.g. A", "it loads (etc. And so on)"]
-  )
-  func abbreviation(text: String) {
-    #expect(self.findings("inputs", "/// Call when \(text).\na()") == "")
-  }
-
-  @Test("An ellipsis ends a sentence", arguments: ["…", "…)", "...", "...)"]) func ellipsis(mark: String) {
-    #expect(self.findings("inputs", "/// Call when it loads\(mark)\na()") == "")
   }
 
   @Test("Another mark at the end is reported and left", arguments: ["!", "?", ",", ":", ";"])

@@ -1,4 +1,5 @@
 import MVVMLint
+import TestSupport
 import Testing
 
 @Suite struct WholeModelOutputTests {
@@ -18,38 +19,11 @@ import Testing
   }
 
   @Test(
-    "What can be shown passes",
-    arguments: [
-      "String", "Void", "()", "[Int: [Bool]]", "URL?", "Foundation.URL", "Date", "NSAttributedString",
-      "CGFloat", "RowData", "LoginState", "CartViewModel", "any CartViewModelType",
-      "any CartViewModelProtocol", "FormError", "ErrorMessage", "LeftImage", "SortMode", "LoginField", "Tab",
-      "(String, [RowData])", "() -> Person", "AnyPublisher<Void, Never>", "Project.State", "UIReturnKeyType",
-      "Set<String>", "Result<String, FormError>",
-    ]
-  )
-  func shown(type: String) {
-    #expect(lintFindings(screen("outputs", "a: \(type)"), .wholeModelOutput) == "")
-  }
-
-  @Test(
-    "What is handed on may be a model",
-    arguments: ["goToA", "showA", "notifyDelegateOfA", "event updateA"]
-  )
-  func handedOn(output: String) {
-    #expect(lintFindings(screen("outputs", "\(output): Person"), .wholeModelOutput) == "")
-  }
-
-  @Test(
     "A model is shown, whatever verb its name has",
     arguments: ["state showA", "value showA", "google", "shownA", "a"]
   )
   func shownModel(output: String) {
     #expect(lintFindings(screen("outputs", "\(output): Person"), .wholeModelOutput) != "")
-  }
-
-  @Test("Inputs and dependencies may carry models") func inputs() {
-    let spec = "viewmodel X {\ndependencies {\na: Person\n}\ninputs {\nb(_ c: Person)\n}\n}\n"
-    #expect(lintFindings(spec, .wholeModelOutput) == "")
   }
 
   @Test("A project allows types by their name or their ending", arguments: ["Person", "*son"])
@@ -61,4 +35,23 @@ import Testing
       lintFindings(screen("outputs", "a: Sonny"), .wholeModelOutput, allowedTypes: [type]) != ""
     )
   }
+
+  @Test(
+    "Other types pass",
+    arguments: cases(
+      """
+      === What can be shown
+      [outputs] a: String; b: Void; c: (); d: [Int: [Bool]]; e: URL?; f: Foundation.URL; g: Date; h: CGFloat
+      [outputs] a: NSAttributedString; b: RowData; c: LoginState; d: CartViewModel; e: any CartViewModelType
+      [outputs] a: any CartViewModelProtocol; b: FormError; c: ErrorMessage; d: LeftImage; e: SortMode
+      [outputs] a: (String, [RowData]); b: () -> Person; c: AnyPublisher<Void, Never>; d: Project.State
+      [outputs] a: UIReturnKeyType; b: LoginField; d: Tab; e: Set<String>; c: Result<String, FormError>
+      === What is handed on may be a model
+      [outputs] goToA: Person; showA: Person; notifyDelegateOfA: Person; event updateA: Person
+      === Inputs and dependencies may carry models
+      viewmodel X { dependencies { a: Person } inputs { b(_ c: Person) } }
+      """
+    )
+  )
+  func passing(example: Case) { #expect(lintFindings(example.input, .wholeModelOutput) == "") }
 }
