@@ -30,58 +30,117 @@ import Testing
     )
   }
 
-  @Test("Every role in a dependency is told apart") func dependency() {
-    let lines = """
+  @Test(
+    "Every role in a member is told apart, a type by its form",
+    arguments: cases(
+      ##"""
+      === A dependency
+      [dependencies]
       service: any Service
       with cart: Cart = Cart(a, b) { $0 }; clock: Clock
-      """
-    #expect(
-      members(section("dependencies", lines)) == """
-        service type:any(Service)
-        label:with cart type:Cart value:Cart(a, b) { $0 }
-        clock type:Clock
-        """
-    )
-  }
-
-  @Test("Every role in an input is told apart") func input() {
-    let lines = """
+      ---
+      service type:any(Service)
+      label:with cart type:Cart value:Cart(a, b) { $0 }
+      clock type:Clock
+      === An input
+      [inputs]
       @available(*, deprecated, message: "b") sticky a(_ x: Int = 1, y: Int, for z: [Int] = [1, 2],) -> Bool as b
       c() as d; sticky()
       e(`in`: Int) as `default`
       f()
         -> Bool as g
       async() async; h(i: Int)async -> Bool as j
-      """
-    #expect(
-      members(section("inputs", lines)) == """
-        @available(*, deprecated, message: "b") modifier:sticky \
-        a(label:_ x type:Int value:1, y type:Int, label:for z type:array(Int) value:[1, 2]) type:Bool as:b
-        c() as:d
-        sticky()
-        e(in type:Int) as:default
-        f() type:Bool as:g
-        async() async
-        h(i type:Int) async type:Bool as:j
-        """
-    )
-  }
-
-  @Test("Every role in an output is told apart") func output() {
-    let lines = """
+      ---
+      @available(*, deprecated, message: "b") modifier:sticky \##
+      a(label:_ x type:Int value:1, y type:Int, label:for z type:array(Int) value:[1, 2]) type:Bool as:b
+      c() as:d
+      sticky()
+      e(in type:Int) as:default
+      f() type:Bool as:g
+      async() async
+      h(i type:Int) async type:Bool as:j
+      === An output
+      [outputs]
       state a: Int = 5; event b: Void
       c(_ x: Int) -> (Int) -> Bool
       stream stream: stream
-      """
-    #expect(
-      members(section("outputs", lines)) == """
-        modifier:state a type:Int value:5
-        modifier:event b type:Void
-        c(label:_ x type:Int) type:function(Int)->Bool
-        modifier:stream stream type:stream
-        """
+      ---
+      modifier:state a type:Int value:5
+      modifier:event b type:Void
+      c(label:_ x type:Int) type:function(Int)->Bool
+      modifier:stream stream type:stream
+      === Types are read by their form
+      [outputs] x: A.B<C, D>.E → x type:A.B<C, D>.E(C, D)
+      [outputs] x: T?? → x type:optional(optional(T))
+      [outputs] x: T! → x type:unwrapped(T)
+      [outputs] x: [Int] → x type:array(Int)
+      [outputs] x: [String: [Int]?] → x type:dictionary(String, optional(array(Int)))
+      [outputs] x: [3 of T] → x type:inline(T)
+      [outputs] x: [n of [2 of T]] → x type:inline(inline(T))
+      [outputs] x: InlineArray<3, -1, T> → x type:InlineArray<3, -1, T>(3, -1, T)
+      [outputs] x: () → x type:tuple()
+      [outputs] x: Void → x type:Void
+      [outputs] x: (Int) → x type:tuple(Int)
+      [outputs] x: (title: String, Int,) → x type:tuple(title: String, Int)
+      [outputs] x: (Int, _ x: inout A) -> Void → x type:function(Int, _: x [inout](A))->Void
+      [outputs] x: () -> () -> Int → x type:function()->function()->Int
+      [outputs] x: () async throws(E) -> Void → x type:function()[async throws(E)]->Void
+      [outputs] x: @Sendable @MainActor () -> Void → x type:[@Sendable @MainActor](function()->Void)
+      [outputs] x: nonisolated(nonsending) () async -> T → x type:[nonisolated(nonsending)](function()[async]->T)
+      [outputs] x: @convention(c) (Int) -> Void → x type:[@convention(c)](function(Int)->Void)
+      [outputs] x: any P → x type:any(P)
+      [outputs] x: any P? → x type:any(optional(P))
+      [outputs] x: (any P)? → x type:optional(tuple(any(P)))
+      [outputs] x: any P & Q → x type:any(composition(P, Q))
+      [outputs] x: any ~Copyable → x type:any(suppressed(Copyable))
+      [outputs] x: some P → x type:some(P)
+      [outputs] x: A & B & C → x type:composition(A, B, C)
+      [outputs] x: T.Type → x type:metatype(T)
+      [outputs] x: any P.Type → x type:any(metatype(P))
+      [outputs] x: P.Protocol? → x type:optional(metatype(P))
+      [outputs] x: `Type`.`Protocol` → x type:`Type`.`Protocol`
+      [outputs] x: () -> Void? → x type:function()->optional(Void)
+      [outputs] x: (() -> Void)? → x type:optional(tuple(function()->Void))
+      [outputs] x: T... → x type:variadic(T)
+      [outputs] x: [Int].Index → x type:[Int].Index(array(Int))
+      [outputs] x: sending A → x type:[sending](A)
+      [outputs] x: [of of of] → x type:inline(of)
+      [outputs] x: Result<[A], any Error> → x type:Result<[A], any Error>(array(A), any(Error))
+      === A value ends where Swift's would
+      [inputs] a(x: A = a < b, y: B = c > (d)) → a(x type:A value:a < b, y type:B value:c > (d))
+      [inputs] a(x: A = a<b, c>(d), y: B = e) → a(x type:A value:a<b, c>(d), y type:B value:e)
+      [inputs] a(x: A = A<B, C>.d, y: B = e) → a(x type:A value:A<B, C>.d, y type:B value:e)
+      [inputs] a(x: A = a<b, y: B = c>d) → a(x type:A value:a<b, y type:B value:c>d)
+      [inputs] a(x: A = A<[B: C], () -> D>(), y: B = e)
+      → a(x type:A value:A<[B: C], () -> D>(), y type:B value:e)
+      [inputs] a(x: A = "a, \(b, "c)")", y: B = e) → a(x type:A value:"a, \(b, "c)")", y type:B value:e)
+      [inputs] a(x: A = #"a", b"#, y: B = e) → a(x type:A value:#"a", b"#, y type:B value:e)
+      [inputs] a(x: A = { a, b in (a, b) }, y: B = [c, d])
+      → a(x type:A value:{ a, b in (a, b) }, y type:B value:[c, d])
+      [inputs] a(x: A = a // b, c␊ , y: B = e /* ) */ + f) → a(x type:A value:a, y type:B value:e /* ) */ + f)
+      === Outside of parentheses a value ends with its line
+      [outputs]
+      state a: A = b ; d: D
+      state e: E = f(
+      1
+      )
+      state g: G = h<
+
+        i>()
+      j: J
+      ---
+      modifier:state a type:A value:b
+      d type:D
+      modifier:state e type:E value:f(
+      1
+      )
+      modifier:state g type:G value:h<
+        i>()
+      j type:J
+      """##
     )
-  }
+  )
+  func member(example: Case) { #expect(members(example.input) == example.output) }
 
   @Test("A kind on a line of its own is a name") func kindAlone() {
     expectDiagnostics(
@@ -96,86 +155,6 @@ import Testing
     let spec = try #require(parse(file).value)
     #expect(spec.streamKind(of: spec.members[0]) == kind)
     #expect(SectionKind.outputs.modifiers.contains(kind.rawValue))
-  }
-
-  @Test(
-    "Types are read by their form",
-    arguments: [
-      ("A.B<C, D>.E", "A.B<C, D>.E(C, D)"),
-      ("T??", "optional(optional(T))"),
-      ("T!", "unwrapped(T)"),
-      ("[Int]", "array(Int)"),
-      ("[String: [Int]?]", "dictionary(String, optional(array(Int)))"),
-      ("[3 of T]", "inline(T)"),
-      ("[n of [2 of T]]", "inline(inline(T))"),
-      ("InlineArray<3, -1, T>", "InlineArray<3, -1, T>(3, -1, T)"),
-      ("()", "tuple()"),
-      ("Void", "Void"),
-      ("(Int)", "tuple(Int)"),
-      ("(title: String, Int,)", "tuple(title: String, Int)"),
-      ("(Int, _ x: inout A) -> Void", "function(Int, _: x [inout](A))->Void"),
-      ("() -> () -> Int", "function()->function()->Int"),
-      ("() async throws(E) -> Void", "function()[async throws(E)]->Void"),
-      ("@Sendable @MainActor () -> Void", "[@Sendable @MainActor](function()->Void)"),
-      ("nonisolated(nonsending) () async -> T", "[nonisolated(nonsending)](function()[async]->T)"),
-      ("@convention(c) (Int) -> Void", "[@convention(c)](function(Int)->Void)"),
-      ("any P", "any(P)"),
-      ("any P?", "any(optional(P))"),
-      ("(any P)?", "optional(tuple(any(P)))"),
-      ("any P & Q", "any(composition(P, Q))"),
-      ("any ~Copyable", "any(suppressed(Copyable))"),
-      ("some P", "some(P)"),
-      ("A & B & C", "composition(A, B, C)"),
-      ("T.Type", "metatype(T)"),
-      ("any P.Type", "any(metatype(P))"),
-      ("P.Protocol?", "optional(metatype(P))"),
-      ("`Type`.`Protocol`", "`Type`.`Protocol`"),
-      ("() -> Void?", "function()->optional(Void)"),
-      ("(() -> Void)?", "optional(tuple(function()->Void))"),
-      ("T...", "variadic(T)"),
-      ("[Int].Index", "[Int].Index(array(Int))"),
-      ("sending A", "[sending](A)"),
-      ("[of of of]", "inline(of)"),
-      ("Result<[A], any Error>", "Result<[A], any Error>(array(A), any(Error))"),
-    ]
-  )
-  func types(_ type: String, _ form: String) {
-    #expect(members(section("outputs", "x: \(type)")) == "x type:\(form)")
-  }
-
-  @Test(
-    "A value ends where Swift's would",
-    arguments: [
-      ("a < b, y: B = c > (d)", "a < b", "c > (d)"),
-      ("a<b, c>(d), y: B = e", "a<b, c>(d)", "e"),
-      ("A<B, C>.d, y: B = e", "A<B, C>.d", "e"),
-      ("a<b, y: B = c>d", "a<b", "c>d"),
-      ("A<[B: C], () -> D>(), y: B = e", "A<[B: C], () -> D>()", "e"),
-      (#""a, \(b, "c)")", y: B = e"#, #""a, \(b, "c)")""#, "e"),
-      (##"#"a", b"#, y: B = e"##, ##"#"a", b"#"##, "e"),
-      ("{ a, b in (a, b) }, y: B = [c, d]", "{ a, b in (a, b) }", "[c, d]"),
-      ("a // b, c\n , y: B = e /* ) */ + f", "a", "e /* ) */ + f"),
-    ]
-  )
-  func values(_ text: String, _ first: String, _ second: String) {
-    let expected = "a(x type:A value:\(first), y type:B value:\(second))"
-    #expect(members(section("inputs", "a(x: A = \(text))")) == expected)
-  }
-
-  @Test("Outside of parentheses a value ends with its line") func valueAtLineEnd() {
-    let lines = "state a: A = b ; d: D\nstate e: E = f(\n1\n)\nstate g: G = h<\n\n  i>()\nj: J"
-    #expect(
-      members(section("outputs", lines)) == """
-        modifier:state a type:A value:b
-        d type:D
-        modifier:state e type:E value:f(
-        1
-        )
-        modifier:state g type:G value:h<
-          i>()
-        j type:J
-        """
-    )
   }
 
   @Test("A member with an error keeps its name and is marked") func broken() {
