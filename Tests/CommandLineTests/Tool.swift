@@ -39,20 +39,6 @@ func mvvmgen(
   return outcome
 }
 
-extension Folder {
-  /// Runs the built tool in the folder, with the words of a line.
-  @discardableResult
-  func run(
-    _ line: String,
-    input: String = "",
-    status: Int32? = nil,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> Outcome {
-    let words = line.split(separator: " ").map(String.init)
-    return try mvvmgen(words, in: self, input: input, status: status, sourceLocation: sourceLocation)
-  }
-}
-
 /// Runs a command that is found along `PATH`.
 func shell(_ script: String, with name: String = "bash", in folder: Folder? = nil) throws -> Outcome {
   try run(URL(fileURLWithPath: "/usr/bin/env"), [name, "-c", script], in: folder, input: "")

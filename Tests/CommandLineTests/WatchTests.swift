@@ -93,7 +93,6 @@ private func screen(_ name: String, _ input: String) -> String {
   """
 }
 
-/// A run that goes on.
 private final class Watch {
   private let process = Process()
   private let log: URL

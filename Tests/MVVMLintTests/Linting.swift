@@ -48,7 +48,6 @@ func lintDiagnostics(
   )
 }
 
-/// The manifest of a style.
 func manifest(
   defaultKind: StreamKind = .state,
   exposesRelays: Bool = false,

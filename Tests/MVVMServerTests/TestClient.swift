@@ -43,13 +43,11 @@ struct TestClient {
     if let document { self.open(document.path, document.text) }
   }
 
-  /// Sends bytes as they are.
   mutating func send(raw bytes: [UInt8]) {
     self.take(self.server.receive(bytes))
     self.take(self.server.idle())
   }
 
-  /// Sends messages together.
   mutating func send(_ messages: String...) {
     self.send(raw: messages.flatMap(frame))
   }
@@ -106,7 +104,6 @@ extension TestClient {
     )
   }
 
-  /// Replaces the whole text.
   mutating func change(_ path: String, to text: String, version: Int = 2) {
     self.notify(
       "textDocument/didChange",
@@ -150,7 +147,6 @@ private func listing(_ diagnostic: JSONValue) -> String {
   return "\(rangeText(diagnostic["range"])) \(severity): \(diagnostic["message"]?.string ?? "") [\(code)]"
 }
 
-/// A range with lines and columns from 1.
 func rangeText(_ range: JSONValue?) -> String {
   func text(_ position: JSONValue?) -> String {
     "\((position?["line"]?.integer ?? -9) + 1):\((position?["character"]?.integer ?? -9) + 1)"
@@ -160,18 +156,11 @@ func rangeText(_ range: JSONValue?) -> String {
 
 func uri(_ path: String) -> String { "file:///project/\(path)" }
 
+/// A message without its header.
 private func message(in bytes: [UInt8]) -> JSONValue {
   let text = String(decoding: bytes, as: UTF8.self)
-  let body = text.components(splitAt: "\r\n\r\n")
+  let body = text.firstRange(of: "\r\n\r\n").map { String(text[$0.upperBound...]) } ?? ""
   return parseJSON(SourceFile(path: "", text: body)).value ?? JSONValue(.null, 0..<0)
-}
-
-extension String {
-  /// What stands behind the first of some text.
-  fileprivate func components(splitAt separator: String) -> String {
-    guard let range = self.firstRange(of: separator) else { return "" }
-    return String(self[range.upperBound...])
-  }
 }
 
 /// Files in memory that change while a server reads them.

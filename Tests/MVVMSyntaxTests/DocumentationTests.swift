@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct DocumentationTests {
-  /// The documentation of the first member.
   private func documentation(_ members: String) -> [String] {
     guard let spec = parse(SourceFile(path: "X", text: section("outputs", members))).value else { return [] }
     for case .viewModel(let node) in spec.items {

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct LexerTests {
-  /// Each token as its kind and text.
   private func tokens(_ text: String) -> [String] {
     let file = SourceFile(path: "X", text: text)
     return (lex(file).value ?? []).dropLast().map { "\($0.kind) \(file.string($0.range))" }

@@ -167,7 +167,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       expected.append("\(name).mvvm:5:\(number % 3 == 0 ? "13: error" : "5: warning")")
     }
     _ = try shell("for number in 150 220; do ln -s nowhere A${number}ViewModel0.mvvm; done", in: folder)
-    let outcome = try folder.run("lint", status: 74)
+    let outcome = try mvvmgen("lint", in: folder, status: 74)
     let lines = outcome.messages.split(separator: "\n")
     let places = lines.filter { $0.contains("ViewModel.mvvm") && !$0.contains("note: ") }.map {
       $0.split(separator: ":")[...3].joined(separator: ":")
@@ -175,6 +175,6 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
     #expect(places == expected)
     #expect(lines.filter { $0.contains("[file-not-readable]") }.count == 2)
     #expect(lines.last == "142 specs: 46 errors, 94 warnings, 2 failed")
-    for _ in 0..<5 { #expect(try folder.run("lint") == outcome) }
+    for _ in 0..<5 { #expect(try mvvmgen("lint", in: folder) == outcome) }
   }
 }

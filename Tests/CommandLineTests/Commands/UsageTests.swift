@@ -3,54 +3,37 @@ import TestSupport
 import Testing
 
 @Suite struct UsageTests {
-  @Test("Of the examples all is used, but for what is planted") func examples() throws {
-    let folder = try Folder()
-    try FileManager.default.copyItem(
-      at: packageFolder.appendingPathComponent("Specs"),
-      to: folder.url.appendingPathComponent("Specs")
+  @Test(
+    "Of the examples all is used, but for what is planted",
+    arguments: sessions(
+      #"""
+      [App/LoginView.swift] func show(_ model: LoginViewModel) { print(model.outputs.isPlanted) }
+      === Views of the examples do not show all there is
+      $ cp -r '\#(packageFolder.path)/Specs' .; \#
+      mvvmgen usage Specs | grep -c ': remove it, or use it in a view \['
+      6
+      ! 104 members: 6 used by tests alone
+      === What is planted is found
+      $ cp -r '\#(packageFolder.path)/Specs' .; spec=Specs/Login/LoginViewModel.mvvm; text=$(<$spec); \#
+      text=${text/'inputs {'/$'inputs {\n    /// Call when it is planted.\n    plantedTapped()'}; \#
+      text=${text/'outputs {'/$'outputs {\n    /// Emits what is.\n    state plantedTitle: String'}; \#
+      text=${text/'outputs {'/$'outputs {\n    /// Whether it is shown.\n    state isPlanted: Bool'}; \#
+      text=${text/'errors {'/$'errors {\n    /// Emits what is planted.\n    plantedFailure: String'}; \#
+      echo "$text" > $spec
+      $ mvvmgen usage --fail-on untested-member | grep -v 'only tests use'
+      Specs/Login/LoginViewModel.mvvm:12:5: warning: nobody calls the input 'plantedTapped()'…
+      Specs/Login/LoginViewModel.mvvm:25:11: warning: no test names the output 'isPlanted'…
+      Specs/Login/LoginViewModel.mvvm:27:11: warning: no view and no test reads the output 'plantedTitle'…
+      Specs/Login/LoginViewModel.mvvm:40:5: warning: no view and no test reads the error 'plantedFailure'…
+      ! 108 members: 2 not read, 1 not called, 6 used by tests alone, 1 not tested
+      exit 1
+      $ mvvmgen usage > log; mvvmgen usage Specs/Cart --fail-on unread-output > log
+      ! 108 members: 2 not read, 1 not called, 6 used by tests alone, 1 not tested
+      ! 15 members: 4 used by tests alone
+      """#
     )
-    let fine = try folder.run("usage Specs")
-    // Views of the examples do not show all there is.
-    let lines = fine.output.split(separator: "\n")
-    #expect(fine.messages == "104 members: 6 used by tests alone\n" && fine.status == 0)
-    #expect(
-      lines.count == 6
-        && lines.allSatisfy { $0.hasSuffix(": remove it, or use it in a view [usage-test-only-member]") }
-    )
-    try folder.plant("    /// Call when it is planted.\n    plantedTapped()\n", behind: "inputs {\n")
-    try folder.plant(
-      "    /// Emits what is planted.\n    state plantedTitle: String\n",
-      behind: "outputs {\n"
-    )
-    try folder.plant("    /// Emits what is planted.\n    plantedFailure: String\n", behind: "errors {\n")
-    try folder.plant(
-      "    /// Whether it is shown and not tested.\n    state isPlanted: Bool\n",
-      behind: "outputs {\n"
-    )
-    try folder.write(
-      "App/LoginView.swift",
-      "func show(_ model: LoginViewModel) { print(model.outputs.isPlanted) }\n"
-    )
-    let planted = try folder.run("usage --fail-on untested-member", status: 1)
-    #expect(
-      planted.output.split(separator: "\n").filter { !$0.contains("only tests use") }.joined(separator: "\n")
-        == """
-        \(path):12:5: warning: nobody calls the input 'plantedTapped()' of 'LoginViewModel': remove it, or call it \
-        [usage-uncalled-input]
-        \(path):25:11: warning: no test names the output 'isPlanted' of 'LoginViewModel': write one \
-        [usage-untested-member]
-        \(path):27:11: warning: no view and no test reads the output 'plantedTitle' of 'LoginViewModel': remove it, \
-        or show it [usage-unread-output]
-        \(path):40:5: warning: no view and no test reads the error 'plantedFailure' of 'LoginViewModel': remove it, \
-        or show it [usage-unread-output]
-        """
-    )
-    #expect(
-      planted.messages == "108 members: 2 not read, 1 not called, 6 used by tests alone, 1 not tested\n"
-    )
-    #expect(try folder.run("usage").status == 0)
-    #expect(try folder.run("usage Specs/Cart --fail-on unread-output").status == 0)
-  }
+  )
+  func examples(session: Session) throws { try session.run() }
 
   @Test(
     "What nobody uses is told",
@@ -100,15 +83,4 @@ import Testing
     )
   )
   func usage(session: Session) throws { try session.run() }
-}
-
-private let path = "Specs/Login/LoginViewModel.mvvm"
-
-extension Folder {
-  /// Puts lines into the spec of the log-in, behind its first line that ends so.
-  fileprivate func plant(_ lines: String, behind end: String) throws {
-    let text = self.read(path) ?? ""
-    let range = try #require(text.range(of: end))
-    try self.write(path, text.replacingCharacters(in: range, with: end + lines))
-  }
 }

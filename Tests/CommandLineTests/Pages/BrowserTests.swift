@@ -15,7 +15,6 @@ import Testing
   }
 }
 
-/// Whether the browser and what drives it are installed.
 private let hasBrowser =
   isInstalled("python3")
   && ["chromium", "chromium-browser", "google-chrome", "chrome"].contains(where: isInstalled)

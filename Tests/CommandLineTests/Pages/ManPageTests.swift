@@ -1,6 +1,5 @@
 import Testing
 
-/// `mvvmgen --man-page`.
 @Suite struct ManPageTests {
   @Test func `every command and option has its place`() throws {
     let page = try mvvmgen("--man-page").output

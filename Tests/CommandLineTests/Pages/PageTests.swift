@@ -68,7 +68,7 @@ import Testing
         let folder = try Folder([
           "mvvmgen.json": configuration, "A.mvvm": "viewmodel A {\n  inputs {\n    a()\n  }\n}\n",
         ])
-        let outcome = try folder.run("generate")
+        let outcome = try mvvmgen("generate", in: folder)
         #expect(outcome.status == 0, "\(page.path): \(outcome.messages)")
         seen += 1
       }
@@ -92,7 +92,6 @@ private struct Page {
   let text: String
 }
 
-/// All pages that are checked in.
 private let pages: [Page] = {
   let below = FileManager.default.enumerator(atPath: packageFolder.path)?.compactMap { $0 as? String } ?? []
   let hidden = [".build/", ".git/"]
@@ -125,7 +124,6 @@ extension String {
     return found
   }
 
-  /// Where the links outside of code lead.
   fileprivate var links: [String] {
     var isInside = false
     let prose = self.components(separatedBy: "\n").filter { line in

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PictureTests {
   @Test func `the picture shows a spec with its logic, and what is made of them`() throws {
     let folder = try Folder(["LoginViewModel.mvvm": spec])
-    #expect(try folder.run("generate").status == 0)
+    #expect(try mvvmgen("generate", in: folder).status == 0)
     let picture = Picture(panels: [
       Panel(title: "LoginViewModel.mvvm", note: "you write", text: spec, column: 0),
       Panel(
@@ -72,7 +72,6 @@ private func excerpt(of text: String) -> String {
   return (kept + ["  …", "}"]).joined(separator: "\n")
 }
 
-/// A text under a title.
 private struct Panel {
   let title: String
   let note: String

@@ -8,7 +8,7 @@ import Testing
   @Test("The page shows what git and the tool print") func inStep() throws {
     let folder = try self.changedRepository()
     let spec = try shell("git diff -U1 -- '*.mvvm' | grep -v '^index '", in: folder).output
-    let summary = try folder.run("diff --against main --format markdown").output
+    let summary = try mvvmgen("diff", "--against", "main", "--format", "markdown", in: folder).output
     #expect(summary.hasPrefix("### Interfaces of view models: 1 breaking, 1 needs logic, 1 compatible\n"))
     let page = try review()
       .replacingPart("spec", with: "```diff\n\(spec)```")
@@ -19,7 +19,7 @@ import Testing
       )
     expectGolden(page, at: "Specs/REVIEW.md")
     let readme = try String(contentsOf: packageFolder.appendingPathComponent("README.md"), encoding: .utf8)
-    let text = try folder.run("diff --against main").output
+    let text = try mvvmgen("diff", "--against", "main", in: folder).output
     expectGolden(readme.replacingPart("diff", with: "```\n\(text)```"), at: "README.md")
   }
 
@@ -50,13 +50,13 @@ import Testing
       let outcome = try shell("mvvmgen() { \"$TOOL\" \"$@\"; }; \(line)", in: folder)
       #expect(outcome.status == 0, "\(line): \(outcome)")
     }
-    #expect(try folder.run("generate --check").status == 0)
+    #expect(try mvvmgen("generate", "--check", in: folder).status == 0)
   }
 
   @Test("The workflow runs", .enabled(if: hasYAML)) func workflow() throws {
     let folder = try self.changedRepository(in: "Sources/Login")
     _ = try shell("git update-ref refs/remotes/origin/main main", in: folder)
-    _ = try folder.run("generate")
+    _ = try mvvmgen("generate", in: folder)
     try folder.write("workflow.yml", block("yaml", 1))
     let script = """
       import yaml
@@ -81,7 +81,7 @@ import Testing
     let login = packageFolder.appendingPathComponent("Specs/Login/LoginViewModel.mvvm")
     let spec = try String(contentsOf: login, encoding: .utf8)
     let folder = try Folder(["\(place)/LoginViewModel.mvvm": spec])
-    try folder.run("generate", status: 0)
+    try mvvmgen("generate", in: folder, status: 0)
     let made = try shell("rm -r .git; git init -q -b main . && git add . && git commit -qm A", in: folder)
     #expect(made.status == 0)
     try folder.write("\(place)/LoginViewModel.mvvm", changed(spec))

@@ -32,7 +32,7 @@ import Testing
 
   @Test("Behind '--' a name with a dash is a path") func dashes() throws {
     let folder = try Folder(["-check/note.txt": ""])
-    let outcome = try folder.run("generate -- -check")
+    let outcome = try mvvmgen("generate", "--", "-check", in: folder)
     #expect(outcome == Outcome(output: "", messages: "no specs (*.mvvm) found\n", status: 0))
   }
 
@@ -41,7 +41,6 @@ import Testing
   }
 }
 
-/// What is typed, and what is said of it.
 private let usages = rows(
   """
   | expected a command: {commands}

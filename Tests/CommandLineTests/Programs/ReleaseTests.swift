@@ -97,7 +97,7 @@ import Testing
     let folder = try Folder([
       "Login.mvvm": "/// A form.\nviewmodel Login {\n  inputs {\n    /// Call.\n    a()\n  }\n}\n"
     ])
-    #expect(try folder.run("generate").status == 0)
+    #expect(try mvvmgen("generate", in: folder).status == 0)
     #expect(try self.check(in: folder).status == 0)
     try folder.write("Login.mvvm", "/// A form.\nviewmodel Login {\n  inputs {\n    a( )\n  }\n}\n")
     let outcome = try self.check(in: folder)
@@ -106,7 +106,6 @@ import Testing
     #expect(folder.read("temporary/mvvmgen.sarif")?.contains("\"documented-member\"") == true)
   }
 
-  /// Runs the checks of the action, with the tool on the path.
   private func check(in folder: Folder) throws -> Outcome {
     let script = packageFolder.appendingPathComponent(".github/actions/check/check.sh").path
     return try shell(
