@@ -5,33 +5,33 @@ import Testing
 /// `generate --watch`, from its first run to its last line.
 @Suite struct WatchTests {
   @Test func `a spec that is saved is generated`() throws {
-    let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
+    let folder = try Folder(["Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder)
     try watch.wait { folder.read("Login.generated.swift")?.contains("func tapped()") == true }
-    try folder.write("Login.mvvm", screen("Login", "swiped"))
+    try folder.write("Login.mvvm", spec("Login", input: "swiped"))
     try watch.wait { folder.read("Login.generated.swift")?.contains("func swiped()") == true }
     // On a busy machine the spec may be seen more often than it was saved.
     #expect(try watch.stop().contains(/\n[2-9] runs: 2 files written, .*\n$/))
   }
 
   @Test func `a spec that an editor renames into its place is generated`() throws {
-    let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
+    let folder = try Folder(["Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder)
-    try folder.write(".Login.swp", screen("Login", "swiped"))
+    try folder.write(".Login.swp", spec("Login", input: "swiped"))
     _ = try shell("mv .Login.swp Login.mvvm", in: folder)
     try watch.wait { folder.read("Login.generated.swift")?.contains("func swiped()") == true }
   }
 
   @Test func `a spec in a folder that is new is generated`() throws {
-    let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
+    let folder = try Folder(["Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder)
-    try folder.write("Cart/Items/Cart.mvvm", screen("Cart", "tapped"))
+    try folder.write("Cart/Items/Cart.mvvm", spec("Cart"))
     try watch.wait { folder.read("Cart/Items/Cart.generated.swift") != nil }
   }
 
   @Test func `a configuration and its templates count at once`() throws {
     let folder = try Folder([
-      "Login.mvvm": screen("Login", "tapped"),
+      "Login.mvvm": spec("Login"),
       "mvvmgen.json": #"{ "templates": "Templates", "style": "combine" }"#,
       "Templates/.keep": "",
     ])
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a configuration that appears above a named folder counts`() throws {
-    let folder = try Folder(["App/Login/Login.mvvm": screen("Login", "tapped")])
+    let folder = try Folder(["App/Login/Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder, "App/Login")
     try folder.write("mvvmgen.json", #"{ "style": "combine" }"#)
     try watch.wait { folder.read("App/Login/Login.generated.swift")?.contains("import Combine") == true }
@@ -52,7 +52,7 @@ import Testing
 
   @Test(.enabled(if: isInstalled("python3")))
   func `a change that the system does not tell of is found`() throws {
-    let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
+    let folder = try Folder(["Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder)
     // The system tells of a file that was written when it is closed, which is here after it was generated.
     let writer = """
@@ -71,26 +71,13 @@ import Testing
   }
 
   @Test func `a mistake is reported, and the run goes on`() throws {
-    let folder = try Folder(["Login.mvvm": screen("Login", "tapped")])
+    let folder = try Folder(["Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder)
     try folder.write("Login.mvvm", "viewmodel {}")
     try watch.wait { watch.messages.contains("Login.mvvm:1:10: error: ") }
-    try folder.write("Login.mvvm", screen("Login", "swiped"))
+    try folder.write("Login.mvvm", spec("Login", input: "swiped"))
     try watch.wait { folder.read("Login.generated.swift")?.contains("func swiped()") == true }
   }
-}
-
-private func screen(_ name: String, _ input: String) -> String {
-  """
-  /// A screen.
-  viewmodel \(name) {
-    inputs {
-      /// Call when something happens.
-      \(input)()
-    }
-  }
-
-  """
 }
 
 private final class Watch {

@@ -79,23 +79,23 @@ import Testing
   }
 
   @Test("git applies each diff", arguments: 0..<40)
-  func apply(seed: Int) throws {
+  func apply(seed: Int) async throws {
     var random = SplitMix(seed: UInt64(seed) &* 7919 &+ 1)
     let old = randomText(&random, lines: seed % 4 == 0 ? 200 : 12)
     let new = seed % 5 == 0 ? randomText(&random, lines: 12) : edited(old, &random)
-    try expectGitApplies(old: old, new: new, path: ["f", "a/b c.swift", "a/é\"q\\.swift"][seed % 3])
+    try await expectGitApplies(old: old, new: new, path: ["f", "a/b c.swift", "a/é\"q\\.swift"][seed % 3])
   }
 
-  @Test("git applies the diff of a new and of a removed file") func applyWhole() throws {
-    try expectGitApplies(old: nil, new: "a\nb", path: "a b/new.swift")
-    try expectGitApplies(old: "a\r\nb\n", new: nil, path: "a b/old.swift")
+  @Test("git applies the diff of a new and of a removed file") func applyWhole() async throws {
+    try await expectGitApplies(old: nil, new: "a\nb", path: "a b/new.swift")
+    try await expectGitApplies(old: "a\r\nb\n", new: nil, path: "a b/old.swift")
   }
 
   @Test("Texts of 5,000 lines that share nothing, or little, are compared", arguments: [1, 2, 5_000])
-  func large(different: Int) throws {
+  func large(different: Int) async throws {
     let old = (0..<5_000).map { "let value\($0 % different) = \($0 % different)\n" }.joined()
     let new = (0..<5_000).map { "var other\($0 % different * 3) = \($0 % 7)\n" }.joined()
-    try expectGitApplies(old: old, new: new, path: "f")
+    try await expectGitApplies(old: old, new: new, path: "f")
   }
 
   @Test("One line changed in 5,000 gives one small hunk") func oneOfMany() {
@@ -127,7 +127,7 @@ private func edited(_ text: String, _ random: inout SplitMix) -> String {
 }
 
 /// Applies the diff with git in a folder of its own and compares the result.
-private func expectGitApplies(old: String?, new: String?, path: String) throws {
+private func expectGitApplies(old: String?, new: String?, path: String) async throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("diff-\(UUID().uuidString)")
   let file = folder.appendingPathComponent(path)
   defer { try? FileManager.default.removeItem(at: folder) }
@@ -140,15 +140,8 @@ private func expectGitApplies(old: String?, new: String?, path: String) throws {
   #expect(diff.isEmpty == (old == new))
   if diff.isEmpty { return }
   try Data(diff).write(to: folder.appendingPathComponent("the.diff"))
-  let git = Process()
-  git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  git.arguments = ["git", "apply", "--whitespace=nowarn", "the.diff"]
-  git.currentDirectoryURL = folder
-  git.environment = [
-    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin", "GIT_CEILING_DIRECTORIES": folder.path,
-  ]
-  try git.run()
-  git.waitUntilExit()
-  #expect(git.terminationStatus == 0)
+  let ceiling = "GIT_CEILING_DIRECTORIES=\(folder.path)"
+  let arguments = [ceiling, "git", "apply", "--whitespace=nowarn", "the.diff"]
+  #expect(try await runProgram("/usr/bin/env", arguments, in: folder).status == 0)
   #expect((try? Data(contentsOf: file)) == new.map { Data($0.utf8) })
 }

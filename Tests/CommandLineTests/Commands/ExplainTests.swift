@@ -2,39 +2,34 @@ import MVVMSource
 import Testing
 
 @Suite struct ExplainTests {
-  @Test("An identifier is explained, with both examples") func one() throws {
-    let outcome = try mvvmgen("explain", "duplicate-import", status: 0)
-    #expect(
-      outcome.output == """
-        duplicate-import
+  @Test(
+    "What is asked for is printed",
+    arguments: sessions(
+      """
+      === An identifier is explained, with both examples
+      $ mvvmgen explain duplicate-import
+      duplicate-import
 
-        A module is imported twice.
-        One import is enough.
+      A module is imported twice.
+      One import is enough.
 
-        Not so:
+      Not so:
 
-            import KsApi
-            import KsApi
+          import KsApi
+          import KsApi
 
-            viewmodel LoginViewModel {
-              inputs {
-                tapped()
-              }
-            }
+          viewmodel LoginViewModel {
+      …
+      But so:
 
-        But so:
+          import KsApi
 
-            import KsApi
-
-            viewmodel LoginViewModel {
-              inputs {
-                tapped()
-              }
-            }
-
-        """
+          viewmodel LoginViewModel {
+      …
+      """
     )
-  }
+  )
+  func explain(session: Session) throws { try session.run() }
 
   @Test("The list has a line for each identifier, sorted") func list() throws {
     let lines = try mvvmgen("explain", "list").output.split(separator: "\n")
