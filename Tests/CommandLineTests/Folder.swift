@@ -42,6 +42,4 @@ final class Folder {
       return type as? FileAttributeType != .typeDirectory
     }.sorted()
   }
-
-  var swiftFiles: [String] { self.files.filter { $0.hasSuffix(".swift") } }
 }

@@ -93,7 +93,7 @@ private final class Watch {
     self.process.currentDirectoryURL = folder.url
     self.process.standardError = try FileHandle(forWritingTo: self.log)
     try self.process.run()
-    try self.wait { !folder.swiftFiles.isEmpty }
+    try self.wait { folder.files.contains { $0.hasSuffix(".swift") } }
   }
 
   var messages: String { (try? String(contentsOf: self.log, encoding: .utf8)) ?? "" }

@@ -48,9 +48,7 @@ import Testing
 
   @Test("A run that names other folders looks for nothing in them") func chosen() {
     func choose(_ options: inout WorkspaceOptions) { (options.tests, options.module) = ("T", "App") }
-    var tree = MemoryTree([
-      "A.mvvm": spec("A"), "B.mvvm": spec("B"), "mvvmgen.json": #"{"mocks": "tests"}"#,
-    ])
+    var tree = MemoryTree(["A.mvvm": spec("A"), "B.mvvm": spec("B"), "mvvmgen.json": #"{"mocks": "tests"}"#])
     tree = generated(in: tree, options: choose)
     tree["B.mvvm"] = nil
     #expect(run(in: tree, options: choose) == ["remove B.generated.swift"])

@@ -114,9 +114,7 @@ import Testing
   }
 
   @Test("An empty baseline reads back") func empty() {
-    #expect(
-      MVVMLint.baseline(from: SourceFile(path: "b.json", text: Baseline().text)).value == Baseline()
-    )
+    #expect(MVVMLint.baseline(from: SourceFile(path: "b.json", text: Baseline().text)).value == Baseline())
   }
 
   @Test(

@@ -17,10 +17,7 @@ import Testing
     #expect(rule.bad != rule.good)
   }
 
-  @Test(
-    "A rule that fixes its example says so",
-    arguments: LintRule.all
-  )
+  @Test("A rule that fixes its example says so", arguments: LintRule.all)
   func fixes(rule: LintRule) {
     let found = lintDiagnostics(rule.bad, LintSettings(only([rule])))
     if found.contains(where: { $0.fix != nil }) { #expect(rule.hasFix) }

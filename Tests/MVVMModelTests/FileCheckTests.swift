@@ -7,9 +7,7 @@ import Testing
 @Suite struct FileCheckTests {
   @Test(
     "A file without a view model is reported at its end",
-    arguments: [
-      ("", "1:1-1:1"), ("import A\n", "1:9-1:9"), ("// nothing\n", "1:1-1:1"),
-    ]
+    arguments: [("", "1:1-1:1"), ("import A\n", "1:9-1:9"), ("// nothing\n", "1:1-1:1")]
   )
   func missingViewModel(text: String, place: String) {
     #expect(findings(text) == "\(place) error: the file declares no view model [missing-view-model]")
@@ -181,8 +179,6 @@ import Testing
     let lines = findings(
       "import A\nimport A\nviewmodel X {\ninputs {\na(x: Int!)\na(x: Int)\n}\noutputs {\nevent b: Int = 0\n}\n}"
     ).split(separator: "\n").filter { $0.contains("error:") }
-    #expect(
-      lines.map { $0.prefix { $0 != " " } } == ["2:8-2:9", "5:6-5:10", "6:1-6:2", "9:16-9:17"]
-    )
+    #expect(lines.map { $0.prefix { $0 != " " } } == ["2:8-2:9", "5:6-5:10", "6:1-6:2", "9:16-9:17"])
   }
 }

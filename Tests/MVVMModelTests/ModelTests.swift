@@ -6,9 +6,7 @@ import Testing
 
 @Suite struct ModelTests {
   @Test("Members stand by base name without regard to case, then by selector") func order() throws {
-    let spec = try spec(
-      viewModel("inputs", "b()\nB(x: Int) as c\na(z: Int) as d\na(y: Int) as e\nA()\naa()")
-    )
+    let spec = try spec(viewModel("inputs", "b()\nB(x: Int) as c\na(z: Int) as d\na(y: Int) as e\nA()\naa()"))
     #expect(
       spec.viewModels[0].inputs.map { "\($0.selector)" } == ["A()", "a(y:)", "a(z:)", "aa()", "B(x:)", "b()"]
     )

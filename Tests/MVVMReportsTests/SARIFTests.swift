@@ -119,9 +119,7 @@ import Testing
     #expect(results.map { $0["ruleIndex"]?.integer } == [0, 2, 1])
     #expect(results.map { $0["level"]?.string } == ["error", "error", "error"])
     let places = results.map { $0["locations"]?.array?.first?["physicalLocation"] }
-    #expect(
-      places.map { $0?["artifactLocation"]?["uri"]?.string } == ["root/a", "root/b%20c", "root/d"]
-    )
+    #expect(places.map { $0?["artifactLocation"]?["uri"]?.string } == ["root/a", "root/b%20c", "root/d"])
     #expect(places.map { $0?["region"] == nil } == [false, true, true])
   }
 

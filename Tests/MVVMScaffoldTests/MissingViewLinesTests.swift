@@ -63,9 +63,7 @@ import Testing
         }
       }
       """
-    let task = [
-      "      .task {", "        for await _ in self.viewModel.open {}", "      }",
-    ]
+    let task = ["      .task {", "        for await _ in self.viewModel.open {}", "      }"]
     #expect(missing(from: "isLoading close", of: view) == task)
     #expect(missing(from: "close open", of: view) == ["    // isLoading"])
     #expect(missing(from: view, of: view) == [])

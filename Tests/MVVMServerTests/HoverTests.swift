@@ -73,9 +73,7 @@ import Testing
     #expect(self.hover("fun", text: text).contains("```\nviewmodel"))
   }
 
-  @Test("Elsewhere it shows nothing", arguments: ["import", "inputs", "stat"]) func nothing(
-    place: String
-  ) {
+  @Test("Elsewhere it shows nothing", arguments: ["import", "inputs", "stat"]) func nothing(place: String) {
     #expect(self.hover(place) == "null")
   }
 

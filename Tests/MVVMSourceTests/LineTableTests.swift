@@ -5,9 +5,7 @@ import Testing
 @Suite struct LineTableTests {
   @Test(
     "Lines end at LF, CRLF and a lone CR",
-    arguments: [
-      (0, 1, 1), (1, 1, 2), (2, 2, 1), (3, 2, 2), (5, 3, 1), (7, 4, 1), (8, 4, 2),
-    ]
+    arguments: [(0, 1, 1), (1, 1, 2), (2, 2, 1), (3, 2, 2), (5, 3, 1), (7, 4, 1), (8, 4, 2)]
   )
   func positions(offset: Int, line: Int, column: Int) {
     let table = LineTable(Array("a\nb\r\nc\rd".utf8))

@@ -5,9 +5,7 @@ import Testing
 @Suite struct NearestWordTests {
   @Test(
     "A near miss finds its word",
-    arguments: [
-      ("input", "inputs"), ("ouputs", "outputs"), ("OUTPUTS", "outputs"), ("errosr", "errors"),
-    ]
+    arguments: [("input", "inputs"), ("ouputs", "outputs"), ("OUTPUTS", "outputs"), ("errosr", "errors")]
   )
   func near(word: String, nearest: String) {
     #expect(nearestWord(to: word, among: ["dependencies", "inputs", "outputs", "errors"]) == nearest)

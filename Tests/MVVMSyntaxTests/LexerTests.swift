@@ -160,9 +160,7 @@ import Testing
 
   @Test(
     "Two hundred brackets are allowed, and not one more",
-    arguments: [
-      ("(", "Int", ")"), ("[", "Int", "]"), ("A<", "Int", ">"), ("[Int: ", "Int", "]"),
-    ]
+    arguments: [("(", "Int", ")"), ("[", "Int", "]"), ("A<", "Int", ">"), ("[Int: ", "Int", "]")]
   )
   func types(_ open: String, _ inner: String, _ close: String) {
     expectDiagnostics(section("outputs", "a: \(self.nested(open, inner, close, 200))"), "")

@@ -109,9 +109,7 @@ import Testing
   }
 
   @Test("What is no Swift outside of strings is none in their interpolations") func interpolations() {
-    let values = [
-      "\u{1}1", "a\u{A0}+ 1", "1 \u{2212} 1", "\u{FFFFF}", "(\u{7F})", "\"\\(\u{1})\"", "“a”",
-    ]
+    let values = ["\u{1}1", "a\u{A0}+ 1", "1 \u{2212} 1", "\u{FFFFF}", "(\u{7F})", "\"\\(\u{1})\"", "“a”"]
     let lines = values.enumerated().map { "state a\($0): String = \"\\(\($1))\"" }
     expectDiagnostics(
       section("outputs", lines.joined(separator: "\n")),
@@ -143,9 +141,7 @@ import Testing
       text: "viewmodel X {\n  inputs\(end)\n    a()\n    b()\n  outputs\(end)\n    c: Int\n}\n"
     )
     let found = parse(file).diagnostics
-    #expect(
-      found.map(\.message) == ["expected '{' after 'inputs'", "expected '{' after 'outputs'"]
-    )
+    #expect(found.map(\.message) == ["expected '{' after 'inputs'", "expected '{' after 'outputs'"])
     let fixed = file.applying(found.flatMap { $0.fix?.edits ?? [] })
     #expect(parse(fixed).diagnostics == [])
   }

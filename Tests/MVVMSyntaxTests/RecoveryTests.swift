@@ -262,9 +262,7 @@ import Testing
 
   @Test(
     "Wrong brackets are one mistake, whose fix writes braces",
-    arguments: [
-      ("inputs [", "]", "2:8-2:9"), ("inputs (", ")", "2:8-2:9"), ("inputs[", "]", "2:7-2:8"),
-    ]
+    arguments: [("inputs [", "]", "2:8-2:9"), ("inputs (", ")", "2:8-2:9"), ("inputs[", "]", "2:7-2:8")]
   )
   func wrongBrackets(head: String, end: String, place: String) {
     let opener = head.suffix(1)

@@ -98,10 +98,7 @@ import Testing
 
   /// So many specs that the run is under way when the signal comes. Perl lets through the signals that the test run
   /// may block.
-  @Test(
-    "A signal ends a run between two files, as the shell expects",
-    .enabled(if: isInstalled("perl"))
-  )
+  @Test("A signal ends a run between two files, as the shell expects", .enabled(if: isInstalled("perl")))
   func signal() throws {
     let names = (1000..<2000).map { "V\($0)" }
     let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ("\($0).mvvm", spec($0)) }))

@@ -3,10 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct HelpTests {
-  @Test(
-    "Help is printed, no wider than 80 columns",
-    arguments: [""] + commandNames
-  )
+  @Test("Help is printed, no wider than 80 columns", arguments: [""] + commandNames)
   func columns(command: String) throws {
     let outcome = try shell("\"$TOOL\" \(command) --help")
     #expect(outcome.status == 0)

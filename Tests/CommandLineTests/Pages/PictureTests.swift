@@ -9,12 +9,7 @@ import Testing
     #expect(try mvvmgen("generate", in: folder).status == 0)
     let picture = Picture(panels: [
       Panel(title: "LoginViewModel.mvvm", note: "you write", text: spec, column: 0),
-      Panel(
-        title: "LoginViewModel.swift",
-        note: "you write",
-        text: logic,
-        column: 0
-      ),
+      Panel(title: "LoginViewModel.swift", note: "you write", text: logic, column: 0),
       Panel(
         title: "LoginViewModel.generated.swift",
         note: "mvvmgen writes",
@@ -141,9 +136,7 @@ private struct Picture {
 private let margin = 12
 private let gap = 44
 private let lineHeight = 17
-private let columns = [
-  (x: margin, width: 524), (x: margin + 524 + gap, width: 716),
-]
+private let columns = [(x: margin, width: 524), (x: margin + 524 + gap, width: 716)]
 
 /// A line with its keywords and comments marked.
 private func colored(_ line: String) -> String {

@@ -90,25 +90,11 @@ import Testing
 }
 
 private func changed(_ spec: String) -> String {
-  spec.replacingOccurrences(of: "state submitButtonIsEnabled", with: "state submitIsEnabled")
-    .replacingOccurrences(
-      of: "    /// Call when the text of the password field changes.\n",
-      with: """
-            /// Call when the help button is tapped.
-            helpTapped()
-            /// Call when the text of the password field changes.
-
-        """
-    )
-    .replacingOccurrences(
-      of: "    /// Emits whether the submit button is enabled.\n",
-      with: """
-            /// Emits the page of the help to show.
-            event showHelp: URL
-            /// Emits whether the submit button is enabled.
-
-        """
-    )
+  let (password, submit) = ("    /// Call when the text of the pass", "    /// Emits whether the submit")
+  let help = "    /// Call when the help button is tapped.\n    helpTapped()\n"
+  let page = "    /// Emits the page of the help to show.\n    event showHelp: URL\n"
+  return spec.replacing("state submitButtonIsEnabled", with: "state submitIsEnabled")
+    .replacing(password, with: help + password).replacing(submit, with: page + submit)
 }
 
 private func review() throws -> String {

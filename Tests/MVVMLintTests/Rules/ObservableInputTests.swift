@@ -6,9 +6,7 @@ import Testing
 @Suite struct ObservableInputTests {
   @Test("What a caller waits for is a function everywhere") func waiting() {
     let spec = "@MainActor viewmodel X {\n  inputs {\n    refresh() async\n  }\n}\n"
-    #expect(
-      lintFindings(spec, .observableInput, style: manifest(exposesRelays: true)) == ""
-    )
+    #expect(lintFindings(spec, .observableInput, style: manifest(exposesRelays: true)) == "")
   }
 
   @Test("A style that exposes nothing has nothing to report") func functions() {
