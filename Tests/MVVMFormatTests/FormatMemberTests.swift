@@ -6,25 +6,31 @@ import TestSupport
 import Testing
 
 @Suite struct FormatMemberTests {
-  /// A section of outputs or inputs whose lines have at most 30 columns.
-  private func expectNarrow(_ kind: String, _ members: String, _ expected: String) {
-    expectFormatted(section(kind, members), section(kind, expected), Configuration.Format(width: 30))
-  }
-
-  @Test("A member that is too long has one parameter a line") func broken() {
-    self.expectNarrow("inputs", "abcdef(gh: Int, ijk: Int4)", "abcdef(gh: Int, ijk: Int4)")
-    self.expectNarrow(
-      "inputs",
-      "@a sticky abcdef(gh: Int, ijk: Int45,) -> Bool as lm // A comment does not count.",
+  @Test(
+    "Lines of at most 30 columns have what fits",
+    arguments: cases(
       """
-      @a
-      sticky abcdef(
-        gh: Int,
-        ijk: Int45
-      ) -> Bool as lm  // A comment does not count.
+      === A member that is too long has one parameter a line
+      [inputs] abcdef(gh: Int, ijk: Int4) → [inputs] abcdef(gh: Int, ijk: Int4)
+      [inputs] @a sticky abcdef(gh: Int, ijk: Int45,) -> Bool as lm // A comment does not count.
+      → [inputs] @a␊sticky abcdef(␊  gh: Int,␊  ijk: Int45␊) -> Bool as lm  // A comment does not count.
+      [outputs] a(b: Int) -> (c: Int, d: Int) → [outputs] a(␊  b: Int␊) -> (c: Int, d: Int)
+      [inputs] abcdefghi(jkl: Int) async -> Int → [inputs] abcdefghi(␊  jkl: Int␊) async -> Int
+      === What has no parameters stays long
+      [outputs] state abcdefghij: (klm: Int, nop: Int, qrs: Int) = (1, 2, 3)
+      → [outputs] state abcdefghij: (klm: Int, nop: Int, qrs: Int) = (1, 2, 3)
+      [inputs] abcdefghijklmnopqrstuvwxyzabcdefghij() -> Int
+      → [inputs] abcdefghijklmnopqrstuvwxyzabcdefghij() -> Int
+      [dependencies] abcdefghijklmnop: [QRSTUVWXYZ] = [1, 2, 3]
+      → [dependencies] abcdefghijklmnop: [QRSTUVWXYZ] = [1, 2, 3]
+      === Columns are characters, not bytes
+      [inputs] äöüäö(äö: Int, äöü: Größen) → [inputs] äöüäö(␊  äö: Int,␊  äöü: Größen␊)
+      [inputs] äöüäö(äö: Int, äöü: Größe) → [inputs] äöüäö(äö: Int, äöü: Größe)
       """
     )
-    self.expectNarrow("outputs", "a(b: Int) -> (c: Int, d: Int)", "a(\n  b: Int\n) -> (c: Int, d: Int)")
+  )
+  func narrow(example: Case) {
+    expectFormatted(example.input, example.output, Configuration.Format(width: 30))
   }
 
   @Test(
@@ -45,32 +51,13 @@ import Testing
       [outputs] value value:Int␊state :A␊event event :B␊stream( _ sticky:Int )->C
       → [outputs] event event: B␊state: A␊stream(_ sticky: Int) -> C␊value value: Int
       [inputs] sticky sticky( )␊as( )as as → [inputs] as() as as␊sticky sticky()
+      === 'async' stands before the reply and the name for the logic
+      [inputs] a()async␊b( c: Int )  async->Bool as d; async() async
+      → [inputs] a() async␊async() async␊b(c: Int) async -> Bool as d
       """#
     )
   )
   func formats(example: Case) { expectFormatted(example) }
-
-  @Test("'async' stands before the reply and the name for the logic") func asynchronous() {
-    expectFormatted(
-      section("inputs", "a()async\nb( c: Int )  async->Bool as d; async() async"),
-      section("inputs", "a() async\nasync() async\nb(c: Int) async -> Bool as d")
-    )
-    self.expectNarrow("inputs", "abcdefghi(jkl: Int) async -> Int", "abcdefghi(\n  jkl: Int\n) async -> Int")
-  }
-
-  @Test("What has no parameters stays long") func unbroken() {
-    let output = "state abcdefghij: (klm: Int, nop: Int, qrs: Int) = (1, 2, 3)"
-    self.expectNarrow("outputs", output, output)
-    let input = "abcdefghijklmnopqrstuvwxyzabcdefghij() -> Int"
-    self.expectNarrow("inputs", input, input)
-    let dependency = "abcdefghijklmnop: [QRSTUVWXYZ] = [1, 2, 3]"
-    self.expectNarrow("dependencies", dependency, dependency)
-  }
-
-  @Test("Columns are characters, not bytes") func columns() {
-    self.expectNarrow("inputs", "äöüäö(äö: Int, äöü: Größen)", "äöüäö(\n  äö: Int,\n  äöü: Größen\n)")
-    self.expectNarrow("inputs", "äöüäö(äö: Int, äöü: Größe)", "äöüäö(äö: Int, äöü: Größe)")
-  }
 
   @Test(
     "Types are spaced anew, never respelled",

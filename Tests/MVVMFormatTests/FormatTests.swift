@@ -6,34 +6,6 @@ import Testing
 
 /// What each point of the definition says, in its order.
 @Suite struct FormatTests {
-  @Test("Facets with names stand behind those without, by name") func facets() {
-    expectFormatted(
-      "viewmodel X {\nerrors{e:Int}\noutputs  b{z:Int}\noutputs a {}\ninputs ui{x()}\noutputs{}\ninternal   dependencies{}\n}",
-      """
-      viewmodel X {
-        internal dependencies {}
-
-        inputs ui {
-          x()
-        }
-
-        outputs {}
-
-        outputs a {}
-
-        outputs b {
-          z: Int
-        }
-
-        errors {
-          e: Int
-        }
-      }
-
-      """
-    )
-  }
-
   @Test(
     "The first line end of a file is that of all lines",
     arguments: [("\n", "\n"), ("\r\n", "\r\n"), ("\r", "\r")]
@@ -44,24 +16,6 @@ import Testing
     expectFormatted(
       text,
       lines.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: expected)
-    )
-  }
-
-  @Test("A mark and blanks at line ends go, a final line end comes") func blanks() {
-    expectFormatted(
-      "\u{FEFF}viewmodel X {  \n  inputs {\t\n    // b \t\n    a() \n    /** c  \n     */\n    d()\n  }\n}",
-      """
-      viewmodel X {
-        inputs {
-          // b
-          a()
-          /** c
-           */
-          d()
-        }
-      }
-
-      """
     )
   }
 
@@ -208,6 +162,30 @@ import Testing
       [outputs] event b: Int␊a: Int␊state B: Int␊b(x: Int) -> Int␊value `a`: Int
       → [outputs] a: Int␊value `a`: Int␊state B: Int␊event b: Int␊b(x: Int) -> Int
       [errors] b: Int␊␊␊a: Int → [errors] a: Int␊b: Int
+      === Facets with names stand behind those without, by name
+      [viewmodel] errors{e:Int}␊outputs  b{z:Int}␊outputs a {}␊inputs ui{x()}␊outputs{}␊internal   dependencies{}
+      ---
+      [viewmodel]
+      internal dependencies {}
+
+      inputs ui {
+        x()
+      }
+
+      outputs {}
+
+      outputs a {}
+
+      outputs b {
+        z: Int
+      }
+
+      errors {
+        e: Int
+      }
+      === A mark and blanks at line ends go, a final line end comes
+      \u{FEFF}viewmodel X {  ␊  inputs {\t␊    // b \t␊    a() ␊    /** c  ␊     */␊    d()␊  }␊}
+      → [inputs] // b␊a()␊/** c␊ */␊d()
       === Dependencies keep their order, without blank lines
       [dependencies] b: B␊␊a: A;_ c: C = .c␊␊for d: D → [dependencies] b: B␊a: A␊_ c: C = .c␊for d: D
       """

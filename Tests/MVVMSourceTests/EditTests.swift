@@ -3,24 +3,17 @@ import TestSupport
 import Testing
 
 @Suite struct EditTests {
-  private func apply(_ edits: [Edit], to text: String) -> String {
+  @Test(
+    "Edits are made",
+    arguments: [
+      ("in the order of their places", [Edit(4..<5, "x"), Edit(0..<1, "yy")], "a b c", "yy b x"),
+      ("an empty range inserts", [Edit(1..<1, "()")], "ab", "a()b"),
+      ("of those that overlap the first is made", [Edit(1..<3, "x"), Edit(2..<4, "y")], "abcd", "axd"),
+      ("the same is made once", [Edit(1..<1, "x"), Edit(1..<1, "x")], "ab", "axb"),
+    ]
+  )
+  func made(_: String, edits: [Edit], text: String, expected: String) {
     let file = SourceFile(path: "a", text: text).applying(edits)
-    return file.string(0..<file.bytes.count)
-  }
-
-  @Test("Edits are made in the order of their places") func order() {
-    #expect(self.apply([Edit(4..<5, "x"), Edit(0..<1, "yy")], to: "a b c") == "yy b x")
-  }
-
-  @Test("An empty range inserts") func insertion() {
-    #expect(self.apply([Edit(1..<1, "()")], to: "ab") == "a()b")
-  }
-
-  @Test("Of edits that overlap the first is made") func overlap() {
-    #expect(self.apply([Edit(1..<3, "x"), Edit(2..<4, "y")], to: "abcd") == "axd")
-  }
-
-  @Test("The same edit is made once") func twice() {
-    #expect(self.apply([Edit(1..<1, "x"), Edit(1..<1, "x")], to: "ab") == "axb")
+    #expect(file.string(0..<file.bytes.count) == expected)
   }
 }

@@ -17,40 +17,27 @@ import Testing
     return []
   }
 
-  @Test("Lines lose their slashes, one blank and what trails") func lines() {
-    #expect(
-      self.documentation("/// One.  \n///\n///  Two\t\n///Three\nx: Int") == ["One.", "", " Two", "Three"]
-    )
-  }
-
-  @Test("Exactly three slashes document") func slashes() {
-    #expect(self.documentation("// a\n//// b\n/// c\n// d\n/// e\nx: Int") == ["c", "e"])
-  }
-
-  @Test("Blocks lose their stars and empty ends") func block() {
-    #expect(self.documentation("/**\n * One.\n *\n *  Two.\n */\nx: Int") == ["One.", "", " Two."])
-    #expect(self.documentation("/** One. */\nx: Int") == ["One."])
-    #expect(
-      self.documentation("/**\n  One.\n\n    Two. /* three */\n*/\nx: Int") == [
-        "One.", "", "  Two. /* three */",
-      ]
-    )
-    #expect(self.documentation("/**One.\n  Two.*/\nx: Int") == ["One.", "Two."])
-  }
-
-  @Test("Other blocks do not document", arguments: ["/* a */", "/*** a */", "/**/", "/***/"])
-  func otherBlocks(_ comment: String) {
-    #expect(self.documentation("\(comment)\nx: Int") == [])
-  }
-
-  @Test("Documentation stands between attributes too") func attributes() {
-    let text = "/// a\n@available(iOS 17, *)\n/// b\n@A // c\n/// d\nx: Int"
-    #expect(self.documentation(text) == ["a", "b", "d"])
+  @Test(
+    "Comments that document are read without their marks",
+    arguments: [
+      ("lines lose slashes and one blank", "/// A.  \n///\n///  B\t\n///C", ["A.", "", " B", "C"]),
+      ("exactly three slashes document", "// a\n//// b\n/// c\n// d\n/// e", ["c", "e"]),
+      ("blocks lose their stars and empty ends", "/**\n * A.\n *\n *  B.\n */", ["A.", "", " B."]),
+      ("a block of one line", "/** One. */", ["One."]),
+      ("a block without stars", "/**\n  A.\n\n    B. /* c */\n*/", ["A.", "", "  B. /* c */"]),
+      ("a block that begins at once", "/**One.\n  Two.*/", ["One.", "Two."]),
+      ("other blocks do not document", "/* a */", []), ("nor with three stars", "/*** a */", []),
+      ("nor an empty one", "/**/", []), ("nor stars alone", "/***/", []),
+      ("between attributes, too", "/// a\n@available(iOS 17, *)\n/// b\n@A // c\n/// d", ["a", "b", "d"]),
+      ("not on the line of a member", "/** a */ y: Int /// b", []),
+      ("not within a member", "/// a\ny:\n/// b\nInt", ["a"]),
+    ] as [(String, String, [String])]
+  )
+  func comments(_: String, text: String, expected: [String]) {
+    #expect(self.documentation("\(text)\nx: Int") == expected)
   }
 
   @Test("It counts on lines of its own alone") func ownLines() {
-    #expect(self.documentation("/** a */ x: Int /// b\n") == [])
-    #expect(self.documentation("/// a\nx:\n/// b\nInt") == ["a"])
     let text = "viewmodel X { outputs { /// a\n x: Int } }"
     let spec = parse(SourceFile(path: "X", text: text)).value
     #expect(spec?.documentation(of: 4..<7, attributes: 0..<0) == [])

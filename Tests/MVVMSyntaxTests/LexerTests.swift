@@ -13,17 +13,31 @@ import Testing
     (lex(SourceFile(path: "X", text: text)).value ?? []).map(\.flags.rawValue)
   }
 
-  @Test("Punctuation is one character at a time, but for the arrow") func punctuation() {
-    #expect(self.tokens("->>") == ["arrow ->", "greater >"])
-    #expect(self.tokens("a-b") == ["identifier a", "other -", "identifier b"])
-    #expect(
-      self.tokens("()[]{}<,.:;?!&=@") == [
-        "leftParenthesis (", "rightParenthesis )", "leftBracket [", "rightBracket ]", "leftBrace {",
-        "rightBrace }", "less <", "comma ,", "dot .", "colon :", "semicolon ;", "question ?", "exclamation !",
-        "ampersand &", "equal =", "at @",
-      ]
+  @Test(
+    "A text is cut into its tokens",
+    arguments: cases(
+      #"""
+      === Punctuation is one character at a time, but for the arrow
+      ->> → arrow ->, greater >
+      a-b → identifier a, other -, identifier b
+      ()[]{} → leftParenthesis (, rightParenthesis ), leftBracket [, rightBracket ], leftBrace {, rightBrace }
+      <,.:;? → less <, comma ,, dot ., colon :, semicolon ;, question ?
+      !&=@ → exclamation !, ampersand &, equal =, at @
+      === A range is no fraction, and hexadecimal digits no exponent
+      1...2 → number 1, dot ., dot ., dot ., number 2
+      0xE+1 → number 0xE, other +, number 1
+      === Names are words in any script or in backticks
+      a_1 größe `in` _ → identifier a_1, identifier größe, identifier `in`, identifier _
+      名前 🎉 → identifier 名前, identifier 🎉
+      === A run of hashes before no string is one token
+      ###a ##b → other ###, identifier a, other ##, identifier b
+      === Operators of any script are other text
+      a≠b $0 → identifier a, other ≠, identifier b, other $0
+      \.a #b → other \, dot ., identifier a, other #, identifier b
+      """#
     )
-  }
+  )
+  func cut(example: Case) { #expect(self.tokens(example.input).joined(separator: ", ") == example.output) }
 
   @Test(
     "Numbers hold what is glued to them",
@@ -31,11 +45,6 @@ import Testing
   )
   func number(_ text: String) {
     #expect(self.tokens(text) == ["number \(text)"])
-  }
-
-  @Test("A range is no fraction, and hexadecimal digits no exponent") func numberEnds() {
-    #expect(self.tokens("1...2") == ["number 1", "dot .", "dot .", "dot .", "number 2"])
-    #expect(self.tokens("0xE+1") == ["number 0xE", "other +", "number 1"])
   }
 
   @Test(
@@ -48,28 +57,6 @@ import Testing
   )
   func string(_ text: String) {
     #expect(self.tokens(text) == ["string \(text)"])
-  }
-
-  @Test("Names are words in any script or in backticks") func names() {
-    #expect(
-      self.tokens("a_1 größe 名前 🎉 `in` _") == [
-        "identifier a_1", "identifier größe", "identifier 名前", "identifier 🎉", "identifier `in`",
-        "identifier _",
-      ]
-    )
-  }
-
-  @Test("A run of hashes before no string is one token") func hashes() {
-    #expect(self.tokens("###a ##b") == ["other ###", "identifier a", "other ##", "identifier b"])
-  }
-
-  @Test("Operators of any script are other text") func operators() {
-    #expect(
-      self.tokens("a≠b $0 \\.a #b") == [
-        "identifier a", "other ≠", "identifier b", "other $0", "other \\", "dot .", "identifier a", "other #",
-        "identifier b",
-      ]
-    )
   }
 
   @Test("A name in backticks has no blanks outside ASCII, and no other characters that names lack")

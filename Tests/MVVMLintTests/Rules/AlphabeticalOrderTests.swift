@@ -2,17 +2,6 @@ import MVVMLint
 import Testing
 
 @Suite struct AlphabeticalOrderTests {
-  /// Requires that the fix of a section's order makes this of its members, and leaves nothing to report.
-  private func expectSorted(
-    _ members: String,
-    _ expected: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let text = fixed("viewmodel X {\n  inputs {\(members)}\n}\n", .alphabeticalOrder)
-    #expect(text == "viewmodel X {\n  inputs {\(expected)}\n}\n", sourceLocation: sourceLocation)
-    #expect(lintFindings(text, .alphabeticalOrder) == "", sourceLocation: sourceLocation)
-  }
-
   @Test("The fix of the example is its good form") func fixedExample() {
     #expect(fixed(LintRule.alphabeticalOrder.bad, .alphabeticalOrder) == LintRule.alphabeticalOrder.good)
   }
@@ -61,61 +50,51 @@ import Testing
     #expect(fixed(spec, .alphabeticalOrder) == sorted)
   }
 
-  @Test("Comments on lines of their own go with the member that follows") func leading() {
-    self.expectSorted(
-      "\n    // about b\n    /// Call b.\n    b()\n    /* about a */\n\n    // too\n    a()\n  ",
-      "\n    /* about a */\n\n    // too\n    a()\n    // about b\n    /// Call b.\n    b()\n  "
-    )
-  }
-
-  @Test("Comments behind a member go with it") func trailing() {
-    self.expectSorted(
-      "\n    b() // b\n    a() /* a */ // too\n  ",
-      "\n    a() /* a */ // too\n    b() // b\n  "
-    )
-    self.expectSorted("\n    b(); // b\n    a()\n  ", "\n    a()\n    b(); // b\n  ")
-  }
-
-  @Test("The section's head and foot stay") func headAndFoot() {
-    self.expectSorted(
-      " // inputs\n    // head\n\n    // b\n    b()\n    a()\n    // foot\n  ",
-      " // inputs\n    // head\n\n    a()\n    // b\n    b()\n    // foot\n  "
-    )
-  }
-
-  @Test("Blank lines stay where they are") func blankLines() {
-    self.expectSorted("\n    c()\n\n    a()\n    b()\n  ", "\n    a()\n\n    b()\n    c()\n  ")
-  }
-
-  @Test("Members on one line change places") func oneLine() {
-    self.expectSorted(" b(); a() ", " a(); b() ")
-    self.expectSorted(" c(); /* a */ a(); b() ", " \n    /* a */ a(); b(); c() ")
-  }
-
-  @Test("No comment swallows what follows it") func swallowing() {
-    self.expectSorted(" b() // b\n a() ", " a()\n b() // b\n     ")
-    self.expectSorted(" b(); a() // a\n  ", " a() // a\n    b()\n  ")
-  }
-
-  @Test("Documentation stays on lines of its own") func documentation() {
-    self.expectSorted(" b()\n    /// Call a.\n    a()\n  ", " \n    /// Call a.\n    a()\n    b()\n  ")
-  }
-
-  @Test("Attributes and several lines go along") func severalLines() {
-    self.expectSorted(
-      "\n    b(\n      x: Int\n    )\n    @A\n    /// Call a.\n    a()\n  ",
-      "\n    @A\n    /// Call a.\n    a()\n    b(\n      x: Int\n    )\n  "
-    )
+  @Test(
+    "The fix sorts a section and leaves nothing to report",
+    arguments: [
+      (
+        "comments on lines of their own go with the member that follows",
+        "\n    // about b\n    /// Call b.\n    b()\n    /* about a */\n\n    // too\n    a()\n  ",
+        "\n    /* about a */\n\n    // too\n    a()\n    // about b\n    /// Call b.\n    b()\n  "
+      ),
+      (
+        "comments behind a member go with it",
+        "\n    b() // b\n    a() /* a */ // too\n  ", "\n    a() /* a */ // too\n    b() // b\n  "
+      ),
+      ("behind a ';', too", "\n    b(); // b\n    a()\n  ", "\n    a()\n    b(); // b\n  "),
+      (
+        "the section's head and foot stay",
+        " // inputs\n    // head\n\n    // b\n    b()\n    a()\n    // foot\n  ",
+        " // inputs\n    // head\n\n    a()\n    // b\n    b()\n    // foot\n  "
+      ),
+      ("blank lines stay", "\n    c()\n\n    a()\n    b()\n  ", "\n    a()\n\n    b()\n    c()\n  "),
+      ("members on one line change places", " b(); a() ", " a(); b() "),
+      ("with a comment before them", " c(); /* a */ a(); b() ", " \n    /* a */ a(); b(); c() "),
+      ("no comment swallows what follows", " b() // b\n a() ", " a()\n b() // b\n     "),
+      ("nor one on the same line", " b(); a() // a\n  ", " a() // a\n    b()\n  "),
+      (
+        "documentation stays on lines of its own",
+        " b()\n    /// Call a.\n    a()\n  ", " \n    /// Call a.\n    a()\n    b()\n  "
+      ),
+      (
+        "attributes and several lines go along",
+        "\n    b(\n      x: Int\n    )\n    @A\n    /// Call a.\n    a()\n  ",
+        "\n    @A\n    /// Call a.\n    a()\n    b(\n      x: Int\n    )\n  "
+      ),
+      ("line ends stay", "\r\n    b() // b\r\n    a()\r\n  ", "\r\n    a()\r\n    b() // b\r\n  "),
+    ]
+  )
+  func sorted(_: String, members: String, expected: String) {
+    let text = fixed("viewmodel X {\n  inputs {\(members)}\n}\n", .alphabeticalOrder)
+    #expect(text == "viewmodel X {\n  inputs {\(expected)}\n}\n")
+    #expect(lintFindings(text, .alphabeticalOrder) == "")
   }
 
   @Test("Line ends stay as they are, and new ones are like the first", arguments: ["\n", "\r\n", "\r"])
   func lineEndsOfFile(end: String) {
     let text = fixed("viewmodel X {\(end)inputs { b(); a() // a\(end)}\(end)}\(end)", .alphabeticalOrder)
     #expect(text == "viewmodel X {\(end)inputs { a() // a\(end)  b()\(end)}\(end)}\(end)")
-  }
-
-  @Test("Line ends of lists stay") func lineEnds() {
-    self.expectSorted("\r\n    b() // b\r\n    a()\r\n  ", "\r\n    a()\r\n    b() // b\r\n  ")
   }
 
   @Test("What cannot be sorted by moving text is reported without a fix") func unfixable() {
