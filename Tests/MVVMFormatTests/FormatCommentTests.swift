@@ -82,6 +82,22 @@ import Testing
           /* 4
            */) as /* 5 */ c
       }
+      === So do a head and an import
+        import /* 1 */  B␊import A␊  @a  // 2␊  /// Doc.␊  viewmodel X :␊    A // 3␊{ inputs  // 4␊{a()} }
+      ---
+      import A
+      import /* 1 */  B
+
+      @a  // 2
+      /// Doc.
+      viewmodel X :
+        A // 3
+      {
+        inputs  // 4
+        {
+          a()
+        }
+      }
       === A line in it that is indented in another way gets the indentation of the member
       viewmodel X {␊  inputs {␊      a( // 1␊\t\t\t\t\t\t\tx: Int)␊  }␊}␊ → [inputs] a( // 1␊x: Int)
       === The lines of a block move together, or not at all
@@ -125,26 +141,4 @@ import Testing
     )
   )
   func formats(example: Case) { expectFormatted(example) }
-
-  @Test("So do a head and an import") func insideHead() {
-    expectFormatted(
-      "  import /* 1 */  B\nimport A\n  @a  // 2\n  /// Doc.\n  viewmodel X :\n    A // 3\n{ inputs  // 4\n{a()} }",
-      """
-      import A
-      import /* 1 */  B
-
-      @a  // 2
-      /// Doc.
-      viewmodel X :
-        A // 3
-      {
-        inputs  // 4
-        {
-          a()
-        }
-      }
-
-      """
-    )
-  }
 }

@@ -19,13 +19,8 @@ import Testing
     )
   }
 
-  @Test("A file may hold comments alone, or nothing") func nearlyEmpty() {
-    expectFormatted("", "")
-    expectFormatted("\n \n", "")
-    expectFormatted("\n// a\n\n\n\n/* b */ // c", "// a\n\n/* b */ // c\n")
-    expectFormatted("import B;import A", "import A\nimport B\n")
-    expectFormatted("import struct A.B;import class A.B", "import class A.B\nimport struct A.B\n")
-  }
+  @Test("A file may hold nothing", arguments: ["", "\n \n"])
+  func empty(text: String) { expectFormatted(text, "") }
 
   @Test("The indent is that of the layout") func indent() {
     let text = "viewmodel X{inputs{/* a\n b */\n/*\n * c\n */\nd(e:Int,f:Int)}}"
@@ -162,6 +157,10 @@ import Testing
       [outputs] event b: Int␊a: Int␊state B: Int␊b(x: Int) -> Int␊value `a`: Int
       → [outputs] a: Int␊value `a`: Int␊state B: Int␊event b: Int␊b(x: Int) -> Int
       [errors] b: Int␊␊␊a: Int → [errors] a: Int␊b: Int
+      === A file may hold comments and imports alone
+      ␊// a␊␊␊␊/* b */ // c → // a␊␊/* b */ // c
+      import B;import A → import A␊import B
+      import struct A.B;import class A.B → import class A.B␊import struct A.B
       === Facets with names stand behind those without, by name
       [viewmodel] errors{e:Int}␊outputs  b{z:Int}␊outputs a {}␊inputs ui{x()}␊outputs{}␊internal   dependencies{}
       ---
