@@ -47,39 +47,33 @@ import Testing
     if token.isEmpty { #expect(found.diagnostics.first?.message == "the value is not complete") }
   }
 
-  @Test("An expression that ends too early, goes on or cannot begin has its message") func messages() {
-    expectDiagnostics(
-      section("outputs", "state a: Int = a b\nstate b: Int = let x = 1\nstate c: Int = 1 +\nstate d: Int"),
-      """
-      3:22-3:23 error: expected the rest of the value, not 'b' [unexpected-text]
-      4:20-4:23 error: expected a value, not 'let' [unexpected-text]
-      5:23-5:23 error: the value is not complete [missing-value]
-      """
-    )
-  }
-
-  @Test("Generic arguments behind a member without its type are refused, which Swift takes for operators")
-  func typeless() {
-    expectDiagnostics(
-      section(
-        "outputs",
-        "state a: Int = .some<B, C>(d)\nstate b: Int = x.some<B, C>(d)\nstate c: [Int] = [.some<B>(d)]"
-      ),
-      """
-      3:25-3:26 error: '<' behind '.some' is an operator to Swift: write the type before '.some' [unexpected-text]
-      5:28-5:29 error: '<' behind '.some' is an operator to Swift: write the type before '.some' [unexpected-text]
-      """
-    )
-  }
-
-  @Test("An escape that Swift does not know is written with two backslashes") func escapes() {
-    expectDiagnostics(
-      section("outputs", #"state a: String = "\q""#),
+  @Test(
+    "A value that is no expression has its message",
+    arguments: cases(
       #"""
-      3:24-3:25 error: '\q' is no escape of Swift: a backslash is written '\\' [unexpected-character]
-        fix 3:24-3:24: '\'
+      === It ends too early, goes on or cannot begin
+      [outputs]
+      state a: Int = a b → 3:22-3:23 error: expected the rest of the value, not 'b' [unexpected-text]
+      state b: Int = let x = 1 → 4:20-4:23 error: expected a value, not 'let' [unexpected-text]
+      state c: Int = 1 + → 5:23-5:23 error: the value is not complete [missing-value]
+      state d: Int
+      === Generic arguments behind a member without its type are refused, which Swift takes for operators
+      [outputs]
+      state a: Int = .some<B, C>(d)
+      → 3:25-3:26 error: '<' behind '.some' is an operator to Swift: write the type before '.some' [unexpected-text]
+      state b: Int = x.some<B, C>(d)
+      state c: [Int] = [.some<B>(d)]
+      → 5:28-5:29 error: '<' behind '.some' is an operator to Swift: write the type before '.some' [unexpected-text]
+      === An escape that Swift does not know is written with two backslashes
+      [outputs] state a: String = "\q"
+      → 3:24-3:25 error: '\q' is no escape of Swift: a backslash is written '\\' [unexpected-character]
+      →   fix 3:24-3:24: '\'
       """#
     )
+  )
+  func messages(example: Case) { expectDiagnostics(example.input, example.output) }
+
+  @Test("An escape is one of Swift") func escapes() {
     for text in [
       #""\u1""#, #""\u{}""#, #""\u{110000}""#, #""\u{123456789}""#, ##"#"\#q"#"##, #""a\(b("\q"))""#,
     ] {
