@@ -12,9 +12,7 @@ import Testing
     var builder = ContextBuilder()
     let record = builder.record(slots: schema.slotCount(of: root))
     builder[record, slot] = value(&builder)
-    let file = TemplateFile(name: "main", source: SourceFile(path: "main", text: template))
-    let library = TemplateLibrary(templates: [file])
-    let compiled = compile("main", in: library, against: schema, root: root)
+    let compiled = compile("main", in: library(["main": template]), against: schema, root: root)
     return compiled.value.map { String(decoding: render($0, builder.finish(root: record)), as: UTF8.self) }
       ?? "-"
   }
@@ -58,7 +56,7 @@ import Testing
     #expect(Value.flag(true).isTruthy)
     #expect(!Value.flag(false).isTruthy)
     let files = ["main": "{{#words}}{{#isOn}}{{.}}{{/isOn}}{{/words}}"]
-    #expect(MVVMTemplatesTests.draw(files, ["words": ["a", "b"], "isOn": true]) == "ab")
+    #expect(MVVMTemplatesTests.draw(files, #"{"words": ["a", "b"], "isOn": true}"#) == "ab")
   }
 
   @Test("A field of a shape is declared once") func twice() {

@@ -48,8 +48,7 @@ private let differences = [
   "inverted: List": unknownName,
   "inverted: Context Misses": unknownName,
   "inverted: Dotted Names - Broken Chains": unknownName,
-  "partials: Failed Lookup":
-    "an unknown partial is an error",
+  "partials: Failed Lookup": "an unknown partial is an error",
   "partials: Surrounding Whitespace": laidOnOneLine,
   "partials: Inline Indentation": laidOnOneLine,
   "partials: Standalone Line Endings": endsItsLine,
@@ -59,49 +58,67 @@ private let differences = [
   "sections: Implicit Iterator - HTML Escaping": isNotEscaped,
 ]
 
-struct PublishedTest: CustomTestStringConvertible, @unchecked Sendable {
+struct PublishedTest: CustomTestStringConvertible, Sendable {
   let title: String
   let template: String
-  let partials: [String: String]
-  let data: Any
+  let partials: Files
+  let data: JSONValue
   let expected: String
 
   var testDescription: String { self.title }
 
-  /// `nil` if the template has mistakes. Data that is no object is put into a section of its own.
-  func render() -> String? {
-    let isObject = self.data is [String: Any]
-    let context = JSONContext(self.data as? [String: Any] ?? ["root": isList ? [self.data] : self.data])
-    let template = isObject ? self.template : "{{#root}}\(self.template){{/root}}"
-    let files = self.partials.merging(["test": template]) { $1 }.map {
-      TemplateFile(name: $0, source: SourceFile(path: "\($0).mustache", text: $1))
-    }
-    let library = TemplateLibrary(templates: files)
-    let compiled = compile("test", in: library, against: context.schema, root: context.root)
-    return compiled.value.map { String(decoding: MVVMTemplates.render($0, context.context), as: UTF8.self) }
+  /// Data that is no object is put into a section of its own.
+  init(module: String, _ test: JSONValue, in file: SourceFile) {
+    let isObject = test["data"]!.object != nil
+    let (text, data) = (test["template"]!.string!, file.string(test["data"]!.range))
+    self.title = "\(module): \(test["name"]!.string!)"
+    self.template = isObject ? text : "{{#root}}\(text){{/root}}"
+    self.partials = (test["partials"]?.object ?? []).reduce(into: [:]) { $0[$1.key] = $1.value.string }
+    self.data = json(isObject ? data : #"{"root": [\#(data)]}"#)
+    self.expected = test["expected"]!.string!
   }
 
-  private var isList: Bool { self.data is [Any] }
+  /// `nil` if the template has mistakes.
+  func render() -> String? {
+    var shapes = Shapes()
+    let root = shapes.shape(of: self.data)
+    let files = library(self.partials.merging(["test": self.template]) { $1 })
+    let compiled = compile("test", in: files, against: shapes.schema, root: root)
+    let context = context(of: self.data, shapes.schema) { shapes.shape(of: $0) }
+    return compiled.value.map { String(decoding: MVVMTemplates.render($0, context), as: UTF8.self) }
+  }
 }
 
 private func publishedTests() -> [PublishedTest] {
   let names = ["comments", "delimiters", "inheritance", "interpolation", "inverted", "partials", "sections"]
-  return names.flatMap { name in tests(ofModule: name).map { PublishedTest(module: name, $0) } }
+  return names.flatMap { name in
+    let url = packageFolder.appendingPathComponent("Tests/MVVMTemplatesTests/Mustache/\(name).json")
+    let file = SourceFile(path: name, bytes: Array((try? Data(contentsOf: url)) ?? Data()))
+    return parseJSON(file).value!["tests"]!.array!.map { PublishedTest(module: name, $0, in: file) }
+  }
 }
 
-private func tests(ofModule name: String) -> [[String: Any]] {
-  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  let file = folder.appendingPathComponent("Mustache/\(name).json")
-  let json = (try? Data(contentsOf: file)).flatMap { try? JSONSerialization.jsonObject(with: $0) }
-  return (json as! [String: Any])["tests"] as! [[String: Any]]
-}
+/// The shapes of objects: those with the same keys have one, and a text that is null is optional.
+private struct Shapes {
+  private(set) var schema = Schema()
+  private var known: [[String]: ShapeID] = [:]
 
-extension PublishedTest {
-  fileprivate init(module: String, _ json: [String: Any]) {
-    self.title = "\(module): \(json["name"] as! String)"
-    self.template = json["template"] as! String
-    self.partials = json["partials"] as? [String: String] ?? [:]
-    self.data = json["data"]!
-    self.expected = json["expected"] as! String
+  mutating func shape(of object: JSONValue) -> ShapeID {
+    let members = object.object!.sorted { $0.key < $1.key }
+    if let shape = self.known[members.map(\.key)] { return shape }
+    let shape = self.schema.shape()
+    self.known[members.map(\.key)] = shape
+    for member in members { self.schema.field(member.key, self.kind(of: member.value), of: shape) }
+    return shape
+  }
+
+  private mutating func kind(of value: JSONValue) -> FieldKind {
+    switch value.content {
+    case .object: .record(self.shape(of: value))
+    case .array(let elements): .list(of: elements.first.map { self.kind(of: $0) } ?? .text)
+    case .null: .optionalText
+    case .boolean: .flag
+    case .number, .string: .text
+    }
   }
 }

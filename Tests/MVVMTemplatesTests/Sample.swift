@@ -1,27 +1,7 @@
 import MVVMSource
 import MVVMTemplates
 import TestSupport
-
-/// Data of a test, written as literals.
-indirect enum Datum: Sendable {
-  case absent
-  case flag(Bool)
-  case text(String)
-  case list([Datum])
-  case record([String: Datum])
-}
-
-extension Datum: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
-  ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
-{
-  init(stringLiteral value: String) { self = .text(value) }
-  init(booleanLiteral value: Bool) { self = .flag(value) }
-  init(arrayLiteral elements: Datum...) { self = .list(elements) }
-  init(dictionaryLiteral elements: (String, Datum)...) {
-    self = .record(Dictionary(uniqueKeysWithValues: elements))
-  }
-  init(nilLiteral: ()) { self = .absent }
-}
+import Testing
 
 /// The schema of the tests: a root, and members that hold members.
 struct Sample {
@@ -32,58 +12,45 @@ struct Sample {
   init() {
     self.root = self.schema.shape()
     self.member = self.schema.shape()
-    for (name, kind) in rootFields(member: self.member) { self.schema.field(name, kind, of: self.root) }
-    for (name, kind) in memberFields(member: self.member) { self.schema.field(name, kind, of: self.member) }
+    let fields: [(String, FieldKind, ShapeID)] = [
+      ("title", .text, self.root), ("note", .optionalText, self.root), ("isOn", .flag, self.root),
+      ("words", .list(of: .text), self.root), ("others", .list(of: .text), self.root),
+      ("members", .list(of: .record(self.member)), self.root),
+      ("chief", .optionalRecord(self.member), self.root), ("first", .record(self.member), self.root),
+      ("grid", .list(of: .list(of: .text)), self.root), ("name", .text, self.member),
+      ("nick", .optionalText, self.member), ("isBig", .flag, self.member),
+      ("lines", .list(of: .text), self.member), ("children", .list(of: .record(self.member)), self.member),
+    ]
+    for (name, kind, shape) in fields { self.schema.field(name, kind, of: shape) }
   }
+}
 
-  func context(_ data: [String: Datum]) -> Context {
-    var builder = ContextBuilder()
-    let root = self.record(data, of: self.root, rootFields(member: self.member), &builder)
-    return builder.finish(root: root)
-  }
-
-  private func record(
-    _ data: [String: Datum],
-    of shape: ShapeID,
-    _ fields: [(String, FieldKind)],
-    _ builder: inout ContextBuilder
-  ) -> Value {
-    let record = builder.record(slots: self.schema.slotCount(of: shape))
-    for (name, _) in fields {
-      builder[record, self.schema.slot(name, of: shape)!] = self.value(data[name] ?? .absent, &builder)
-    }
-    return record
-  }
-
-  private func value(_ datum: Datum, _ builder: inout ContextBuilder) -> Value {
-    switch datum {
-    case .absent: return .absent
-    case .flag(let flag): return .flag(flag)
-    case .text(let text): return builder.text(text)
-    case .record(let data):
-      return self.record(data, of: self.member, memberFields(member: self.member), &builder)
-    case .list(let elements):
+/// A context of JSON.
+///
+/// - Parameter shape: The shape of each object.
+func context(of data: JSONValue, _ schema: Schema, shape: (JSONValue) -> ShapeID) -> Context {
+  var builder = ContextBuilder()
+  func value(_ json: JSONValue) -> Value {
+    switch json.content {
+    case .null: return .absent
+    case .boolean(let flag): return .flag(flag)
+    case .number(let text), .string(let text): return builder.text(text)
+    case .array(let elements):
       let list = builder.list(count: elements.count)
-      for (index, element) in elements.enumerated() { builder[list, index] = self.value(element, &builder) }
+      for (index, element) in elements.enumerated() { builder[list, index] = value(element) }
       return list
+    case .object(let members):
+      let shape = shape(json)
+      let record = builder.record(slots: schema.slotCount(of: shape))
+      for member in members { builder[record, schema.slot(member.key, of: shape)!] = value(member.value) }
+      return record
     }
   }
+  let root = value(data)
+  return builder.finish(root: root)
 }
 
-private func rootFields(member: ShapeID) -> [(String, FieldKind)] {
-  [
-    ("title", .text), ("note", .optionalText), ("isOn", .flag), ("words", .list(of: .text)),
-    ("others", .list(of: .text)), ("members", .list(of: .record(member))), ("chief", .optionalRecord(member)),
-    ("first", .record(member)), ("grid", .list(of: .list(of: .text))),
-  ]
-}
-
-private func memberFields(member: ShapeID) -> [(String, FieldKind)] {
-  [
-    ("name", .text), ("nick", .optionalText), ("isBig", .flag), ("lines", .list(of: .text)),
-    ("children", .list(of: .record(member))),
-  ]
-}
+func json(_ text: String) -> JSONValue { parseJSON(SourceFile(path: "", text: text)).value! }
 
 /// Templates by name; the one to draw is `main`. Names that start with `sheet` are sheets.
 typealias Files = [String: String]
@@ -98,25 +65,47 @@ func library(_ files: Files) -> TemplateLibrary {
   )
 }
 
-/// What a template makes of data; its mistakes if it has any.
-func draw(_ files: Files, sheet: String? = nil, _ data: [String: Datum] = [:]) -> String {
-  draw(library(files), sheet: sheet, data)
-}
-
-func draw(_ library: TemplateLibrary, sheet: String?, _ data: [String: Datum] = [:]) -> String {
+/// What a template makes of data; its mistakes if it has any, each with its file if that is not `main`.
+func draw(_ library: TemplateLibrary, sheet: String? = nil, _ data: String = "{}") -> String {
   let sample = Sample()
   let template = compile("main", sheet: sheet, in: library, against: sample.schema, root: sample.root)
-  guard let value = template.value else { return listing(template.diagnostics) }
-  return String(decoding: render(value, sample.context(data)), as: UTF8.self)
+  guard let value = template.value else {
+    return template.diagnostics.map { diagnostic in
+      let path = diagnostic.place.file.path
+      return (path == "main.mustache" ? "" : "\(path) ") + listing([diagnostic])
+    }.joined(separator: "\n")
+  }
+  let data = json(data)
+  let context = context(of: data, sample.schema) { $0 == data ? sample.root : sample.member }
+  return String(decoding: render(value, context), as: UTF8.self)
 }
 
-func draw(_ template: String, _ data: [String: Datum] = [:]) -> String {
-  draw(["main": template], data)
+func draw(_ files: Files, _ data: String = "{}") -> String {
+  draw(library(files), sheet: files["sheet"].map { _ in "sheet" }, data)
 }
 
-/// The mistakes of templates, each with its file.
-func mistakes(_ files: Files, sheet: String? = nil) -> String {
-  let sample = Sample()
-  let template = compile("main", sheet: sheet, in: library(files), against: sample.schema, root: sample.root)
-  return template.diagnostics.map { "\($0.place.file.path) \(listing([$0]))" }.joined(separator: "\n")
+/// Expects what is drawn, or what is wrong, in a row of raw text, where `\n` is a line end. On the left it has a
+/// template on each line, as in `p: {{title}}`, of which one without a name is `main`; a `sheet` is laid over. Data
+/// stands behind an arrow.
+///
+/// - Parameters:
+///   - others: Files that each row has.
+///   - data: That of rows without their own.
+func expectDrawn(
+  _ row: Case,
+  beside others: Files = [:],
+  with data: String = "{}",
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let parts = row.input.split(separator: #/[ \n]← /#, maxSplits: 1).map(String.init)
+  let files = others.merging(files(of: parts[0])) { $1 }
+  let drawn = draw(files, parts.count > 1 ? parts[1] : data)
+  #expect(drawn == row.output.replacing(#"\n"#, with: "\n"), sourceLocation: sourceLocation)
+}
+
+func files(of lines: String) -> Files {
+  lines.split(separator: "\n").reduce(into: [:]) { files, line in
+    let parts = line.wholeMatch(of: /(?:([a-z][a-z0-9-]*): ?)?(.*)/)!
+    files[parts.1.map(String.init) ?? "main"] = String(parts.2).replacing(#"\n"#, with: "\n")
+  }
 }

@@ -3,29 +3,19 @@ import TestSupport
 import Testing
 
 @Suite struct WrapPropertyTests {
-  @Test("Nothing but blanks and line ends changes", arguments: 0..<40)
-  func lossless(seed: UInt64) {
+  @Test(
+    "Nothing but blanks and line ends changes, what is not one token fits, and what opens closes at its indentation",
+    arguments: 0..<40
+  )
+  func shape(seed: UInt64) {
     for line in lines(seed: seed) {
-      let wrapped = wrap(Array(line.utf8), width: 60)
-      #expect(wrapped.filter { !isBlank($0) } == line.utf8.filter { !isBlank($0) }, "\(line)")
-    }
-  }
-
-  @Test("No line is too long unless it is one token", arguments: 0..<40)
-  func narrow(seed: UInt64) {
-    for line in lines(seed: seed) {
-      let wrapped = String(decoding: wrap(Array(line.utf8), width: 60), as: UTF8.self)
+      let bytes = wrap(Array(line.utf8), width: 60)
+      #expect(bytes.filter { !isBlank($0) } == line.utf8.filter { !isBlank($0) }, "\(line)")
+      let wrapped = String(decoding: bytes, as: UTF8.self)
+      #expect(misplacedLine(wrapped) == nil, "\(wrapped)")
       for part in wrapped.split(separator: "\n") where part.count > 60 {
         #expect(isOneToken(part), "\(wrapped)")
       }
-    }
-  }
-
-  @Test("No line ends in a blank, and what opens on a line closes at its indentation", arguments: 0..<40)
-  func shape(seed: UInt64) {
-    for line in lines(seed: seed) {
-      let wrapped = String(decoding: wrap(Array(line.utf8), width: 60), as: UTF8.self)
-      #expect(misplacedLine(wrapped) == nil, "\(wrapped)")
     }
   }
 
