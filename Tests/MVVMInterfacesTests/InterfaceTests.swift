@@ -1,6 +1,7 @@
 import MVVMGenerator
 import MVVMInterfaces
 import MVVMSource
+import MVVMSyntax
 import TestSupport
 import Testing
 
@@ -15,9 +16,9 @@ import Testing
 
   @Test("The order of members changes no interface", arguments: StyleLibrary().names)
   func reordered(style: String) throws {
-    #expect(ownSpecs.allSatisfy { $0.changingLines(reversingMembers) != $0 })
+    #expect(ownSpecs.allSatisfy { $0.reversingMembers != $0 })
     for spec in ownSpecs(in: style) + specsOfEnvironment() {
-      expectSame(spec, spec.changingLines(reversingMembers), in: style)
+      expectSame(spec, spec.reversingMembers, in: style)
     }
   }
 
@@ -53,43 +54,13 @@ private func compared(_ old: SourceFile, _ new: SourceFile, in style: String) ->
   configuration.settings.style = style
   let sides = [old, new].map { file in
     let spec = InterfaceVersion.SpecFile(file: file, path: file.path)
-    let result = withStyles(of: style) {
-      interfaces(of: spec, configuration: configuration, styles: &$0)
-    }
+    let result = withStyles(of: style) { interfaces(of: spec, configuration: configuration, styles: &$0) }
     #expect(listing(result.diagnostics) == "", "\(file.path)")
     return result.value ?? []
   }
   #expect(!sides[0].isEmpty)
-  return compareInterfaces(
-    old: VersionInterfaces(interfaces: sides[0]),
-    new: VersionInterfaces(interfaces: sides[1])
-  )
-  .edits
-}
-
-/// Members that stand on one line, with what is above them, the other way round, but for dependencies.
-private func reversingMembers(_ lines: [String]) -> [String] {
-  var result: [String] = []
-  var members: [[String]] = []
-  var pending: [String] = []
-  var isInSection = false
-  var depth = 0
-  for line in lines {
-    let text = line.drop { $0 == " " }
-    if isInSection, depth == 0, line.isComment || text.isEmpty || text.first == "@" {
-      pending.append(line)
-    } else if isInSection, depth == 0, line.nesting == 0 {
-      members.append(pending + [line])
-      pending = []
-    } else {
-      result += members.reversed().joined() + pending + [line]
-      (members, pending) = ([], [])
-      let opensSection = text.firstMatch(of: /^(inputs|outputs|errors)( \w+)? \{$/) != nil
-      depth = opensSection || !isInSection ? 0 : depth + line.nesting
-      isInSection = opensSection || (isInSection && depth >= 0)
-    }
-  }
-  return result + members.reversed().joined() + pending
+  let versions = sides.map { VersionInterfaces(interfaces: $0) }
+  return compareInterfaces(old: versions[0], new: versions[1]).edits
 }
 
 extension String {
@@ -97,14 +68,22 @@ extension String {
     let text = self.drop { $0 == " " }
     return text.hasPrefix("/") || text.hasPrefix("*")
   }
-
-  /// How many more brackets the line opens than it closes.
-  fileprivate var nesting: Int {
-    self.filter { "([{".contains($0) }.count - self.filter { ")]}".contains($0) }.count
-  }
 }
 
 extension SourceFile {
+  /// With the members of each section the other way round, but for dependencies. What is above a member stays there.
+  fileprivate var reversingMembers: SourceFile {
+    guard let tree = parse(self).value else { return self }
+    let sections = tree.viewModels.flatMap(\.sections).filter { $0.kind != .dependencies }
+    let edits = sections.flatMap { section in
+      let members = section.items.compactMap { item in
+        if case .member(let member) = item { tree.range(tree.members[member].tokens) } else { nil }
+      }
+      return zip(members, members.reversed()).filter { $0 != $1 }.map { Edit($0, self.string($1)) }
+    }
+    return self.applying(edits)
+  }
+
   fileprivate func changingLines(_ change: ([String]) -> [String]) -> SourceFile {
     let lines = self.string(0..<self.bytes.count).split(separator: "\n", omittingEmptySubsequences: false)
     return SourceFile(path: self.path, text: change(lines.map(String.init)).joined(separator: "\n"))

@@ -36,82 +36,69 @@ import Testing
 
   @Test(
     "Outputs are found by their names, in the other facet too",
-    arguments: [
-      ("outputs {\nx: Int\n}", "errors {\nx: Int\n}", "moved x"),
-      ("outputs {\nvalue x: Int\n}", "outputs {\nx(_ a: Int) -> Int\n}", "changed x(_:)"),
-      (
-        "outputs {\nisLoading: Bool\n}", "errors {\nisLoadingNow: Bool\n}",
-        "added isLoadingNow, removed isLoading"
-      ),
-    ]
+    arguments: cases(
+      """
+      outputs { x: Int } > errors { x: Int } → moved x
+      outputs { value x: Int } > outputs { x(_ a: Int) -> Int } → changed x(_:)
+      outputs { isLoading: Bool } > errors { isLoadingNow: Bool } → added isLoadingNow, removed isLoading
+      """
+    )
   )
-  func outputs(old: String, new: String, expected: String) throws {
-    #expect(try changes("viewmodel X {\n\(old)\n}\n", "viewmodel X {\n\(new)\n}\n") == expected)
+  func outputs(example: Case) throws {
+    let sides = example.input.split(separator: " > ").map { "viewmodel X { \($0) }" }
+    #expect(try changes(sides[0], sides[1]) == example.output)
   }
 
   @Test(
     "Dependencies are found by their names, then by label and type",
-    arguments: [
-      ("a: A; b: B", "b: B; a: A", "moved init"),
-      ("a: A", "of a: A", "changed a"),
-      ("of a: A", "of b: A", "renamed b"),
-      ("_ a: A", "_ b: A", "renamed b"),
-      ("a: A", "b: A", "renamed b"),
-      ("a: A; b: A", "c: A", "added c, removed a, removed b"),
-      ("a: A; b: B", "c: C; a: A; b: B", "added c"),
-      ("a: A = 1", "a: A", "changed a"),
-    ]
+    arguments: cases(
+      """
+      a: A; b: B > b: B; a: A → moved init
+      a: A > of a: A → changed a
+      of a: A > of b: A → renamed b
+      _ a: A > _ b: A → renamed b
+      a: A > b: A → renamed b
+      a: A; b: A > c: A → added c, removed a, removed b
+      a: A; b: B > c: C; a: A; b: B → added c
+      a: A = 1 > a: A → changed a
+      """
+    )
   )
-  func dependencies(old: String, new: String, expected: String) throws {
-    func text(_ dependencies: String) -> String {
-      "viewmodel X {\ndependencies {\n\(dependencies)\n}\noutputs {\nx: Int\n}\n}\n"
-    }
-    #expect(try changes(text(old), text(new)) == expected)
+  func dependencies(example: Case) throws {
+    let sides = example.input.split(separator: " > ").map { depending(on: String($0)) }
+    #expect(try changes(sides[0], sides[1]) == example.output)
   }
 
   @Test(
     "View models are found by module and name, then by their members, then by their file",
-    arguments: [
-      ([("A", "X", "a", "one; six; two")], [("A", "X", "b", "one; six; two")], "moved X"),
-      ([("A", "X", "a", "one; six; two")], [("B", "X", "b", "one; six; two")], "removed X, added X"),
-      ([("A", "X", "a", "one; six; two")], [("A", "Y", "b", "one; six; two")], "renamed Y, moved Y"),
-      (
-        [("A", "X", "a", "one; six; two")], [("A", "Y", "a", "one; six; ten")],
-        "renamed Y, added ten(), removed two()"
-      ),
-      ([("A", "X", "a", "one; six; two")], [("A", "Y", "a", "four; six; ten")], "removed X, added Y"),
-      (
-        [("A", "X", "a", "one; two; three; four")], [("A", "Y", "a", "one; two; five; six")],
-        "renamed Y, added five(), removed four(), added six(), removed three()"
-      ),
-      ([("A", "X", "a", "one; two")], [("A", "Y", "b", "one; two")], "removed X, added Y"),
-      (
-        [("A", "X", "a", "one; six; two"), ("A", "Y", "b", "one; six; two")],
-        [("A", "Z", "c", "one; six; two")],
-        "removed X, removed Y, added Z"
-      ),
-      (
-        [("A", "X", "a", "one"), ("B", "X", "b", "one")], [("A", "X", "a", "one"), ("B", "X", "b", "one")], ""
-      ),
-    ]
+    arguments: cases(
+      """
+      A.X a: one six two > A.X b: one six two → moved X
+      A.X a: one six two > B.X b: one six two → removed X, added X
+      A.X a: one six two > A.Y b: one six two → renamed Y, moved Y
+      A.X a: one six two > A.Y a: one six ten → renamed Y, added ten(), removed two()
+      A.X a: one six two > A.Y a: four six ten → removed X, added Y
+      A.X a: one two three four > A.Y a: one two five six
+      → renamed Y, added five(), removed four(), added six(), removed three()
+      A.X a: one two > A.Y b: one two → removed X, added Y
+      A.X a: one six two | A.Y b: one six two > A.Z c: one six two → removed X, removed Y, added Z
+      A.X a: one | B.X b: one > A.X a: one | B.X b: one
+      """
+    )
   )
-  func viewModels(
-    old: [(module: String, name: String, path: String, inputs: String)],
-    new: [(module: String, name: String, path: String, inputs: String)],
-    expected: String
-  ) {
-    func version(_ specs: [(module: String, name: String, path: String, inputs: String)]) -> VersionInterfaces
-    {
-      let files = specs.map { spec in
-        let inputs = spec.inputs.replacing(";", with: "();")
-        let text = "viewmodel \(spec.name) {\ninputs {\n\(inputs)()\n}\n}\n"
-        let file = SourceFile(path: spec.path, text: text)
-        return InterfaceVersion.SpecFile(file: file, path: spec.path, module: spec.module)
+  func viewModels(example: Case) {
+    let versions = example.input.split(separator: " > ").map { side in
+      let specs = side.split(separator: " | ").map { spec in
+        let words = spec.split { " .:".contains($0) }.map(String.init)
+        let inputs = words.dropFirst(3).map { "\($0)()" }.joined(separator: "; ")
+        let file = SourceFile(path: words[2], text: "viewmodel \(words[1]) { inputs { \(inputs) } }\n")
+        return InterfaceVersion.SpecFile(file: file, path: words[2], module: words[0])
       }
-      return interfaces(of: files)
+      return interfaces(of: specs)
     }
-    let diff = compareInterfaces(old: version(old), new: version(new))
-    #expect(diff.edits.map { "\($0.change.rawValue) \($0.name)" }.joined(separator: ", ") == expected)
+    let diff = compareInterfaces(old: versions[0], new: versions[1])
+    let changes = diff.edits.map { "\($0.change.rawValue) \($0.name)" }
+    #expect(changes.joined(separator: ", ") == example.output)
   }
 
   @Test(
@@ -209,7 +196,7 @@ import Testing
   }
 
   @Test("What the initializer of a public view model takes has to be public, too") func widened() throws {
-    let text = "viewmodel X {\ndependencies {\na: A\n}\noutputs {\nx: Int\n}\n}\n"
+    let text = depending(on: "a: A")
     #expect(try edits(text, "public \(text)").map(\.effects) == [.logic])
     let plain = viewModel("outputs", "x: Int")
     #expect(try edits(plain, "public \(plain)").map(\.effects) == [[]])
@@ -260,22 +247,18 @@ import Testing
     ]
   )
   func optional(old: String, new: String, isTaken: Bool) throws {
-    let texts = [old, new].map { "viewmodel X {\ndependencies {\na: \($0)\n}\noutputs {\nx: Int\n}\n}\n" }
+    let texts = [old, new].map { depending(on: "a: \($0)") }
     #expect(try edits(texts[0], texts[1]).map(\.effects) == [isTaken ? .logic : [.callers, .logic]])
   }
 
   @Test("A default that takes another's argument breaks") func unlabelled() throws {
-    func text(_ dependencies: String) -> String {
-      "viewmodel X {\ndependencies {\n\(dependencies)\n}\noutputs {\nx: Int\n}\n}\n"
+    func effects(_ old: String, _ new: String) throws -> [Effects] {
+      try edits(depending(on: old), depending(on: new)).map(\.effects)
     }
-    let broken = try edits(text("_ a: A"), text("_ b: B = 1; _ a: A"))
-    #expect(broken.map(\.effects) == [[.callers, .logic]])
-    let kept = try edits(text("_ a: A"), text("_ a: A; _ b: B = 1"))
-    #expect(kept.map(\.effects) == [.logic])
-    let labelled = try edits(text("_ a: A"), text("b: B = 1; _ a: A"))
-    #expect(labelled.map(\.effects) == [.logic])
-    let several = try edits(text("a: A"), text("a: A; _ b: B = 1; _ c: C = 2"))
-    #expect(several.map(\.effects) == [.logic, .logic])
+    #expect(try effects("_ a: A", "_ b: B = 1; _ a: A") == [[.callers, .logic]])
+    #expect(try effects("_ a: A", "_ a: A; _ b: B = 1") == [.logic])
+    #expect(try effects("_ a: A", "b: B = 1; _ a: A") == [.logic])
+    #expect(try effects("a: A", "a: A; _ b: B = 1; _ c: C = 2") == [.logic, .logic])
   }
 
   @Test(
@@ -325,6 +308,10 @@ import Testing
       }
     }
   }
+}
+
+private func depending(on dependencies: String) -> String {
+  "viewmodel X {\ndependencies {\n\(dependencies)\n}\noutputs {\nx: Int\n}\n}\n"
 }
 
 /// `renamed b()`, one for each edit, by the words.
