@@ -10,46 +10,31 @@ import Testing
 @Suite("Generated names", .serialized) struct GeneratedNameTests {
   @Test(
     "The names of a member are told by scope",
-    arguments: [
-      (
-        "rxswift", "state title: Int",
-        """
-        class title
-        mock titleRelay
-        mock titleSubject
-        mock title
-        outputs title
-        bindings title
-        testCase title
-        """
-      ),
-      (
-        "observation", "event name: Int",
-        """
-        class _name
-        class nameEvents
-        class name
-        mock nameEvents
-        mock _name
-        mock name
-        bindings name
-        mock emitName
-        """
-      ),
-    ]
-  ) func names(style: String, member: String, expected: String) throws {
-    let file = SourceFile(path: "X.mvvm", text: "viewmodel X {\n  outputs {\n    \(member)\n  }\n}\n")
+    arguments: cases(
+      """
+      === rxswift
+      state title: Int
+      ---
+      class title, mock titleRelay, mock titleSubject, mock title, outputs title, bindings title, testCase title
+      === observation
+      event name: Int
+      ---
+      class _name, class nameEvents, class name, mock nameEvents, mock _name, mock name, bindings name, mock emitName
+      """
+    )
+  ) func names(row: Case) throws {
+    let file = SourceFile(path: "X.mvvm", text: section("outputs", row.input))
     var configuration = Configuration()
-    configuration.settings.style = style
+    configuration.settings.style = row.name
     configuration.settings.mocks = .sources
     configuration.settings.bindings = true
-    configuration.tests.folder = style == "rxswift" ? "Tests" : nil
+    configuration.tests.folder = row.name == "rxswift" ? "Tests" : nil
     var styles = StyleLibrary()
     let checked = try #require(check(file, configuration: configuration, styles: &styles).value)
     let viewModel = checked.spec.viewModels[0]
     let names = GeneratedNames(of: viewModel, checked.manifest, configuration)
       .names(of: viewModel.members[0])
-    #expect(names.map { "\($0.scope) \($0.text)" }.joined(separator: "\n") == expected)
+    #expect(names.map { "\($0.scope) \($0.text)" }.joined(separator: ", ") == row.output)
   }
 
   @Test(
@@ -303,11 +288,8 @@ private struct Generated {
       case .var, .let, .typealias, .case:
         self.add(name, declaration, code, owners)
         // A wrapper keeps the property's value in another.
-        if !declaration.attributes.isEmpty,
-          declaration.attributes.contains(where: {
-            code.spells($0.lowerBound + 1, "Tracked") || code.spells($0.lowerBound + 1, "TrackedState")
-          })
-        {
+        let wrappers = declaration.attributes.compactMap { code.name($0.lowerBound + 1) }
+        if wrappers.contains(where: { ["Tracked", "TrackedState"].contains($0) }) {
           self.add(Text("_\(name)"), declaration, code, owners)
         }
       case .associatedtype: self.types.append((self.names.viewModel.name, name))
