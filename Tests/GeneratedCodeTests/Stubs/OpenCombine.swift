@@ -6,23 +6,14 @@ public protocol Cancellable {
   func cancel()
 }
 
-extension Cancellable {
-  public func store<Cancellables: RangeReplaceableCollection>(in collection: inout Cancellables)
-  where Cancellables.Element == AnyCancellable { fatalError() }
-  public func store(in set: inout Set<AnyCancellable>) { fatalError() }
-}
-
 public final class AnyCancellable: Cancellable, Hashable {
   public init(_ cancel: @escaping () -> Void) { fatalError() }
-  public init<OtherCancellable: Cancellable>(_ canceller: OtherCancellable) { fatalError() }
   public func cancel() { fatalError() }
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { fatalError() }
   public func hash(into hasher: inout Hasher) { fatalError() }
 }
 
 extension AnyCancellable {
-  public func store<Cancellables: RangeReplaceableCollection>(in collection: inout Cancellables)
-  where Cancellables.Element == AnyCancellable { fatalError() }
   public func store(in set: inout Set<AnyCancellable>) { fatalError() }
 }
 
@@ -31,51 +22,18 @@ extension AnyCancellable {
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
-  func receive<Subscriber: OpenCombine.Subscriber>(subscriber: Subscriber)
-  where Failure == Subscriber.Failure, Output == Subscriber.Input
-}
-
-/// For all of them, since none is run.
-extension Publisher {
-  public func receive<Downstream: Subscriber>(subscriber: Downstream)
-  where Failure == Downstream.Failure, Output == Downstream.Input { fatalError() }
 }
 
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
-  func send(subscription: Subscription)
 }
 
 extension Subject where Output == Void {
   public func send() { fatalError() }
 }
 
-public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  associatedtype Input
-  associatedtype Failure: Error
-  func receive(subscription: Subscription)
-  func receive(_ input: Input) -> Subscribers.Demand
-  func receive(completion: Subscribers.Completion<Failure>)
-}
-
-public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  func request(_ demand: Subscribers.Demand)
-}
-
-public struct CombineIdentifier: Hashable, CustomStringConvertible {
-  public var description: String { fatalError() }
-  public init() { fatalError() }
-  public init(_ obj: AnyObject) { fatalError() }
-}
-
-public protocol CustomCombineIdentifierConvertible {
-  var combineIdentifier: CombineIdentifier { get }
-}
-
-extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  public var combineIdentifier: CombineIdentifier { fatalError() }
-}
+public protocol Subscription: Cancellable {}
 
 public enum Subscribers {}
 
@@ -85,32 +43,13 @@ extension Subscribers {
     case failure(Failure)
   }
 
-  public struct Demand: Sendable, Comparable, Hashable, Codable, CustomStringConvertible {
-    public static var unlimited: Demand { fatalError() }
-    public static var none: Demand { fatalError() }
-    public static func max(_ value: Int) -> Demand { fatalError() }
-    public static func < (lhs: Demand, rhs: Demand) -> Bool { fatalError() }
-    public var description: String { fatalError() }
-    public init(from decoder: Decoder) throws { fatalError() }
-    public func encode(to encoder: Encoder) throws { fatalError() }
-  }
+  public struct Demand {}
 }
 
-extension Subscribers.Completion: Equatable where Failure: Equatable {}
-extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
-
-extension Subscribers.Completion: Encodable where Failure: Encodable {
-  public func encode(to encoder: Encoder) throws { fatalError() }
-}
-
-extension Subscribers.Completion: Decodable where Failure: Decodable {
-  public init(from decoder: Decoder) throws { fatalError() }
-}
 
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public init() { fatalError() }
-  public func send(subscription: Subscription) { fatalError() }
   public func send(_ input: Output) { fatalError() }
   public func send(completion: Subscribers.Completion<Failure>) { fatalError() }
 }
@@ -122,16 +61,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   public init(_ value: Output) { fatalError() }
-  public func send(subscription: Subscription) { fatalError() }
   public func send(_ input: Output) { fatalError() }
   public func send(completion: Subscribers.Completion<Failure>) { fatalError() }
 }
 
-public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
-  CustomPlaygroundDisplayConvertible
-{
-  public var description: String { fatalError() }
-  public var playgroundDescription: Any { fatalError() }
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
   public init<PublisherType: Publisher>(_ publisher: PublisherType)
   where Output == PublisherType.Output, Failure == PublisherType.Failure { fatalError() }
 }
@@ -140,62 +74,18 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
-  public let output: Output
   public init(_ output: Output) { fatalError() }
-}
-
-extension Just: Equatable where Output: Equatable {}
-
-extension Just {
-  public func map<ElementOfResult>(_ transform: (Output) -> ElementOfResult) -> Just<ElementOfResult> {
-    fatalError()
-  }
-  public func setFailureType<Failure: Error>(
-    to failureType: Failure.Type
-  ) -> Result<Output, Failure>.OCombine.Publisher { fatalError() }
-}
-
-public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  public init(completeImmediately: Bool = true) { fatalError() }
-  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
-    fatalError()
-  }
-  public let completeImmediately: Bool
 }
 
 public struct Fail<Output, Failure: Error>: Publisher {
   public init(error: Failure) { fatalError() }
-  public init(outputType: Output.Type, failure: Failure) { fatalError() }
-  public let error: Failure
 }
-
-extension Fail: Equatable where Failure: Equatable {}
 
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
-  public let createPublisher: () -> DeferredPublisher
   public init(createPublisher: @escaping () -> DeferredPublisher) { fatalError() }
 }
-
-public final class Future<Output, Failure: Error>: Publisher {
-  public typealias Promise = (Result<Output, Failure>) -> Void
-  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) { fatalError() }
-}
-
-extension Result {
-  public struct OCombine {
-    public struct Publisher: OpenCombine.Publisher {
-      public typealias Output = Success
-      public let result: Result<Success, Failure>
-      public init(_ result: Result<Success, Failure>) { fatalError() }
-      public init(_ output: Output) { fatalError() }
-      public init(_ failure: Failure) { fatalError() }
-    }
-  }
-}
-
-extension Result.OCombine.Publisher: Equatable where Output: Equatable, Failure: Equatable {}
 
 // MARK: Operators
 
@@ -207,13 +97,6 @@ extension Publisher {
     receiveValue: @escaping ((Output) -> Void)
   ) -> AnyCancellable { fatalError() }
 
-  public func subscribe<Subject: OpenCombine.Subject>(_ subject: Subject) -> AnyCancellable
-  where Failure == Subject.Failure, Output == Subject.Output { fatalError() }
-
-  public func append(
-    _ elements: Output...
-  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { fatalError() }
-
   public func `catch`<NewPublisher: Publisher>(
     _ handler: @escaping (Failure) -> NewPublisher
   ) -> Publishers.Catch<Self, NewPublisher> where NewPublisher.Output == Output { fatalError() }
@@ -222,21 +105,7 @@ extension Publisher {
     _ transform: @escaping (Output) -> ElementOfResult?
   ) -> Publishers.CompactMap<Self, ElementOfResult> { fatalError() }
 
-  public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { fatalError() }
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> { fatalError() }
-  public func first() -> Publishers.First<Self> { fatalError() }
-
-  public func flatMap<Result, Child: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited,
-    _ transform: @escaping (Output) -> Child
-  ) -> Publishers.FlatMap<Child, Self> where Result == Child.Output, Failure == Child.Failure { fatalError() }
-
-  public func flatMap<Child: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited,
-    _ transform: @escaping (Output) -> Child
-  ) -> Publishers.FlatMap<Publishers.SetFailureType<Child, Failure>, Self> where Child.Failure == Never {
-    fatalError()
-  }
 
   public func handleEvents(
     receiveSubscription: ((Subscription) -> Void)? = nil,
@@ -249,29 +118,14 @@ extension Publisher {
   public func map<Result>(_ transform: @escaping (Output) -> Result) -> Publishers.Map<Self, Result> {
     fatalError()
   }
-  public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> Publishers.MapKeyPath<Self, Result> {
-    fatalError()
-  }
 
   public func mapError<NewFailure: Error>(
     _ transform: @escaping (Failure) -> NewFailure
   ) -> Publishers.MapError<Self, NewFailure> { fatalError() }
 
-  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { fatalError() }
-
   public func prepend(
     _ elements: Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { fatalError() }
-
-  public func removeDuplicates(
-    by predicate: @escaping (Output, Output) -> Bool
-  ) -> Publishers.RemoveDuplicates<Self> { fatalError() }
-
-  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> { fatalError() }
-
-  public func replaceNil<ElementOfResult>(
-    with output: ElementOfResult
-  ) -> Publishers.Map<Self, ElementOfResult> where Output == ElementOfResult? { fatalError() }
 
   public func scan<Result>(
     _ initialResult: Result,
@@ -279,32 +133,14 @@ extension Publisher {
   ) -> Publishers.Scan<Self, Result> { fatalError() }
 
   public func share() -> Publishers.Share<Self> { fatalError() }
-
-  public func zip<Other: Publisher>(_ other: Other) -> Publishers.Zip<Self, Other>
-  where Failure == Other.Failure { fatalError() }
 }
 
 extension Publisher where Failure == Never {
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { fatalError() }
 
-  public func assign<Root>(
-    to keyPath: ReferenceWritableKeyPath<Root, Output>,
-    on object: Root
-  ) -> AnyCancellable { fatalError() }
-
   public func setFailureType<NewFailure: Error>(
     to failureType: NewFailure.Type
   ) -> Publishers.SetFailureType<Self, NewFailure> { fatalError() }
-
-  public func flatMap<Child: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited,
-    _ transform: @escaping (Output) -> Child
-  ) -> Publishers.FlatMap<Child, Publishers.SetFailureType<Self, Child.Failure>> { fatalError() }
-
-  public func flatMap<Child: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited,
-    _ transform: @escaping (Output) -> Child
-  ) -> Publishers.FlatMap<Child, Self> where Child.Failure == Never { fatalError() }
 }
 
 extension Publisher where Output: Equatable {
@@ -313,27 +149,6 @@ extension Publisher where Output: Equatable {
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { fatalError() }
-}
-
-extension Publisher where Output: Publisher, Failure == Never {
-  public func switchToLatest()
-    -> Publishers.SwitchToLatest<
-      Output, Publishers.SetFailureType<Self, Output.Failure>
-    >
-  { fatalError() }
-}
-
-extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> { fatalError() }
-}
-
-extension Publisher where Output: Publisher, Output.Failure == Never {
-  public func switchToLatest()
-    -> Publishers.SwitchToLatest<
-      Publishers.SetFailureType<Output, Failure>,
-      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
-    >
-  { fatalError() }
 }
 
 // MARK: What operators make
@@ -349,30 +164,16 @@ public protocol PublisherOperator: Publisher {
 
 extension Publishers {
   public struct Map<Upstream: Publisher, Output>: PublisherOperator {}
-  public struct MapKeyPath<Upstream: Publisher, Output>: PublisherOperator {}
   public struct MapError<Upstream: Publisher, Failure: Error>: PublisherOperator {}
   public struct CompactMap<Upstream: Publisher, Output>: PublisherOperator {}
   public struct Filter<Upstream: Publisher>: PublisherOperator {}
-  public struct Drop<Upstream: Publisher>: PublisherOperator {}
-  public struct First<Upstream: Publisher>: PublisherOperator {}
   public struct HandleEvents<Upstream: Publisher>: PublisherOperator {}
   public struct RemoveDuplicates<Upstream: Publisher>: PublisherOperator {}
   public struct Scan<Upstream: Publisher, Output>: PublisherOperator {}
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: PublisherOperator {}
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: PublisherOperator {}
 
-  public struct Output<Upstream: Publisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-  }
-
-  public struct ReplaceError<Upstream: Publisher>: PublisherOperator {
-    public typealias Failure = Never
-  }
-
-  public final class Share<Upstream: Publisher>: PublisherOperator, Equatable {
-    public static func == (lhs: Share, rhs: Share) -> Bool { fatalError() }
-  }
+  public final class Share<Upstream: Publisher>: PublisherOperator {}
 
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: PublisherOperator
   where Upstream.Failure == Never {}
@@ -380,11 +181,6 @@ extension Publishers {
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: PublisherOperator
   where Upstream.Output == NewPublisher.Output {
     public typealias Failure = NewPublisher.Failure
-  }
-
-  public struct FlatMap<Child: Publisher, Upstream: Publisher>: PublisherOperator
-  where Child.Failure == Upstream.Failure {
-    public typealias Output = Child.Output
   }
 
   public struct SwitchToLatest<NestedPublisher: Publisher, Upstream: Publisher>: PublisherOperator
@@ -401,30 +197,12 @@ extension Publishers {
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
   }
-
-  public struct Zip<UpstreamA: Publisher, UpstreamB: Publisher>: Publisher
-  where UpstreamA.Failure == UpstreamB.Failure {
-    public typealias Output = (UpstreamA.Output, UpstreamB.Output)
-    public typealias Failure = UpstreamA.Failure
-  }
 }
-
-extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
-extension Publishers.Drop: Equatable where Upstream: Equatable {}
-extension Publishers.First: Equatable where Upstream: Equatable {}
-extension Publishers.Output: Equatable where Upstream: Equatable {}
-extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
-extension Publishers.Sequence: Equatable where Elements: Equatable {}
-extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 // MARK: Scheduling
 
 public protocol SchedulerTimeIntervalConvertible {
-  static func seconds(_ s: Int) -> Self
-  static func seconds(_ s: Double) -> Self
   static func milliseconds(_ ms: Int) -> Self
-  static func microseconds(_ us: Int) -> Self
-  static func nanoseconds(_ ns: Int) -> Self
 }
 
 public protocol Scheduler<SchedulerTimeType> {
@@ -454,16 +232,9 @@ public struct ImmediateScheduler: Scheduler {
     public func distance(to other: SchedulerTimeType) -> Stride { fatalError() }
     public func advanced(by _: Stride) -> SchedulerTimeType { fatalError() }
 
-    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
-      SchedulerTimeIntervalConvertible
-    {
-      public typealias FloatLiteralType = Double
-      public typealias IntegerLiteralType = Int
-      public typealias Magnitude = Int
+    public struct Stride: SignedNumeric, Comparable, SchedulerTimeIntervalConvertible {
       public var magnitude: Int
-      public init(_ value: Int) { fatalError() }
       public init(integerLiteral value: Int) { fatalError() }
-      public init(floatLiteral value: Double) { fatalError() }
       public init?<BinaryIntegerType: BinaryInteger>(exactly source: BinaryIntegerType) { fatalError() }
       public static func < (lhs: Stride, rhs: Stride) -> Bool { fatalError() }
       public static func * (lhs: Stride, rhs: Stride) -> Stride { fatalError() }
@@ -472,11 +243,7 @@ public struct ImmediateScheduler: Scheduler {
       public static func -= (lhs: inout Stride, rhs: Stride) { fatalError() }
       public static func *= (lhs: inout Stride, rhs: Stride) { fatalError() }
       public static func += (lhs: inout Stride, rhs: Stride) { fatalError() }
-      public static func seconds(_: Int) -> Stride { fatalError() }
-      public static func seconds(_: Double) -> Stride { fatalError() }
       public static func milliseconds(_: Int) -> Stride { fatalError() }
-      public static func microseconds(_: Int) -> Stride { fatalError() }
-      public static func nanoseconds(_: Int) -> Stride { fatalError() }
     }
   }
 
@@ -531,23 +298,10 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
-  public init() { fatalError() }
-  public func send() { fatalError() }
 }
 
 @propertyWrapper public struct Published<Value> {
-  public struct Publisher: OpenCombine.Publisher {
-    public typealias Output = Value
-    public typealias Failure = Never
-  }
-
-  public init(initialValue: Value) { fatalError() }
   public init(wrappedValue: Value) { fatalError() }
-
-  public var projectedValue: Publisher {
-    mutating get { fatalError() }
-    set { fatalError() }
-  }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {

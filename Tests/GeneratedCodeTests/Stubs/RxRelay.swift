@@ -38,7 +38,4 @@ extension ObservableType {
   public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable { fatalError() }
   public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable { fatalError() }
   public func bind(to relays: PublishRelay<Element>...) -> any Disposable { fatalError() }
-  public func bind(to relays: PublishRelay<Element?>...) -> any Disposable { fatalError() }
-  public func bind(to relays: ReplayRelay<Element>...) -> any Disposable { fatalError() }
-  public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable { fatalError() }
 }
