@@ -2,32 +2,15 @@ import Testing
 
 @Suite("Compiler messages")
 struct CompilerMessageTests {
-  @Test("A message has its file without its folder, its place, severity and text")
-  func message() {
-    let output = """
-      /some/folder/A.swift:12:13: error: cannot find type 'Projct' in scope: really
-        let project: Projct
-                     ^~~~~~
-      """
-    #expect(
-      compilerMessages(in: output) == [
-        CompilerMessage(
-          file: "A.swift",
-          line: 12,
-          column: 13,
-          severity: .error,
-          text: "cannot find type 'Projct' in scope: really"
-        )
-      ]
-    )
-  }
-
   @Test(
-    "A message without a place is kept",
-    arguments: ["error: no such file: 'A.swift'", "<unknown>:0: error: no such file: 'A.swift'"]
+    "A message has its file without its folder, its place, severity and text, or no place",
+    arguments: [
+      ("/a/folder/A.swift:12:13: error: cannot find 'P': really\n  let p: P\n         ^", "A.swift:12:13: "),
+      ("error: cannot find 'P': really", ""), ("<unknown>:0: error: cannot find 'P': really", ""),
+    ]
   )
-  func placeless(output: String) {
-    #expect(compilerMessages(in: output).map(\.description) == ["error: no such file: 'A.swift'"])
+  func message(output: String, place: String) {
+    #expect(compilerMessages(in: output).map(\.description) == ["\(place)error: cannot find 'P': really"])
   }
 
   @Test("Notes and warnings are told from errors, in order")

@@ -83,7 +83,7 @@ extension SwiftFile {
 }
 
 extension CompilerMessage {
-  fileprivate var withoutColumn: String {
+  var withoutColumn: String {
     "\(self.file):\(self.line): \(self.severity.rawValue): \(self.text)"
   }
 }

@@ -7,29 +7,19 @@ import Testing
 struct ObservationMistakeTests {
   @Test("Without a mistake the view model compiles", arguments: LanguageMode.tried)
   func correct(mode: LanguageMode) async throws {
-    let result = try await result(of: ObservedSample("Correct", logic), mode)
+    let result = try await result(of: sound, mode)
     // The compiler notes another sample's mistake where it declares 'send', in the file of all samples.
     let own = result.messages.filter { $0.severity != .note || $0.file != "EventSource.generated.swift" }
     #expect(result.succeeded && own.isEmpty, "\(result.output)")
 
-    let alone = Compilation(
-      files: ObservedSample("Correct", logic).files,
-      framework: .none,
-      mode: mode,
-      stage: .compile
-    )
-    let compiled = try await alone.result()
-    #expect(compiled.succeeded && compiled.messages.isEmpty, "\(compiled.output)")
+    let compiled = try await TestedStyle(name: "observation").compile(sound.files, mode, stage: .compile)
+    compiled.expectSilent()
   }
 
   @Test("A mistake is an error in the logic", arguments: observedMistakes, LanguageMode.tried)
   func mistake(mistake: Mistake, mode: LanguageMode) async throws {
     let result = try await result(of: mistake.sample, mode)
-    #expect(
-      result.errors.map { "\($0.file):\($0.line): error: \($0.text)" } == [
-        "\(mistake.name).swift:\(mistake.message)"
-      ]
-    )
+    #expect(result.errors.map(\.withoutColumn) == ["\(mistake.name).swift:\(mistake.message)"])
   }
 
   @Test(
@@ -45,11 +35,8 @@ struct ObservationMistakeTests {
   @Test("A forgotten reply is missing from the logic's protocol", arguments: LanguageMode.tried)
   func replyIsForgotten(mode: LanguageMode) async throws {
     let result = try await result(of: forgottenReply, mode)
-    #expect(
-      result.errors.map(\.text).contains(
-        "type 'ForgottenReply' does not conform to protocol 'ForgottenReplyLogic'"
-      )
-    )
+    let message = "type 'ForgottenReply' does not conform to protocol 'ForgottenReplyLogic'"
+    #expect(result.errors.map(\.text).contains(message))
   }
 
   @Test(
@@ -60,7 +47,7 @@ struct ObservationMistakeTests {
     let result = try await result(of: keptTwice, mode)
     #expect(result.errors.map(\.text) == ["invalid redeclaration of 'count'"])
     #expect(result.errors.first?.file == "KeptTwice.generated.swift")
-    let lines = keptTwice.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = keptTwice.generated.text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(result.errors.first?.line)
     #expect(lines[line - 4].contains("\"invalid redeclaration\" is one that it computes, too: delete"))
   }
@@ -70,58 +57,38 @@ struct ObservationMistakeTests {
     let result = try await result(of: missingLogic, mode)
     #expect(result.errors.first?.text == "cannot find type 'State' in scope")
     // The compiler shows the two lines above, too.
-    let lines = missingLogic.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = missingLogic.generated.text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(result.errors.first?.line)
     #expect(
       lines[line - 3].contains("there is no `MissingLogic.swift` yet, which `mvvmgen new --from` writes")
     )
     #expect(lines[line - 2].contains("extension MissingLogic: MissingLogicLogic { … }"))
-    #expect(
-      result.messages.map(\.text).contains(
-        "add missing conformance to 'MissingLogicOutputs' to class 'MissingLogic'"
-      )
-    )
+    let note = "add missing conformance to 'MissingLogicOutputs' to class 'MissingLogic'"
+    #expect(result.messages.map(\.text).contains(note))
   }
 }
 
 /// What the compiler says of a view model: all are one module, whose files tell them apart.
-private func result(of sample: ObservedSample, _ mode: LanguageMode) async throws -> CompilationResult {
-  let samples =
-    [ObservedSample("Correct", logic), forgottenReply, missingLogic, keptTwice]
-    + observedMistakes.map(\.sample)
-    + conformances.map(\.sample)
-  return try await TestedStyle(name: "observation").compile(united(samples.map(\.files)), mode)
-    .about(sample.files)
+private func result(of sample: Sample, _ mode: LanguageMode) async throws -> CompilationResult {
+  let samples = [sound, forgottenReply, missingLogic, keptTwice] + observedMistakes.map(\.sample)
+  let files = united((samples + conformances.map(\.sample)).map(\.files))
+  return try await TestedStyle(name: "observation").compile(files, mode).about(sample.files)
 }
 
-/// A view model and its logic.
-private struct ObservedSample {
-  let files: [SwiftFile]
-
-  /// The counter with its logic, or without any.
-  init(_ name: String, _ logic: String?, counter: String = counter) {
-    let spec = SourceFile(
-      path: "\(name).mvvm",
-      text: counter.replacing("CounterViewModel", with: name)
-    )
-    let text = logic?.replacing("CounterViewModel", with: name)
-    self.files =
-      generated([spec], in: "observation") + (text.map { [SwiftFile(name: "\(name).swift", text: $0)] } ?? [])
-  }
-
-  init(files: [SwiftFile]) {
-    self.files = files
-  }
+private func sample(_ name: String, _ logic: String, counter: String = counter) -> Sample {
+  Sample(name, in: "observation", logic: logic, spec: counter)
 }
 
-private let forgottenReply = ObservedSample(
+private let sound = sample("Correct", logic)
+
+private let forgottenReply = sample(
   "ForgottenReply",
   logic.replacing("func resetReply(_", with: "func repliedToReset(_")
 )
 
-private let missingLogic = ObservedSample("MissingLogic", nil)
+private let missingLogic = sample("MissingLogic", "")
 
-private let keptTwice = ObservedSample(
+private let keptTwice = sample(
   "KeptTwice",
   logic,
   counter: counter.replacing("count: Int\n", with: "count: Int = 0\n")
@@ -136,8 +103,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { self.name }
 
-  fileprivate var sample: ObservedSample {
-    ObservedSample(self.name, logic.replacing(self.right, with: self.wrong))
+  fileprivate var sample: Sample {
+    GeneratedCodeTests.sample(self.name, logic.replacing(self.right, with: self.wrong))
   }
 }
 
@@ -167,15 +134,18 @@ struct Conformance: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { self.name }
 
-  fileprivate var sample: ObservedSample {
-    let text =
-      "viewmodel \(self.name): \(self.conformance) { inputs { a() } outputs { state count: Int = 0 } }\n"
-    let spec = SourceFile(path: "\(self.name).mvvm", text: text)
-    let member = SwiftFile(
-      name: "\(self.name)+Description.swift",
-      text: "extension \(self.name) { \(self.member) }\n"
-    )
-    return ObservedSample(files: generated([spec], in: "observation", withScaffolds: true) + [member])
+  fileprivate var sample: Sample {
+    let members = "inputs { a() } outputs { state count: Int = 0 }"
+    let text = "viewmodel CounterViewModel: \(self.conformance) { \(members) }"
+    let logic = """
+      extension CounterViewModel: CounterViewModelLogic {
+        struct State {}
+        func a() {}
+      }
+      extension CounterViewModel { \(self.member) }
+
+      """
+    return GeneratedCodeTests.sample(self.name, logic, counter: text)
   }
 }
 

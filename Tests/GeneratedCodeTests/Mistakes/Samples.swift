@@ -9,18 +9,15 @@ struct Sample: Sendable {
   let support: [SwiftFile]
   let logic: SwiftFile
 
-  var files: [SwiftFile] { self.logic.text.isEmpty ? [self.generated] : [self.generated, self.logic] }
+  var files: [SwiftFile] { [self.generated] + self.support + (self.logic.text.isEmpty ? [] : [self.logic]) }
 
-  init(_ name: String, in style: String, logic: String) {
-    let spec = SourceFile(path: "\(name).mvvm", text: counter.replacing("CounterViewModel", with: name))
-    self.name = name
+  init(_ name: String, in style: String, logic: String, spec: String = counter) {
+    let spec = SourceFile(path: "\(name).mvvm", text: spec.replacing("CounterViewModel", with: name))
     let files = GeneratedCodeTests.generated([spec], in: style)
+    self.name = name
     self.generated = files[0]
     self.support = Array(files.dropFirst())
-    self.logic = SwiftFile(
-      name: "\(name).swift",
-      text: logic.replacing("CounterViewModel", with: name)
-    )
+    self.logic = SwiftFile(name: "\(name).swift", text: logic.replacing("CounterViewModel", with: name))
   }
 }
 
@@ -55,7 +52,7 @@ struct Mistakes: Sendable, CustomTestStringConvertible {
     let sample = try #require(self.samples[name])
     let alone = "ForgottenOutput"
     let together = self.samples.values.filter { ($0.name == alone) == (name == alone) }
-    let files = united(together.map { $0.files + $0.support })
+    let files = united(together.map(\.files))
     let framework = TestedStyle(name: self.style).framework
     let compilation = Compilation(files: files, framework: framework, mode: mode, stage: stage)
     return (sample, try await compilation.result().about(sample.files))

@@ -2,6 +2,7 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMServer
 import MVVMSource
+import MVVMSyntax
 import TestSupport
 import Testing
 
@@ -30,7 +31,7 @@ extension Example {
     for spec in self.specs {
       let path = spec.name
       for _ in 0..<100 {
-        guard let offset = session.nextMember(of: path) else { break }
+        guard let offset = try session.nextMember(of: path) else { break }
         try session.rename(path, at: offset)
       }
     }
@@ -69,26 +70,16 @@ private struct RenameSession {
   }
 
   /// Where the name of the first member stands that was not renamed yet.
-  func nextMember(of path: String) -> Int? {
-    let text = self.files[path] ?? ""
-    var section = ""
-    var offset = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      defer { offset += line.utf8.count + 1 }
-      let words = line.split { " (:".contains($0) }.map(String.init)
-      guard let first = words.first, !first.hasPrefix("/"), !first.hasPrefix("@"), first != "}" else {
-        continue
-      }
-      if line.hasSuffix("{") { section = first }
-      let kinds = ["state", "event", "stream", "value", "sticky"]
-      guard ["inputs", "outputs", "errors"].contains(section), !line.hasSuffix("{") else { continue }
-      let name = kinds.contains(first) && words.count > 1 ? words[1] : first
-      if name.hasSuffix("Anew") || self.refused.contains(name) { continue }
-      let start =
-        line.utf8.count - line.drop { $0 == " " }.utf8.count + (name == first ? 0 : first.utf8.count + 1)
-      return offset + start
+  func nextMember(of path: String) throws -> Int? {
+    let tree = try #require(parse(SourceFile(path: path, text: self.files[path] ?? "")).value)
+    let sections = tree.viewModels.flatMap(\.sections).filter { $0.kind != .dependencies }
+    let names = sections.flatMap(\.items).compactMap { item in
+      if case .member(let member) = item { tree.members[member].name } else { nil }
     }
-    return nil
+    return names.first { name in
+      let text = "\(tree.text(name))"
+      return !text.hasSuffix("Anew") && !self.refused.contains(text)
+    }.map { tree.tokens[$0].range.lowerBound }
   }
 
   mutating func rename(_ path: String, at offset: Int) throws {
@@ -98,25 +89,13 @@ private struct RenameSession {
     var server = Server(MemoryTree(self.files), version: "1.0")
     let uri = "file:///project/\(path)"
     let document = #""textDocument": {"uri": "\#(uri)", "version": 1, "text": \#(jsonString(text))}"#
+    let client = #"{"capabilities": {"general": {"positionEncodings": ["utf-8"]}}, "rootUri": "file:///project"}"#
+    let place = #"{"line": \#(position.line - 1), "character": \#(position.column - 1)}"#
+    let renaming = #"{\#(document), "newName": "\#(name)Anew", "position": \#(place)}"#
     let effects = server.receive(
-      frame(
-        requestText(
-          1,
-          "initialize",
-          #"{"capabilities": {"general": {"positionEncodings": ["utf-8"]}}, "rootUri": "file:///project"}"#
-        )
-      )
+      frame(requestText(1, "initialize", client))
         + frame(notificationText("textDocument/didOpen", "{\(document)}"))
-        + frame(
-          requestText(
-            2,
-            "textDocument/rename",
-            """
-            {\(document), "newName": "\(name)Anew",
-            "position": {"line": \(position.line - 1), "character": \(position.column - 1)}}
-            """
-          )
-        )
+        + frame(requestText(2, "textDocument/rename", renaming))
     )
     let answer = try #require(effects.compactMap { result(of: $0) }.last, "no answer")
     if let reason = answer["message"]?.string, reason.contains("dependency") {
