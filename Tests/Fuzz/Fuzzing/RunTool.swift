@@ -13,10 +13,8 @@ func attemptArguments(_ input: [UInt8], _ tool: URL, _ attempt: inout Attempt) {
   // Skip arguments that lead out of the folder, and those with NUL, which an argument cannot hold.
   if arguments.contains(where: { $0.contains("/") || $0.contains("..") || $0.contains("\0") }) { return }
   do {
-    let folder = try ToolFolder()
-    defer { folder.remove() }
     let start = ContinuousClock.now
-    let (status, messages) = try folder.run(tool, arguments)
+    let (status, messages) = try run(tool, arguments)
     let elapsed = ContinuousClock.now - start
     if elapsed > longestRun { attempt.violate("hang", "\(elapsed)") }
     attempt.isAccepted = status == 0
@@ -31,39 +29,41 @@ func attemptArguments(_ input: [UInt8], _ tool: URL, _ attempt: inout Attempt) {
   }
 }
 
-private struct ToolFolder {
-  private let folder: URL
-
-  init() throws {
-    let manager = FileManager.default
-    self.folder = manager.temporaryDirectory.appendingPathComponent("mvvmgen-fuzz-\(UUID().uuidString)")
-    try manager.createDirectory(
-      at: self.folder.appendingPathComponent(".git"),
-      withIntermediateDirectories: true
-    )
+/// Runs the tool in a folder with two specs.
+private func run(_ tool: URL, _ arguments: [String]) throws -> (status: Int32, messages: String) {
+  try withFolder { folder in
+    let git = folder.appendingPathComponent(".git")
+    try FileManager.default.createDirectory(at: git, withIntermediateDirectories: true)
     for (spec, name) in zip(ownSpecs, ["a.mvvm", "b.mvvm"]) {
-      try Data(spec.bytes).write(to: self.folder.appendingPathComponent(name))
+      try Data(spec.bytes).write(to: folder.appendingPathComponent(name))
     }
+    return try run(tool, arguments, in: folder)
   }
+}
 
-  func remove() {
-    try? FileManager.default.removeItem(at: self.folder)
-  }
+/// A new folder for as long as the work takes.
+func withFolder<Result>(_ work: (URL) throws -> Result) throws -> Result {
+  let name = "mvvmgen-fuzz-\(UUID().uuidString)"
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try work(folder)
+}
 
-  func run(_ tool: URL, _ arguments: [String]) throws -> (status: Int32, messages: String) {
-    let messages = self.folder.appendingPathComponent(".messages")
-    try Data().write(to: messages)
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = arguments
-    process.currentDirectoryURL = self.folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: messages)
-    try process.run()
-    process.waitUntilExit()
-    let isSignal = process.terminationReason == .uncaughtSignal
-    let status = isSignal ? -process.terminationStatus : process.terminationStatus
-    return (status, String(decoding: (try? Data(contentsOf: messages)) ?? Data(), as: UTF8.self))
-  }
+/// How a program ended, negative where a signal ended it, and what it printed as errors.
+func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> (status: Int32, messages: String) {
+  let messages = folder.appendingPathComponent(".messages")
+  try Data().write(to: messages)
+  let process = Process()
+  process.executableURL = program
+  process.arguments = arguments
+  process.currentDirectoryURL = folder
+  process.standardInput = FileHandle.nullDevice
+  process.standardOutput = FileHandle.nullDevice
+  process.standardError = try FileHandle(forWritingTo: messages)
+  try process.run()
+  process.waitUntilExit()
+  let isSignal = process.terminationReason == .uncaughtSignal
+  let status = isSignal ? -process.terminationStatus : process.terminationStatus
+  return (status, String(decoding: (try? Data(contentsOf: messages)) ?? Data(), as: UTF8.self))
 }

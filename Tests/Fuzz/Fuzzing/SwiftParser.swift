@@ -5,26 +5,16 @@ import Foundation
 /// - Returns: The first error and the line that it is on, by the index of each text that does not parse.
 package func syntaxErrors(in texts: [[UInt8]]) throws -> [Int: String] {
   if texts.isEmpty { return [:] }
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parse-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  for (index, text) in texts.enumerated() {
-    try Data(text).write(to: folder.appendingPathComponent("\(index).swift"))
+  return try withFolder { folder in
+    for (index, text) in texts.enumerated() {
+      try Data(text).write(to: folder.appendingPathComponent("\(index).swift"))
+    }
+    let options = ["-parse", "-swift-version", "6", "-diagnostic-style", "llvm", "-suppress-warnings"]
+    let arguments = ["swiftc", "-frontend"] + options + texts.indices.map { "\($0).swift" }
+    let result = try run(URL(fileURLWithPath: "/usr/bin/env"), arguments, in: folder)
+    let errors = firstErrors(in: result.messages, texts)
+    return result.status != 0 && errors.isEmpty ? [0: "the compiler failed without an error"] : errors
   }
-  let messages = folder.appendingPathComponent("messages")
-  try Data().write(to: messages)
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  process.arguments =
-    ["swiftc", "-frontend", "-parse", "-swift-version", "6", "-diagnostic-style", "llvm"]
-    + ["-suppress-warnings"] + texts.indices.map { "\($0).swift" }
-  process.currentDirectoryURL = folder
-  process.standardError = try FileHandle(forWritingTo: messages)
-  try process.run()
-  process.waitUntilExit()
-  let errors = firstErrors(in: String(decoding: try Data(contentsOf: messages), as: UTF8.self), texts)
-  if process.terminationStatus != 0, errors.isEmpty { return [0: "the compiler failed without an error"] }
-  return errors
 }
 
 private func firstErrors(in messages: String, _ texts: [[UInt8]]) -> [Int: String] {
