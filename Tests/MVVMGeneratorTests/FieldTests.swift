@@ -1,23 +1,22 @@
+import Foundation
 import MVVMTemplates
+import TestSupport
 import Testing
 
 @testable import MVVMGenerator
 
 @Suite struct FieldTests {
-  @Test("Each kind of record has a shape of its own, with all its fields") func shapes() {
+  @Test("A field is stored where the schema has its name, and stands on the page about templates")
+  func fields() throws {
+    let page = packageFolder.appendingPathComponent("Templates/README.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
     let schema = contextSchema(libraryTypes: [])
-    #expect(schema.slotCount(of: FileField.shape) == FileField.count)
-    #expect(schema.slotCount(of: ViewModelField.shape) == ViewModelField.count)
-    #expect(schema.slotCount(of: FacetField.shape) == FacetField.count)
-    #expect(schema.slotCount(of: MemberField.shape) == MemberField.count)
-    #expect(schema.slotCount(of: ParameterField.shape) == ParameterField.count)
-  }
-
-  @Test("A field is stored where the schema has its name") func names() {
     func check<Field: RecordField>(_ type: Field.Type) {
+      #expect(schema.slotCount(of: Field.shape) == Field.count)
       for (index, field) in Field.allCases.enumerated() {
         #expect(field.slot == index)
-        #expect(contextSchema(libraryTypes: []).slot(field.rawValue, of: Field.shape) == index)
+        #expect(schema.slot(field.rawValue, of: Field.shape) == index)
+        #expect(text.contains("`\(field)`"), "say in Templates/README.md what it means")
       }
     }
     check(FileField.self)

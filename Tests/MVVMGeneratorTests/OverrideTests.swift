@@ -132,21 +132,16 @@ import Testing
     #expect(library.manifest(named: "rxswift-relays").value?.backing == base.backing)
   }
 
-  @Test("A key that no bundled manifest has any more is still read") func formerKey() {
-    let text = #"{"extends": "rxswift", "typeNames": ["{name}Facade"]}"#
-    let library = StyleLibrary(overrides: [
-      SourceFile(path: "mine.mustache", text: ""), SourceFile(path: "mine.json", text: text),
-    ])
-    #expect(library.manifest(named: "mine").value?.typeNames.map { "\($0.applied(to: "A"))" } == ["AFacade"])
-  }
-
-  @Test("A key that has another name now says so") func renamedKey() {
-    let library = StyleLibrary(overrides: [
-      SourceFile(path: "mine.mustache", text: ""),
-      SourceFile(path: "mine.json", text: #"{"extends": "rxswift", "closureBacking": "{name}Pipe"}"#),
-    ])
+  @Test("A key that no bundled manifest has any more is still read, and one that has another name says so")
+  func formerKeys() {
+    func manifest(_ text: String) -> Diagnosed<Manifest> {
+      let files = [SourceFile(path: "mine.mustache", text: ""), SourceFile(path: "mine.json", text: text)]
+      return StyleLibrary(overrides: files).manifest(named: "mine")
+    }
+    let former = manifest(#"{"extends": "rxswift", "typeNames": ["{name}Facade"]}"#)
+    #expect(former.value?.typeNames.map { "\($0.applied(to: "A"))" } == ["AFacade"])
     #expect(
-      listing(library.manifest(named: "mine").diagnostics) == """
+      listing(manifest(#"{"extends": "rxswift", "closureBacking": "{name}Pipe"}"#).diagnostics) == """
         1:42-1:54 error: 'closureBacking' is 'eventBacking' now, of every input that keeps nothing \
         [config-invalid-value]
         """

@@ -22,22 +22,6 @@ import Testing
     }
   }
 
-  @Test("Other spellings of types change no interface", arguments: StyleLibrary().names)
-  func respelled(style: String) throws {
-    for spec in ownSpecs(in: style) + specsOfEnvironment() {
-      let respelled = spec.changingLines { lines in
-        lines.map { line in
-          line.isComment
-            ? line
-            : line.replacing(": Void", with: ": ( )").replacing(": Bool", with: ":  (Bool)")
-              .replacing(/: ([A-Z][A-Za-z]*)\?/) { ": Optional<\($0.1)>" }
-              .replacing(/: \[([A-Z][A-Za-z]*)\]/) { ": Array< \($0.1) >" }
-        }
-      }
-      expectSame(spec, respelled, in: style)
-    }
-  }
-
   @Test("A word that is changed does change the interface") func changed() throws {
     let spec = try #require(ownSpecs.first { $0.path.hasSuffix("LoginViewModel.mvvm") })
     let other = spec.changingLines { lines in lines.map { $0.replacing("submitTapped", with: "sent") } }

@@ -68,7 +68,8 @@ import Testing
     #expect(self.test.vm.outputs.latest == 2)
   }
 
-  @Test("Every change of a state is recorded, also two in one turn, and an equal one is none") func record() {
+  @Test("Every change of a state, or of no kind, is recorded, also two in one turn, and an equal one is none")
+  func record() {
     self.test.vm.inputs.add(2)
     self.test.vm.inputs.add(0)
     self.test.vm.inputs.add(3)
@@ -112,11 +113,6 @@ import Testing
       return await vm.outputs.total
     }.value
     #expect(total == 2)
-  }
-
-  @Test("An output without a kind is a state") func withoutKind() {
-    self.test.vm.inputs.add(2)
-    #expect(self.test.vm.outputs.sum == 2)
   }
 
   @Test("An input that starts at a value has it at once, and always") func initialValue() {
