@@ -97,8 +97,12 @@ import Testing
       """#
     )
   )
-  func mistakes(example: Case) {
+  func mistakes(example: Case) throws {
     #expect(listing(readConfiguration(example.input).diagnostics) == example.output)
+    let value = try #require(parseJSON(SourceFile(path: "-", text: example.input)).value)
+    // What styles there are, and what a text holds, no schema knows.
+    let isForReader = ["rxswft", #"["a\n"#, #"\u0000"#].contains { example.input.contains($0) }
+    #expect(try accepts(value, configurationSchema()) == isForReader)
   }
 
   @Test(

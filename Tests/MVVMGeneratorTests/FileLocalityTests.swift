@@ -102,7 +102,6 @@ extension EditedMember {
       """
   }
 
-  /// Whether a line names another member.
   func isOfOthers(_ line: Substring) -> Bool {
     let line = line.lowercased()
     return ["began", "zoomed", "allowed", "youngest", "broke", "wrecked"].contains { line.contains($0) }
@@ -151,7 +150,6 @@ private func changes(from old: String, to new: String, in style: String) -> [(
 
 private let memory = Memory<[String], [GeneratedFile]>()
 
-/// What is generated for a spec in a style.
 private func files(of spec: String, in style: String) -> [GeneratedFile] {
   memory([spec, style]) { made(spec, in: style) }
 }

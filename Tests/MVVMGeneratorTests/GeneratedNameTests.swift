@@ -145,7 +145,6 @@ import Testing
   }
 }
 
-/// Names that are in a scope of every style.
 private func namesOfAll(_ scope: Text, _ manifest: Manifest) -> [Text] {
   switch scope {
   case "class", "mock", "observed": ["init"]
@@ -235,9 +234,7 @@ private struct Generated {
   let files: [GeneratedFile]
   let scaffolds: [GeneratedFile]
   let support: [GeneratedFile]
-  /// The declared names, by scope.
   private(set) var declared: [Text: Set<Text>] = [:]
-  /// All words, by scope.
   private(set) var words: [Text: Set<Text>] = [:]
   private(set) var types: [(owner: Text, name: Text)] = []
 

@@ -2,7 +2,6 @@ import MVVMTemplates
 import TestSupport
 import Testing
 
-/// Wraps at 40 columns.
 private func wrapped(_ text: String) -> String {
   String(decoding: wrap(Array(text.utf8), width: 40), as: UTF8.self)
 }

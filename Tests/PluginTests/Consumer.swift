@@ -59,7 +59,6 @@ extension Consumer {
     try FileManager.default.removeItem(at: self.url(path))
   }
 
-  /// Makes a file seem to be written now.
   func touch(_ path: String) throws {
     try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: self.url(path).path)
   }

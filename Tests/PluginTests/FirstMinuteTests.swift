@@ -5,11 +5,11 @@ import Testing
 /// The first commands of the README, run as a stranger would.
 @Suite(.onlyExhaustively) struct FirstMinuteTests {
   @Test func `at most ten commands lead from an empty folder to a test that passes`() async throws {
-    let commands = try self.commands()
+    let script = try self.script()
+    let commands = script.replacing(/<<'END'\n(?:.*\n)*?END(?=\n|$)/, with: "").split(separator: "\n")
     #expect(commands.count <= 10)
     let tool = try await sharedConsumer.value.url("made/mvvmgen").path
     let address = #".package(url: "https://git.example.com/mvvmgen.git", from: "0.1.0")"#
-    let script = commands.joined(separator: "\n")
     try #require(script.contains(address))
     let folder = try Consumer([:])
     defer { try? FileManager.default.removeItem(at: folder.folder) }
@@ -20,25 +20,10 @@ import Testing
     #expect(!outcome.output.contains("warning:"), "\(outcome.output)")
   }
 
-  /// Each with the text that it is given; a blank line stands between two.
-  private func commands() throws -> [String] {
-    let readme = try String(
-      contentsOf: packageFolder.appendingPathComponent("README.md"),
-      encoding: .utf8
-    )
-    let part = readme.components(separatedBy: "<!-- first -->").last ?? ""
-    let block = part.components(separatedBy: "```sh\n").dropFirst().first ?? ""
-    var commands: [String] = []
-    var isOpen = false
-    for line in block.components(separatedBy: "\n```")[0].components(separatedBy: "\n") {
-      if isOpen, let last = commands.popLast() {
-        commands.append("\(last)\n\(line)")
-        if line == "END" { isOpen = false }
-      } else if !line.isEmpty {
-        commands.append(line)
-        isOpen = line.hasSuffix("<<'END'")
-      }
-    }
-    return commands
+  private func script() throws -> String {
+    let readme = packageFolder.appendingPathComponent("README.md")
+    let parts = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "<!-- first -->")
+    let blocks = parts[parts.count - 1].components(separatedBy: "```sh\n")
+    return try #require(blocks.dropFirst().first).components(separatedBy: "\n```")[0]
   }
 }

@@ -19,7 +19,6 @@ import Testing
   }
 }
 
-/// The blocks of code in a language.
 private func blocks(_ language: String) -> [String] {
   let file = packageFolder.appendingPathComponent("Sources/MVVMGenPlugin/README.md")
   let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -2,7 +2,6 @@ import Foundation
 import MVVMSource
 import TestSupport
 
-/// The kinds of inputs that are made up and tried.
 package enum FuzzKind: String, CaseIterable, Sendable {
   case specs
   case configurations
@@ -12,7 +11,6 @@ package enum FuzzKind: String, CaseIterable, Sendable {
   case manifests
   /// A command line, with one argument per line.
   case arguments
-  /// A hand-written Swift file.
   case swift
   /// The messages of an editor to the language server, one per line.
   case messages

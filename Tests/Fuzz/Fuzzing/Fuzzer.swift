@@ -51,16 +51,13 @@ package struct Fuzzer {
   }
 }
 
-/// The result of trying an input.
 package struct Attempt {
   package struct Violation {
-    /// The property that does not hold.
     package let property: String
     package let detail: String
   }
 
   package var violations: [Violation] = []
-  /// Whether the input had no errors.
   package var isAccepted = false
   /// The generated Swift code, which has to parse.
   package var swift: [UInt8] = []
@@ -72,7 +69,6 @@ package struct Attempt {
   }
 }
 
-/// Decides whether to try something expensive.
 struct Dice {
   let isThorough: Bool
 

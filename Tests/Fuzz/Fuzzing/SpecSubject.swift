@@ -7,7 +7,6 @@ import MVVMSource
 import MVVMSyntax
 import TestSupport
 
-/// Checks everything that has to hold for a spec.
 struct SpecSubject {
   private var styles = StyleLibrary()
   /// A second library, which sees other specs in another order.
@@ -77,7 +76,6 @@ struct SpecSubject {
     if dice.roll(2, &random) { self.attemptEveryStyle(file, &attempt) }
   }
 
-  /// Collects the Swift code of all styles.
   private mutating func attemptEveryStyle(_ file: SourceFile, _ attempt: inout Attempt) {
     attempt.hasClosures = hasClosures(file)
     for configuration in self.configurations {

@@ -23,10 +23,6 @@ public enum XcodeTargetDependency {
 
 public struct XcodeProduct {
   public enum Kind {
-    case application
-    case executable
-    case framework
-    case library
     case other(String)
   }
 

@@ -98,7 +98,6 @@ private func randomPiece(_ random: inout SplitMix) -> String {
   }
 }
 
-/// The lines of a text; at least one.
 private func linesOfText(_ text: [UInt8]) -> [[UInt8]] {
   text.split(separator: 0x0A, omittingEmptySubsequences: false).map { Array($0) }
 }

@@ -6,7 +6,6 @@ import MVVMSwift
 import MVVMUsage
 import TestSupport
 
-/// Checks everything that has to hold for a hand-written Swift file.
 struct SwiftSubject {
   private var styles = StyleLibrary()
 
@@ -68,7 +67,6 @@ struct SwiftSubject {
   }
 }
 
-/// The scaffolds of some specs.
 private let scaffolds = ownSpecs.prefix(2).flatMap { spec in
   var configuration = Configuration()
   configuration.settings.style = "reactiveswift"
