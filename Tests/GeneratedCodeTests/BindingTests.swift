@@ -142,7 +142,6 @@ private func screen(_ style: TestedStyle, _ form: Configuration.TypeProtocol = .
   }
 }
 
-/// A view that shows all of it.
 private func view(
   _ name: String,
   of viewModel: String = "any XViewModelType",

@@ -39,9 +39,7 @@ import Testing
   )
   func previews(style: TestedStyle, mocks: Configuration.Mocks) async throws {
     func change(_ configuration: inout Configuration) { configuration.settings.mocks = mocks }
-    let views = scaffoldedViews(of: [spec], in: style, changing: change).map {
-      $0.withPreviewAsFunction(style)
-    }
+    let views = scaffoldedViews(of: [spec], in: style, changing: change).map(\.withPreviewAsFunction)
     let files = generated([spec], in: style.name, withScaffolds: true, changing: change) + views
     let result = try await style.compile(files.map(\.debugged), importing: Example.viewLibraries)
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
@@ -80,12 +78,5 @@ extension SwiftFile {
   /// As the file is where `DEBUG` is defined.
   fileprivate var debugged: SwiftFile {
     SwiftFile(name: self.name, text: self.text.replacing("#if DEBUG", with: "#if true  // #if DEBUG"))
-  }
-
-  /// The preview as a function: the macro is Xcode's.
-  func withPreviewAsFunction(_ style: TestedStyle) -> SwiftFile {
-    let result = style.framework == .none ? "View" : "AnyObject"
-    let head = "@MainActor func preview\(self.name.prefix { $0 != "." })() -> some \(result) {"
-    return SwiftFile(name: self.name, text: self.text.replacing("#Preview {", with: head))
   }
 }

@@ -127,11 +127,13 @@ func generatedModules(
 /// - Parameters:
 ///   - mode: That of the app. Tests are of no actor.
 ///   - appFiles: What the app has beside what is generated.
+///   - testFiles: What its tests have.
 func resultOfTests(
   _ spec: String,
   in style: TestedStyle,
   mode: LanguageMode = .swift6,
   beside appFiles: [SwiftFile] = [],
+  with testFiles: [SwiftFile] = [],
   features: [String] = [],
   changing change: (inout Configuration) -> Void = { _ in }
 ) async throws -> CompilationResult {
@@ -150,10 +152,48 @@ func resultOfTests(
     features: features
   )
   let testMode = mode == .swift6MainActor ? .swift6 : mode
-  return try await style.compile(modules.tests, testMode, importing: [app], features: features)
+  let files = modules.tests + testFiles
+  return try await style.compile(files, testMode, importing: [app], features: features)
+}
+
+/// What the compiler says of all that is generated for specs, with mocks and bindings, and of all that is written first.
+func resultOfAll(
+  _ specs: [SourceFile],
+  in style: TestedStyle,
+  _ mode: LanguageMode,
+  beside types: String = "",
+  importing modules: [ForeignModule] = [],
+  hasSwiftUI: Bool = true,
+  hasPreviews: Bool = true,
+  features: [String] = upcomingFeatures,
+  changing change: (inout Configuration) -> Void
+) async throws -> CompilationResult {
+  func changing(_ configuration: inout Configuration) {
+    configuration.settings.mocks = .sources
+    configuration.settings.bindings = true
+    change(&configuration)
+  }
+  let views = scaffoldedViews(of: hasSwiftUI ? specs : [], in: style) {
+    changing(&$0)
+    if !hasPreviews { $0.settings.mocks = .off }
+  }
+  return try await style.compile(
+    generated(specs, in: style.name, withScaffolds: true, changing: changing)
+      + views.map(\.withPreviewAsFunction) + [SwiftFile(name: "Types.swift", text: types)],
+    mode,
+    importing: modules + (hasSwiftUI ? Example.viewLibraries : []),
+    stage: .compile,
+    features: features
+  )
 }
 
 extension SwiftFile {
+  /// The preview as a function: the macro is Xcode's.
+  var withPreviewAsFunction: SwiftFile {
+    let head = "@MainActor func preview\(self.name.prefix { $0 != "." })() -> Any {"
+    return SwiftFile(name: self.name, text: self.text.replacing("#Preview {", with: head))
+  }
+
   init(_ file: GeneratedFile) { self.init(name: file.name, text: file.text) }
 
   init(_ file: SourceFile) {

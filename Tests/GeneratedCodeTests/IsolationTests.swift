@@ -2,7 +2,6 @@ import MVVMGenerator
 import MVVMSource
 import Testing
 
-/// View models of the main actor, used from elsewhere.
 @Suite("View models of the main actor") struct IsolationTests {
   @Test(
     "Their protocols, classes and mocks may be handed to tasks of no actor",

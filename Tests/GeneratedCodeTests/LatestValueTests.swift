@@ -9,20 +9,17 @@ import Testing
     LanguageMode.tried
   )
   func grabbed(style: TestedStyle, mode: LanguageMode) async throws {
-    let modules = generatedModules([spec], in: style.name) {
-      $0.module = "App"
-      $0.tests.folder = "Tests"
+    let own = style.name == "observation" ? [] : [test]
+    try await resultOfTests(spec, in: style, mode: mode, with: own, features: upcomingFeatures) {
       $0.tests.framework = .swiftTesting
       $0.tests.grabLatestValue = true
-    }
-    let app = ForeignModule(name: "App", files: modules.sources, framework: style.framework, mode: mode)
-    let files = modules.tests + (style.name == "observation" ? [] : [test])
-    try await style.compile(files, mode, importing: [app], features: upcomingFeatures).expectClean()
+    }.expectClean()
   }
 
   @Test("Without the key there is none", arguments: TestedStyle.all)
   func plain(style: TestedStyle) {
-    let modules = generatedModules([spec], in: style.name, withScaffolds: false) {
+    let file = SourceFile(path: "X.mvvm", text: spec)
+    let modules = generatedModules([file], in: style.name, withScaffolds: false) {
       $0.module = "App"
       $0.tests.folder = "Tests"
     }
@@ -30,10 +27,7 @@ import Testing
   }
 }
 
-private let spec = SourceFile(
-  path: "X.mvvm",
-  text: "viewmodel X { outputs { state a: Int; event b: Int; stream c: Int } }"
-)
+private let spec = "viewmodel X { outputs { state a: Int; event b: Int; stream c: Int } }"
 
 private let test = SwiftFile(
   name: "Test.swift",

@@ -64,7 +64,6 @@ private func withoutPairs(_ spec: String) -> String {
   spec.replacing(/\ as `?(\w+)`?\n/) { " as \($0.output.1)Heard\n" }
 }
 
-/// What the compiler says of all that is generated for specs, and written first.
 private func compile(
   _ specs: [SourceFile],
   _ style: TestedStyle,
@@ -74,32 +73,25 @@ private func compile(
   features: [String] = upcomingFeatures,
   changing change: (inout Configuration) -> Void = { _ in }
 ) async throws -> CompilationResult {
-  func changing(_ configuration: inout Configuration) {
-    configuration.settings.bindings = true
-    configuration.settings.mocks = .sources
-    configuration.settings.observed = flavour
-    change(&configuration)
-  }
-  let views = scaffoldedViews(of: specs, in: style) {
-    changing(&$0)
-    // There is no macro for previews.
-    $0.settings.mocks = .off
-  }
-  let types = SwiftFile(
-    name: "Types.swift",
-    text:
-      "public struct Item: Identifiable, Sendable { public let id: Int }\npublic class Box { init() {} }\n"
-  )
+  let types = """
+    public struct Item: Identifiable, Sendable { public let id: Int }
+    public class Box { init() {} }
+    """
   let combine =
     style.framework == .combine
     ? [] : [ForeignModule(name: "OpenCombine", text: try stubText(of: "OpenCombine"))]
-  return try await style.compile(
-    generated(specs, in: style.name, withScaffolds: true, changing: changing) + views + [types],
+  return try await resultOfAll(
+    specs,
+    in: style,
     mode,
-    importing: modules + combine + Example.viewLibraries,
-    stage: .compile,
+    beside: types,
+    importing: modules + combine,
+    hasPreviews: false,
     features: features
-  )
+  ) {
+    $0.settings.observed = flavour
+    change(&$0)
+  }
 }
 
 private let unusualSpec = """

@@ -4,7 +4,6 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// Inputs and states that are one property, as the style that has such makes them, with a stand-in for SwiftUI.
 @Suite("Inputs and states that are one property") struct PairTests {
   @Test(
     "Those of unusual types and names compile, with mocks, bindings and all scaffolds",
@@ -42,7 +41,6 @@ import Testing
   }
 }
 
-/// What the compiler says of all that is generated for a spec, and written first.
 private func compile(
   _ text: String,
   _ mode: LanguageMode,
@@ -50,24 +48,18 @@ private func compile(
   features: [String] = upcomingFeatures,
   changing change: (inout Configuration) -> Void
 ) async throws -> CompilationResult {
-  let spec = SourceFile(path: "XViewModel.mvvm", text: text)
-  func changing(_ configuration: inout Configuration) {
-    configuration.settings.mocks = .sources
-    configuration.settings.bindings = true
-    change(&configuration)
-  }
-  let views = scaffoldedViews(of: hasSwiftUI ? [spec] : [], in: observation, changing: changing)
-    .map { $0.withPreviewAsFunction(observation) }
-  let types = SwiftFile(
-    name: "Types.swift",
-    text:
-      "public struct Row: Identifiable, Sendable { public let id: Int }\npublic enum Tab: Sendable { case first }\n"
-  )
-  return try await observation.compile(
-    generated([spec], in: observation.name, withScaffolds: true, changing: changing) + views + [types],
+  let types = """
+    public struct Row: Identifiable, Sendable { public let id: Int }
+    public enum Tab: Sendable { case first }
+    """
+  return try await resultOfAll(
+    [SourceFile(path: "XViewModel.mvvm", text: text)],
+    in: observation,
     mode,
-    importing: hasSwiftUI ? Example.viewLibraries : [],
-    features: features
+    beside: types,
+    hasSwiftUI: hasSwiftUI,
+    features: features,
+    changing: change
   )
 }
 

@@ -27,7 +27,6 @@ struct SharedModule: Sendable {
   }
 }
 
-/// Those of each style.
 private let sharedFiles = Memory<String, [SwiftFile]>()
 
 /// What the spec with every feature imports.
@@ -66,10 +65,8 @@ extension SharedModule {
       + typeProtocols.map(self.typeProtocol) + [self.written]
   }
 
-  /// All features.
   var everyFeature: [SwiftFile] { self.tested(specs(in: "Tests/Fixtures"), in: .xctest).sources }
 
-  /// What a new view model begins with.
   func new(in framework: Configuration.Tests.Framework) -> GeneratedModules {
     var configuration = Configuration()
     configuration.settings.style = self.style.name
@@ -123,7 +120,6 @@ extension SharedModule {
     return self.generated("Unwritten", text)
   }
 
-  /// A form of the protocol of the whole.
   func typeProtocol(_ form: Configuration.TypeProtocol) -> [SwiftFile] {
     let name = "X\(form)"
     let text = """
@@ -137,7 +133,6 @@ extension SharedModule {
     return self.generated(name, text) { $0.settings.typeProtocol = form }
   }
 
-  /// Names that only nearly meet.
   var nearClashes: [SwiftFile] {
     let clashes = nearClashMembers.filter { $0.style == self.style.name }
     return zip(1..., clashes).flatMap { number, clash in

@@ -4,7 +4,6 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// Test cases, tests and mocks, compiled against the module that they test.
 @Suite("Generated tests") struct TestCodeTests {
   @Test(
     "Those of every feature compile, with scaffolds of the tests",
@@ -92,7 +91,6 @@ struct Arrangement: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The tests that are generated for the shared module.
 private func tests(of shared: SharedModule, _ arrangement: Arrangement) -> Compilation {
   let everyFeature = shared.tested(specs(in: "Tests/Fixtures"), in: arrangement.framework)
   return Compilation(

@@ -60,9 +60,8 @@ private func follow(_ steps: [Step], in folder: URL) async throws -> ProgramResu
   for step in steps where last?.status ?? 0 == 0 {
     if let file = step.file {
       let url = folder.appendingPathComponent(file)
-      let parent = url.deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-      try step.text.write(to: url, atomically: true, encoding: .utf8)
+      let text = SwiftFile(name: url.lastPathComponent, text: step.text)
+      try write([text], into: url.deletingLastPathComponent())
     } else {
       last = try await runProgram("/usr/bin/env", ["bash", "-euc", path + step.text], in: folder)
     }
@@ -70,13 +69,11 @@ private func follow(_ steps: [Step], in folder: URL) async throws -> ProgramResu
   return try #require(last)
 }
 
-/// Writes the package that stands for the library.
 private func writeLibrary(into folder: URL) throws {
   let names = Framework.rxSwift.modules
   for name in names {
-    let target = folder.appendingPathComponent("Sources/\(name)")
-    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-    try write([SwiftFile(name: "\(name).swift", text: stubText(of: name))], into: target)
+    let file = try SwiftFile(name: "\(name).swift", text: stubText(of: name))
+    try write([file], into: folder.appendingPathComponent("Sources/\(name)"))
   }
   let manifest = """
     // swift-tools-version: 6.1

@@ -1,4 +1,3 @@
-import Foundation
 import MVVMGenerator
 import MVVMSource
 import TestSupport
@@ -48,22 +47,17 @@ import Testing
 
   @Test("A stream has the call before the reply is waited for, and nothing holds the view model afterwards")
   func stream() async throws {
-    let generated = generated([SourceFile(path: "X.mvvm", text: spec)], in: "combine") {
+    let library = ForeignModule(
+      name: "ReactiveSwift",
+      files: handWrittenFiles(in: "Tests/Suite/ReactiveSwift").map { SwiftFile($0) },
+      isCompiled: true
+    )
+    let files = generated([SourceFile(path: "X.mvvm", text: spec)], in: "reactiveswift") {
       $0.settings.isolation = .mainActor
     }
-    let withoutLibrary = generated.map { file in
-      SwiftFile(name: file.name, text: file.text.replacing("#else\n  import OpenCombine\n", with: ""))
-    }
-    let folder = try makeTemporaryFolder()
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = withoutLibrary + [program, caller]
-    try write(files, into: folder)
-    let options = ["-parse-as-library", "-o", "program"] + files.map(\.name)
-    let built = try await runSwiftCompiler(options, in: folder)
-    #expect(built.status == 0, "\(built.output)")
-    let result = try await runProgram(folder.appendingPathComponent("program").path, [], in: folder)
+    let printed = try await output(of: files + [program, caller], importing: [library], mode: .swift6)
     #expect(
-      result.output == """
+      printed == """
         ["submit Ada", "asked for Ada"], released: false
         true, released: true
 
@@ -124,43 +118,20 @@ private let caller = SwiftFile(
     """
 )
 
-/// Logic, who calls it, and as much of Combine as both need where there is none.
+/// Logic, and who calls it.
 private let program = SwiftFile(
-  name: "Program.swift",
+  name: "main.swift",
   text: #"""
-    #if canImport(Combine)
-      import Combine
-    #else
-      struct AnyPublisher<Output, Failure: Error> {
-        let hear: (@escaping (Output) -> Void) -> Void
-        func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-          self.hear(receiveValue)
-          return AnyCancellable()
-        }
-      }
+    import ReactiveSwift
 
-      final class PassthroughSubject<Output, Failure: Error> {
-        private var receivers: [(Output) -> Void] = []
-        func send(_ value: Output) { for receiver in self.receivers { receiver(value) } }
-        func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
-          return AnyPublisher { [weak self] in self?.receivers.append($0) }
-        }
-      }
-
-      final class AnyCancellable: Hashable {
-        static func == (first: AnyCancellable, second: AnyCancellable) -> Bool { return first === second }
-        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-      }
-    #endif
-
-    @MainActor var log: [String] = []
+    var log: [String] = []
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
 
     @MainActor
     extension X.OutputStreams {
-      init(inputs: X.InputStreams, cancellables: inout Set<AnyCancellable>) {
-        cancellables.insert(inputs.submit.sink { log.append("submit \($0.name)") })
-        self.isBusy = PassthroughSubject<Bool, Never>().eraseToAnyPublisher()
+      init(inputs: X.InputStreams) {
+        inputs.submit.observeValues { log.append("submit \($0.name)") }
+        self.isBusy = Property(value: false)
         self.refreshReply = {}
         self.submitReply = { form in
           log.append("asked for \(form.name)")
@@ -170,20 +141,14 @@ private let program = SwiftFile(
       }
     }
 
-    @main
-    struct Program {
-      @MainActor
-      static func main() async {
-        var viewModel: X? = X()
-        weak var held = viewModel
-        let call = Task { [weak viewModel] in await viewModel?.inputs.submit(form: Form(name: "Ada")) ?? false }
-        while log.count < 2 { await Task.yield() }
-        viewModel = nil
-        print("\(log), released: \(held == nil)")
-        opener.yield()
-        print("\(await call.value), released: \(held == nil)")
-      }
-    }
+    var viewModel: X? = X()
+    weak var held = viewModel
+    let call = Task { [weak viewModel] in await viewModel?.inputs.submit(form: Form(name: "Ada")) ?? false }
+    while log.count < 2 { await Task.yield() }
+    viewModel = nil
+    print("\(log), released: \(held == nil)")
+    opener.yield()
+    print("\(await call.value), released: \(held == nil)")
 
     """#
 )

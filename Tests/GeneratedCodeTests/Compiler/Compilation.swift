@@ -10,11 +10,9 @@ struct Compilation: Hashable, Sendable {
   var stage: Stage = .typeCheck
   /// Off for scaffolds, which are meant to warn.
   var warningsAreErrors = true
-  /// Names of upcoming features to switch on.
   var features: [String] = []
 }
 
-/// What the compiler said of a compilation.
 struct CompilationResult: Sendable {
   var succeeded: Bool
   var messages: [CompilerMessage]
@@ -52,22 +50,11 @@ extension Compilation {
   /// Compiles the files in a folder of their own, by one call of the compiler however many they are, and once however
   /// many tests ask.
   func result() async throws -> CompilationResult {
-    try await compilations.result(of: self)
+    try await compilations(self, make: run)
   }
 }
 
-private let compilations = Compilations()
-
-/// Tasks rather than results, so that tests that run at once wait for one compilation.
-private actor Compilations {
-  private var tasks: [Compilation: Task<CompilationResult, any Error>] = [:]
-
-  func result(of compilation: Compilation) async throws -> CompilationResult {
-    let task = self.tasks[compilation] ?? Task { try await run(compilation) }
-    self.tasks[compilation] = task
-    return try await task.value
-  }
-}
+private let compilations = Once<Compilation, CompilationResult>()
 
 private func run(_ compilation: Compilation) async throws -> CompilationResult {
   let folder = try makeTemporaryFolder()

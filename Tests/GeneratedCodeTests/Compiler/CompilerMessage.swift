@@ -1,4 +1,3 @@
-/// One line that the compiler reported.
 struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
   enum Severity: String, Sendable {
     case error

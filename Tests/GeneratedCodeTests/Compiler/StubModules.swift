@@ -3,9 +3,9 @@ import TestSupport
 
 /// The folders, for `-I`, with a framework's stub modules, foreign modules and those they import.
 func searchFolders(_ framework: Framework, _ foreign: [ForeignModule]) async throws -> [URL] {
-  var folders = [try await modules.folder(of: framework)]
+  var folders = [try await frameworkFolders(framework, make: buildStubs)]
   for module in foreign {
-    folders.append(try await modules.built(module).folder())
+    folders.append(try await builtModules(module, make: buildModule).folder())
     folders += try await searchFolders(module.framework, module.imports).filter { !folders.contains($0) }
   }
   return folders
@@ -14,7 +14,7 @@ func searchFolders(_ framework: Framework, _ foreign: [ForeignModule]) async thr
 extension ForeignModule {
   /// What the compiler says of it as a module that others can import. It is built once per test run.
   func result() async throws -> CompilationResult {
-    try await modules.built(self).result
+    try await builtModules(self, make: buildModule).result
   }
 }
 
@@ -43,7 +43,6 @@ func output(
 /// The package of all compiled modules, so that `package` declarations are seen across them.
 let packageName = "package"
 
-/// The Swift text of a framework's stub module.
 func stubText(of module: String) throws -> String {
   try String(contentsOf: stubFile(of: module), encoding: .utf8)
 }
@@ -55,7 +54,6 @@ struct ModuleFailure: Error, CustomStringConvertible {
   var description: String { "The module \(self.module) does not compile:\n\(self.output.prefix(2_000))" }
 }
 
-/// A module, and what the compiler said of it.
 private struct BuiltModule: Sendable {
   let name: String
   let place: URL
@@ -67,25 +65,8 @@ private struct BuiltModule: Sendable {
   }
 }
 
-private let modules = BuiltModules()
-
-/// Tasks rather than folders, so that tests that run at once wait for one build.
-private actor BuiltModules {
-  private var frameworks: [Framework: Task<URL, any Error>] = [:]
-  private var foreign: [ForeignModule: Task<BuiltModule, any Error>] = [:]
-
-  func folder(of framework: Framework) async throws -> URL {
-    let build = self.frameworks[framework] ?? Task { try await buildStubs(of: framework) }
-    self.frameworks[framework] = build
-    return try await build.value
-  }
-
-  func built(_ module: ForeignModule) async throws -> BuiltModule {
-    let build = self.foreign[module] ?? Task { try await buildModule(module) }
-    self.foreign[module] = build
-    return try await build.value
-  }
-}
+private let frameworkFolders = Once<Framework, URL>()
+private let builtModules = Once<ForeignModule, BuiltModule>()
 
 /// Found beside this file rather than in a bundle, which would copy sources that must not be compiled.
 func stubFile(of module: String) -> URL {

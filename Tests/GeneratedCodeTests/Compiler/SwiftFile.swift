@@ -1,6 +1,5 @@
 import TestSupport
 
-/// A Swift file to compile, as text.
 struct SwiftFile: Hashable, Sendable {
   /// With its extension, without a folder; different from those it is compiled with.
   var name: String
@@ -19,7 +18,6 @@ struct ForeignModule: Hashable, Sendable {
   var mode = LanguageMode.swift5
   /// Whether it is compiled to object code too, since it is itself what is tested.
   var isCompiled = false
-  /// Names of upcoming features to switch on.
   var features: [String] = []
 }
 

@@ -35,8 +35,9 @@ func makeTemporaryFolder() throws -> URL {
   return folder
 }
 
-/// Writes each file under its name.
+/// Writes each file under its name, into a folder that need not be there yet.
 func write(_ files: [SwiftFile], into folder: URL) throws {
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   for file in files {
     try file.text.write(to: folder.appendingPathComponent(file.name), atomically: true, encoding: .utf8)
   }

@@ -30,12 +30,8 @@ extension ConsumerPackage {
   static func app(in mode: AppMode) async throws -> ConsumerPackage {
     let folder = try makeTemporaryFolder()
     try copyExamples(into: folder)
-    let views = folder.appendingPathComponent("SwiftUI")
-    try FileManager.default.createDirectory(at: views, withIntermediateDirectories: false)
-    try FileManager.default.copyItem(
-      at: stubFile(of: "SwiftUI"),
-      to: views.appendingPathComponent("SwiftUI.swift")
-    )
+    let views = SwiftFile(name: "SwiftUI.swift", text: try stubText(of: "SwiftUI"))
+    try write([views], into: folder.appendingPathComponent("SwiftUI"))
     try write([SwiftFile(name: "Package.swift", text: manifest(mode))], into: folder)
     return try await build(folder, as: "app-\(mode)")
   }

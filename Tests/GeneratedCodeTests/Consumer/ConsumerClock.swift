@@ -15,7 +15,6 @@ extension ConsumerClock {
     let files = try TimePage.rxSwift.modules(of: self.rawValue) {
       $0.baseClass = self == .baseClass ? "ClockCase" : nil
     }
-    try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
     try write(files.sources, into: module)
     try write(files.tests + (self == .baseClass ? [clockCase] : []), into: tests)
   }

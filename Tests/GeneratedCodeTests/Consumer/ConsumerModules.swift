@@ -2,7 +2,6 @@ import Foundation
 import MVVMGenerator
 import TestSupport
 
-/// The frameworks that tests can be written for.
 enum TestForm: String, CaseIterable, Sendable, CustomStringConvertible {
   case swiftTesting = "swift-testing"
   case xctest
@@ -34,7 +33,6 @@ func writeBehaviour(into folder: URL) throws {
   }
 }
 
-/// Has an editor rename every member of the examples.
 func renameMembers(in folder: URL) throws {
   for example in Example.observed {
     let module = folder.appendingPathComponent(example.configuration.module ?? "")
@@ -129,27 +127,21 @@ private func failingTests(of viewModel: String, _ form: TestForm, scaffold: Stri
 
 /// - Parameter keys: What else is said of its tests, with a comma behind it.
 private func configure(_ module: String, _ form: TestForm, of keys: String = "", in folder: URL) throws {
-  let module = (name: module, folder: folder.appendingPathComponent(module))
-  try FileManager.default.createDirectory(
-    at: module.folder.appendingPathComponent("Tests"),
-    withIntermediateDirectories: true
-  )
   let configuration = SwiftFile(
     name: "mvvmgen.json",
     text: """
       {
         "style": "observation",
-        "module": "\(module.name)",
+        "module": "\(module)",
         "mocks": "sources",
         "tests": { "folder": "Tests", \(keys) "framework": "\(form.rawValue)" }
       }
 
       """
   )
-  try write([configuration], into: module.folder)
+  try write([configuration], into: folder.appendingPathComponent(module))
 }
 
-/// A program that a package is made by failed.
 struct ProgramFailure: Error, CustomStringConvertible {
   var description: String
 }

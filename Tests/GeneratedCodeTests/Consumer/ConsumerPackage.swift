@@ -9,10 +9,9 @@ struct ConsumerPackage: Sendable {
 
   /// Built once for each language mode, however many tests ask.
   static func built(in mode: LanguageMode) async throws -> ConsumerPackage {
-    try await packages.package(in: mode)
+    try await packages(mode) { try await makePackage($0, isRenamed: false) }
   }
 
-  /// Built for one test.
   static func renamed() async throws -> ConsumerPackage {
     try await makePackage(.swift6, isRenamed: true)
   }
@@ -27,18 +26,7 @@ struct ConsumerPackage: Sendable {
   }
 }
 
-private let packages = ConsumerPackages()
-
-/// Tasks rather than packages, so that tests that run at once wait for one build.
-private actor ConsumerPackages {
-  private var packages: [LanguageMode: Task<ConsumerPackage, any Error>] = [:]
-
-  func package(in mode: LanguageMode) async throws -> ConsumerPackage {
-    let build = self.packages[mode] ?? Task { try await makePackage(mode, isRenamed: false) }
-    self.packages[mode] = build
-    return try await build.value
-  }
-}
+private let packages = Once<LanguageMode, ConsumerPackage>()
 
 private func makePackage(_ mode: LanguageMode, isRenamed: Bool) async throws -> ConsumerPackage {
   let folder = try makeTemporaryFolder()

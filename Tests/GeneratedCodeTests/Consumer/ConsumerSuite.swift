@@ -6,7 +6,6 @@ enum ConsumerSuite: String, CaseIterable, Sendable {
   case plain = "Suite"
   case isolated = "SuiteMainActor"
 
-  /// The number of its tests.
   static let count = 7
 }
 
@@ -27,9 +26,7 @@ func copySuites(into folder: URL) throws {
         let text = try String(contentsOf: source.appendingPathComponent(name), encoding: .utf8)
         return SwiftFile(name: name, text: form.text(text))
       }
-      let target = folder.appendingPathComponent("\(form.rawValue)/\(part)")
-      try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-      try write(files, into: target)
+      try write(files, into: folder.appendingPathComponent("\(form.rawValue)/\(part)"))
     }
   }
 }

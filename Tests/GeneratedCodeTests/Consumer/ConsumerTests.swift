@@ -20,11 +20,7 @@ import Testing
     ConsumerSuite.allCases
   )
   func suite(mode: LanguageMode, suite: ConsumerSuite) async throws {
-    let package = try await ConsumerPackage.built(in: mode)
-    let result = try await package.test("\(suite.rawValue)Tests")
-    #expect(result.status == 0, "\(result.output)")
-    let summary = "Executed \(ConsumerSuite.count) tests, with 0 failures"
-    #expect(result.output.contains(summary), "\(result.output)")
+    try await expect(ConsumerSuite.count, of: "\(suite.rawValue)Tests", toPassIn: mode)
   }
 
   @Test(
@@ -33,10 +29,7 @@ import Testing
     arguments: LanguageMode.tried
   )
   func clock(mode: LanguageMode) async throws {
-    let result = try await ConsumerPackage.built(in: mode).test("ClockOf")
-    #expect(result.status == 0, "\(result.output)")
-    let summary = "Executed \(ConsumerClock.allCases.count) tests, with 0 failures"
-    #expect(result.output.contains(summary), "\(result.output)")
+    try await expect(ConsumerClock.allCases.count, of: "ClockOf", toPassIn: mode)
   }
 
   @Test(
@@ -80,9 +73,8 @@ import Testing
     }
 
     let swiftTesting = try await package.test("NewSwiftTestingTests")
-    let tests = try package.text("NewSwiftTesting/Tests/NewSwiftTestingViewModelTests.swift").lines(
-      with: "@Test"
-    )
+    let scaffold = try package.text("NewSwiftTesting/Tests/NewSwiftTestingViewModelTests.swift")
+    let tests = scaffold.lines(with: "@Test")
     #expect(swiftTesting.status == 0)
     #expect(swiftTesting.output.lines(with: " skipped: \"").count == tests.count, "\(swiftTesting.output)")
   }
@@ -115,6 +107,12 @@ import Testing
 #else
   private let hasSwiftUI = false
 #endif
+
+private func expect(_ count: Int, of targets: String, toPassIn mode: LanguageMode) async throws {
+  let result = try await ConsumerPackage.built(in: mode).test(targets)
+  #expect(result.status == 0, "\(result.output)")
+  #expect(result.output.contains("Executed \(count) tests, with 0 failures"), "\(result.output)")
+}
 
 /// Expects that as many tests pass as have been written.
 private func expectAll(

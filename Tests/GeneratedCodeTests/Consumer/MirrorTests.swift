@@ -5,18 +5,10 @@ import Testing
   @Test("It gets what is new, loses what is gone, and keeps the rest and what was built")
   func changes() throws {
     let (source, kept) = (try makeTemporaryFolder(), try makeTemporaryFolder())
-    try write(
-      [SwiftFile(name: "Same.swift", text: "1"), SwiftFile(name: "New.swift", text: "2")],
-      into: source
-    )
-    for name in ["Same.swift", "Gone.swift", ".build/Object.o"] {
-      let file = kept.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data("1".utf8).write(to: file)
-    }
+    func files(_ texts: [String: String]) -> [SwiftFile] { texts.map { SwiftFile(name: $0, text: $1) } }
+    try write(files(["Same.swift": "1", "New.swift": "2"]), into: source)
+    try write(files(["Same.swift": "1", "Gone.swift": "1"]), into: kept)
+    try write(files(["Object.o": "1"]), into: kept.appendingPathComponent(".build"))
     let same = kept.appendingPathComponent("Same.swift").path
     let old = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: same)

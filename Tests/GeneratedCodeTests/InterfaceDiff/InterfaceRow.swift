@@ -12,12 +12,10 @@ struct InterfaceRow: Sendable, CustomTestStringConvertible {
     var inputs = ""
     var outputs = ""
     var errors = ""
-    /// Facets with names.
     var facets = ""
     /// What stands before the view model, and behind its name.
     var head = ""
     var conformances = ""
-    /// A view model beside it.
     var neighbour = ""
     var configure: @Sendable (inout Configuration) -> Void = { _ in }
   }

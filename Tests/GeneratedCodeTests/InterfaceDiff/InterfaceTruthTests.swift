@@ -42,7 +42,6 @@ import Testing
   }
 }
 
-/// The files of a row, named for it.
 private struct CompiledRow {
   let row: InterfaceRow
   let name: String

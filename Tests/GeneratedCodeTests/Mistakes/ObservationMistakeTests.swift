@@ -17,9 +17,9 @@ struct ObservationMistakeTests {
   }
 
   @Test("A mistake is an error in the logic", arguments: observedMistakes, LanguageMode.tried)
-  func mistake(mistake: Mistake, mode: LanguageMode) async throws {
+  func mistake(mistake: (sample: Sample, message: String), mode: LanguageMode) async throws {
     let result = try await result(of: mistake.sample, mode)
-    #expect(result.errors.map(\.withoutColumn) == ["\(mistake.name).swift:\(mistake.message)"])
+    #expect(result.errors.map(\.withoutColumn) == ["\(mistake.sample.name).swift:\(mistake.message)"])
   }
 
   @Test(
@@ -27,7 +27,7 @@ struct ObservationMistakeTests {
     arguments: conformances,
     LanguageMode.tried
   )
-  func conformance(way: Conformance, mode: LanguageMode) async throws {
+  func conformance(way: (sample: Sample, isRight: Bool), mode: LanguageMode) async throws {
     let result = try await result(of: way.sample, mode)
     #expect((result.succeeded && result.unexpectedWarnings.isEmpty) == way.isRight, "\(result.output)")
   }
@@ -94,20 +94,7 @@ private let keptTwice = sample(
   counter: counter.replacing("count: Int\n", with: "count: Int = 0\n")
 )
 
-/// A replacement in the logic, and what is said of it.
-struct Mistake: Sendable, CustomTestStringConvertible {
-  let name: String
-  let right: String
-  let wrong: String
-  let message: String
-
-  var testDescription: String { self.name }
-
-  fileprivate var sample: Sample {
-    GeneratedCodeTests.sample(self.name, logic.replacing(self.right, with: self.wrong))
-  }
-}
-
+/// Logic with a replacement in it, and what is said of it.
 private let observedMistakes = rows(
   """
   ForgottenOutput | var count: Int { | var total: Int { \
@@ -123,32 +110,9 @@ private let observedMistakes = rows(
   | 13: error: 'send' is unavailable: the logic sends by the property whose name ends in 'Events'
   """,
   columns: 4
-).map { Mistake(name: $0[0], right: $0[1], wrong: $0[2], message: $0[3]) }
+).map { (sample: sample($0[0], logic.replacing($0[1], with: $0[2])), message: $0[3]) }
 
-/// A way to conform to `CustomStringConvertible`.
-struct Conformance: Sendable, CustomTestStringConvertible {
-  let name: String
-  let conformance: String
-  let member: String
-  let isRight: Bool
-
-  var testDescription: String { self.name }
-
-  fileprivate var sample: Sample {
-    let members = "inputs { a() } outputs { state count: Int = 0 }"
-    let text = "viewmodel CounterViewModel: \(self.conformance) { \(members) }"
-    let logic = """
-      extension CounterViewModel: CounterViewModelLogic {
-        struct State {}
-        func a() {}
-      }
-      extension CounterViewModel { \(self.member) }
-
-      """
-    return GeneratedCodeTests.sample(self.name, logic, counter: text)
-  }
-}
-
+/// Ways to conform to `CustomStringConvertible`, with the member for it.
 private let conformances = rows(
   """
   Nonisolated    | CustomStringConvertible                 | right \
@@ -159,7 +123,19 @@ private let conformances = rows(
   | var description: String { return "\\(self.count)" }
   """,
   columns: 4
-).map { Conformance(name: $0[0], conformance: $0[1], member: $0[3], isRight: $0[2] == "right") }
+).map { row in
+  let members = "inputs { a() } outputs { state count: Int = 0 }"
+  let logic = """
+    extension CounterViewModel: CounterViewModelLogic {
+      struct State {}
+      func a() {}
+    }
+    extension CounterViewModel { \(row[3]) }
+
+    """
+  let spec = "viewmodel CounterViewModel: \(row[1]) { \(members) }"
+  return (sample: sample(row[0], logic, counter: spec), isRight: row[2] == "right")
+}
 
 private let logic = """
   extension CounterViewModel: CounterViewModelLogic {

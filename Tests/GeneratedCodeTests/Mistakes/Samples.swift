@@ -2,13 +2,14 @@ import MVVMSource
 import Testing
 
 /// A small view model in one of the styles, generated, with hand-written logic that may have a mistake.
-struct Sample: Sendable {
+struct Sample: Sendable, CustomTestStringConvertible {
   let name: String
   let generated: SwiftFile
   /// What the module needs once.
   let support: [SwiftFile]
   let logic: SwiftFile
 
+  var testDescription: String { self.name }
   var files: [SwiftFile] { [self.generated] + self.support + (self.logic.text.isEmpty ? [] : [self.logic]) }
 
   init(_ name: String, in style: String, logic: String, spec: String = counter) {
@@ -25,7 +26,6 @@ struct Sample: Sendable {
 /// apart.
 struct Mistakes: Sendable, CustomTestStringConvertible {
   let style: String
-  /// By their names.
   let samples: [String: Sample]
   /// The type that the compiler names as the wrong one.
   let wrongType: String
@@ -60,7 +60,6 @@ struct Mistakes: Sendable, CustomTestStringConvertible {
 }
 
 extension Sample {
-  /// The sample without a mistake, by style.
   static let correct = Dictionary(
     uniqueKeysWithValues: logics.map { ($0.key, Sample("CounterViewModel", in: $0.key, logic: $0.value)) }
   )

@@ -3,8 +3,8 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What a manifest says of names: each clash is found before the compiler finds it, and nothing else is refused. That a
-/// manifest has each name is for `GeneratedNameTests`.
+/// What a manifest says of names: each clash is found before the compiler finds it, and nothing else is refused. That its
+/// reserved names are all is for `GeneratedNameTests`.
 @Suite("Names in generated code") struct NameClashTests {
   @Test("Names that would meet are a diagnostic", arguments: clashes)
   func clash(clash: Clash) {
@@ -19,7 +19,6 @@ import Testing
   }
 }
 
-/// The members of a view model in a style, and what is said of them.
 struct Clash: Sendable, CustomTestStringConvertible {
   let style: String
   let members: String
@@ -31,6 +30,8 @@ struct Clash: Sendable, CustomTestStringConvertible {
 private let clashes = rows(
   """
   combine        | inputs { a() } outputs { aSubject: Int } | 'aSubject' is taken by the backing of input 'a()'
+  combine        | dependencies { cancellables: Int } inputs { a() } \
+  | 'cancellables' is a name the generated class needs
   combine        | outputs { cancellables: Int } | 'cancellables' is a name the generated class needs
   observation    | dependencies { a: Int } outputs { a: Int = 0 } | 'a' is taken by dependency 'a'
   observation    | dependencies { a: Int } outputs { a: Int? } | 'a' is taken by dependency 'a'
@@ -62,14 +63,22 @@ private let clashes = rows(
   observation    | outputs { b: Int; aEvents() -> Int } errors { a: Int } \
   | 'aEvents' is taken by the source of event 'a'
   observation    | inputs { a(_ x: Int = 0) as state } | 'state' is a name the generated class needs
+  observation    | inputs { a(_ x: Int = 0) as outputs } | 'outputs' is a name the generated class needs
+  observation    | outputs { Tracked: Int } | 'Tracked' is a name the generated class needs
   reactiveswift  | outputs { a: [OutputStreams?] } \
   | 'OutputStreams' is another type in generated code: name yours with its module, as in 'MyApp.OutputStreams'
+  rxswift-relays | inputs { a(_ x: InputStreams) } \
+  | 'InputStreams' is another type in generated code: name yours with its module, as in 'MyApp.InputStreams'
   observation    | outputs { a: [State?] } \
   | 'State' is another type in generated code: name yours with its module, as in 'MyApp.State'
   observation    | inputs { a(_ x: Int = State.first) } \
   | 'State' is another type in generated code: name yours with its module, as in 'MyApp.State'
+  observation    | outputs { State: Int } | 'State' is a name the generated class needs
+  observation    | outputs { state: Int } | 'state' is a name the generated class needs
   rxswift        | outputs { a: TestScheduler } \
   | 'TestScheduler' is another type in generated code: name yours with its module, as in 'MyApp.TestScheduler'
+  combine        | inputs { a(_ x: [XCTSkip]) } \
+  | 'XCTSkip' is another type in generated code: name yours with its module, as in 'MyApp.XCTSkip'
   rxswift-relays | inputs { a(_ x: Int) } outputs { a: Int } | 'a' is taken by 'a(_:)'
   rxswift-relays | inputs { x(_ x: Int) as a } outputs { value a: Int } | 'a' is taken by 'x(_:)'
   rxswift-relays | inputs { x(_ x: Int) as a } outputs { a() -> Int } | 'a' is taken by 'x(_:)'
@@ -80,7 +89,15 @@ private let clashes = rows(
   | 'aOutput' is taken by the closure of output 'a'
   rxswift-relays | inputs { @MainActor a(); aRelay(_ x: Int) } | 'aRelay' is taken by the backing of input 'a()'
   rxswift-relays | inputs { x() as disposeBag } | 'disposeBag' is a name the generated class needs
+  rxswift-relays | inputs { x() as inputs } | 'inputs' is a name the generated class needs
+  rxswift-relays | inputs { x() as makeOutputs } | 'makeOutputs' is a name the generated class needs
+  rxswift-relays | inputs { x() as PublishRelay } | 'PublishRelay' is a name the generated class needs
+  rxswift-relays | inputs { RxRelay(_ x: Int) } | 'RxRelay' is a name the generated class needs
   rxswift-subjects | inputs { a() -> Int; aSubject(_ x: Int) } | 'aSubject' is taken by the backing of input 'a()'
+  rxswift-subjects | inputs { x() as PublishSubject } | 'PublishSubject' is a name the generated class needs
+  rxswift        | outputs { RxSwift: Int } | 'RxSwift' is a name the generated class needs
+  reactiveswift  | dependencies { ReactiveSwift: Int } inputs { a() } \
+  | 'ReactiveSwift' is a name the generated class needs
   observation    | outputs { Observation: Int } | 'Observation' is a name the generated class needs
   observation    | inputs { a(fatalError: Int) -> Int } | 'fatalError' is a name the generated class needs
   observation    | dependencies { b: Never } inputs { a() } \
@@ -89,8 +106,6 @@ private let clashes = rows(
   | 'Never' has no values: nothing could be given for an input of it
   combine        | outputs { a: Empty } \
   | 'Empty' is another type in generated code: name yours with its module, as in 'MyApp.Empty'
-  combine        | inputs { a(_ x: [XCTSkip]) } \
-  | 'XCTSkip' is another type in generated code: name yours with its module, as in 'MyApp.XCTSkip'
   combine        | outputs { a: TestObserver } \
   | 'TestObserver' is another type in generated code: name yours with its module, as in 'MyApp.TestObserver'
   """,

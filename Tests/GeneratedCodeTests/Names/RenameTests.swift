@@ -56,7 +56,6 @@ extension Example {
 private struct RenameSession {
   /// The texts by their names: all lie in one folder.
   private(set) var files: [String: String] = [:]
-  /// Members that are not renamed.
   private(set) var refused: [String] = []
 
   init(_ example: Example) {
@@ -89,7 +88,9 @@ private struct RenameSession {
     var server = Server(MemoryTree(self.files), version: "1.0")
     let uri = "file:///project/\(path)"
     let document = #""textDocument": {"uri": "\#(uri)", "version": 1, "text": \#(jsonString(text))}"#
-    let client = #"{"capabilities": {"general": {"positionEncodings": ["utf-8"]}}, "rootUri": "file:///project"}"#
+    let client = """
+      {"capabilities": {"general": {"positionEncodings": ["utf-8"]}}, "rootUri": "file:///project"}
+      """
     let place = #"{"line": \#(position.line - 1), "character": \#(position.column - 1)}"#
     let renaming = #"{\#(document), "newName": "\#(name)Anew", "position": \#(place)}"#
     let effects = server.receive(

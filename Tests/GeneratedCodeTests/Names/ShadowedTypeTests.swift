@@ -2,7 +2,6 @@ import MVVMGenerator
 import TestSupport
 import Testing
 
-/// Types of the app, or of another module, that are named as the library's.
 @Suite("Types named as the library's") struct ShadowedTypeTests {
   @Test("A spec that names such a type of the app compiles", arguments: tried(shadows), LanguageMode.tried)
   func named(shadow: Shadow, mode: LanguageMode) async throws {

@@ -2,35 +2,18 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// A type as a spec names it.
 struct TypeUse: Hashable {
   /// `A.B` is `["A", "B"]`.
   var path: [String]
-  /// How many generic arguments follow.
   var arity = 0
   /// Spelled `any A`, `some A` or `A & B`.
   var isProtocol = false
-  /// What the spec takes for a value of the type, where it says so.
-  var value: WrittenValue?
-}
-
-/// A value as a spec writes it where something starts.
-enum WrittenValue: Hashable {
   /// `loginTab` in `LoginIntent = .loginTab` and in `LoginIntent.loginTab`.
-  case member(String)
-  /// `Index = 0`: the type is an alias of a number's, or takes such a literal.
-  case literal(Literal)
-
-  enum Literal {
-    case boolean
-    case number
-    case string
-  }
+  var member: String?
 }
 
 /// The names in one spec, in the order in which they stand there.
 struct NamesInSpec {
-  /// Modules.
   var imports: Set<String> = []
   /// What is generated.
   var declared: Set<String> = []
@@ -56,7 +39,7 @@ struct NamesInSpec {
   private mutating func add(_ type: SpecType, _ value: String) {
     var uses = typeUses(type)
     switch type {
-    case .name, .member, .generic: if !uses.isEmpty { uses[0].value = writtenValue(value) }
+    case .name, .member, .generic: if !uses.isEmpty { uses[0].member = writtenMember(value) }
     default: break
     }
     self.uses += uses + typeUses(inValue: value)
@@ -89,20 +72,15 @@ private func path(of type: SpecType) -> [String]? {
   }
 }
 
-private func writtenValue(_ text: String) -> WrittenValue? {
-  if let member = text.prefixMatch(of: /\.([a-z]\w*)/) {
-    return member.1 == "init" ? nil : .member("\(member.1)")
-  }
-  if text == "true" || text == "false" { return .literal(.boolean) }
-  if text.first?.isNumber == true { return .literal(.number) }
-  return text.hasPrefix("\"") || text.hasPrefix("#") ? .literal(.string) : nil
+private func writtenMember(_ text: String) -> String? {
+  text.prefixMatch(of: /\.([a-z]\w*)/).flatMap { $0.1 == "init" ? nil : String($0.1) }
 }
 
 /// The types that an expression names, outside of strings.
 private func typeUses(inValue text: String) -> [TypeUse] {
   let code = text.replacing(/"(\\.|[^"\\])*"/, with: "")
   return code.matches(of: /(?:^|[^\w.])([A-Z]\w*(?:\.[A-Z]\w*)*)(?:\.([a-z]\w*))?/).map { match in
-    let member = match.2.flatMap { ["init", "self"].contains($0) ? nil : WrittenValue.member("\($0)") }
-    return TypeUse(path: match.1.split(separator: ".").map(String.init), value: member)
+    let member = match.2.flatMap { ["init", "self"].contains($0) ? nil : String($0) }
+    return TypeUse(path: match.1.split(separator: ".").map(String.init), member: member)
   }
 }

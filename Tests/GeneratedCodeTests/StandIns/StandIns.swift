@@ -35,12 +35,10 @@ func standIns(for specs: [SourceFile], framework: Framework) throws -> StandIns 
   )
 }
 
-/// Type uses by who declares the type.
 private struct SortedUses {
   var standIns = TypeTree()
   /// By module, of types named with it: `KsApi.Category`.
   var inModules: [String: TypeTree] = [:]
-  /// Uses of Foundation's types.
   var foundation: Set<TypeUse> = []
 
   /// Then every foreign module passes it on, as Apple's own do.
@@ -70,7 +68,7 @@ private func sort(_ names: [NamesInSpec], known: Set<String>) -> SortedUses {
 /// hidden by the stand-in.
 private func standInText(_ sorted: SortedUses) -> String {
   let extensions = sorted.foundation.compactMap { use -> String? in
-    guard case .member(let name) = use.value else { return nil }
+    guard let name = use.member else { return nil }
     let type = use.path.joined(separator: ".")
     return "extension \(type) { public static var `\(name)`: \(type) { fatalError() } }"
   }
@@ -78,7 +76,6 @@ private func standInText(_ sorted: SortedUses) -> String {
   return foundation + (Set(extensions).sorted() + [sorted.standIns.text]).joined(separator: "\n") + "\n"
 }
 
-/// The types that a framework's stubs declare outside other types.
 private func frameworkTypes(_ framework: Framework) throws -> Set<String> {
   let declaration = /\n(?:@\S+ )*(?:public|open) (?:final )?(?:class|enum|protocol|struct|typealias) (\w+)/
   return try framework.modules.reduce(into: Set(framework.modules)) { types, module in

@@ -24,7 +24,7 @@ import Testing
     let text = "import ReactiveSwift\nviewmodel A { outputs { value a: MutableProperty<Bool> } }"
     let rx = try standIns(for: [spec(text)], framework: .rxSwift)
     #expect(rx.modules == [ForeignModule(name: "ReactiveSwift")])
-    #expect(rx.file.text.hasPrefix("public struct MutableProperty<T0>: Hashable, Sendable {"))
+    #expect(rx.file.text.hasPrefix("public struct MutableProperty<T0>: Hashable, Sendable, "))
 
     let reactive = try standIns(for: [spec(text)], framework: .reactiveSwift)
     #expect(reactive.modules.isEmpty)

@@ -240,9 +240,7 @@ public struct ImmediateScheduler: Scheduler {
       public static func * (lhs: Stride, rhs: Stride) -> Stride { fatalError() }
       public static func + (lhs: Stride, rhs: Stride) -> Stride { fatalError() }
       public static func - (lhs: Stride, rhs: Stride) -> Stride { fatalError() }
-      public static func -= (lhs: inout Stride, rhs: Stride) { fatalError() }
       public static func *= (lhs: inout Stride, rhs: Stride) { fatalError() }
-      public static func += (lhs: inout Stride, rhs: Stride) { fatalError() }
       public static func milliseconds(_: Int) -> Stride { fatalError() }
     }
   }

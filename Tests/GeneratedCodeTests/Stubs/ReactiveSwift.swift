@@ -70,9 +70,6 @@ extension Optional: OptionalProtocol {}
 
 public final class Signal<Value, Error: Swift.Error> {
   init() {}
-
-  @discardableResult
-  public func observe(_ observer: Observer) -> (any Disposable)? { fatalError() }
 }
 
 extension Signal {
@@ -82,14 +79,11 @@ extension Signal {
     case completed
     case interrupted
 
-    public var isCompleted: Bool { fatalError() }
     public var value: Value? { fatalError() }
     public var error: Error? { fatalError() }
   }
 
   public final class Observer {
-    public init(_ action: @escaping (Event) -> Void) { fatalError() }
-    public func send(_ event: Event) { fatalError() }
     public func send(value: Value) { fatalError() }
     public func sendCompleted() { fatalError() }
   }

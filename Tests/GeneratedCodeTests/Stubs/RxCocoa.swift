@@ -42,13 +42,6 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 extension SharedSequence {
   public static func empty() -> SharedSequence<SharingStrategy, Element> { fatalError() }
   public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> { fatalError() }
-
-  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
-    _ source1: O1,
-    _ source2: O2,
-    resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element>
-  where SharingStrategy == O1.SharingStrategy, O1.SharingStrategy == O2.SharingStrategy { fatalError() }
 }
 
 extension SharedSequenceConvertibleType where Element == Any {

@@ -6,32 +6,17 @@ public final class BehaviorRelay<Element>: ObservableType {
   public init(value: Element) { fatalError() }
   public func accept(_ event: Element) { fatalError() }
   public var value: Element { fatalError() }
-
-  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-  where Observer.Element == Element { fatalError() }
-
-  public func asObservable() -> Observable<Element> { fatalError() }
 }
 
 public final class PublishRelay<Element>: ObservableType {
   public init() { fatalError() }
   public func accept(_ event: Element) { fatalError() }
-
-  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-  where Observer.Element == Element { fatalError() }
-
-  public func asObservable() -> Observable<Element> { fatalError() }
 }
 
 public final class ReplayRelay<Element>: ObservableType {
   private init() {}
   public static func create(bufferSize: Int) -> ReplayRelay<Element> { fatalError() }
   public func accept(_ event: Element) { fatalError() }
-
-  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-  where Observer.Element == Element { fatalError() }
-
-  public func asObservable() -> Observable<Element> { fatalError() }
 }
 
 extension ObservableType {

@@ -9,10 +9,7 @@ public protocol ObservableConvertibleType {
   func asObservable() -> Observable<Element>
 }
 
-public protocol ObservableType: ObservableConvertibleType {
-  func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-  where Observer.Element == Element
-}
+public protocol ObservableType: ObservableConvertibleType {}
 
 extension ObservableType {
   public func asObservable() -> Observable<Element> { fatalError() }
@@ -40,8 +37,6 @@ public class Observable<Element>: ObservableType {
 
   public func subscribe<Observer: ObserverType>(_: Observer) -> any Disposable
   where Observer.Element == Element { fatalError() }
-
-  public func asObservable() -> Observable<Element> { fatalError() }
 }
 
 public protocol ObserverType {
@@ -71,17 +66,11 @@ extension Event {
 public final class PublishSubject<Element>: Observable<Element>, ObserverType {
   override public init() {}
   public func on(_ event: Event<Element>) { fatalError() }
-
-  override public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-  where Observer.Element == Element { fatalError() }
 }
 
 public final class BehaviorSubject<Element>: Observable<Element>, ObserverType {
   public init(value: Element) {}
   public func on(_ event: Event<Element>) { fatalError() }
-
-  override public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-  where Observer.Element == Element { fatalError() }
 }
 
 public class ReplaySubject<Element>: Observable<Element>, ObserverType {
@@ -222,13 +211,6 @@ extension ObservableType {
     _ source1: O1,
     _ source2: O2,
     resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
-  ) -> Observable<Element> { fatalError() }
-
-  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
-    _ source1: O1,
-    _ source2: O2,
-    _ source3: O3,
-    resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> Observable<Element> { fatalError() }
 
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { fatalError() }

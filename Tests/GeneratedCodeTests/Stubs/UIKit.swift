@@ -64,7 +64,6 @@ public final class UISwitch: UIControl {
 }
 
 public final class UITextField: UIControl {
-  public var isFirstResponder: Bool { fatalError() }
   public var placeholder: String? {
     get { fatalError() }
     set { fatalError() }
