@@ -46,7 +46,7 @@ package struct ImportGroup {
       viewModel.diagnostics = viewModel.diagnostics.map(self.placed)
       result.viewModels.append(viewModel)
       if viewModel.spec == nil { continue }
-      self.files[place].edits += edits
+      self.files[place].edits += edits.filter { !self.files[place].edits.contains($0) }
       let wasKilled = options.existingSpec("\(found.name).mvvm") != nil
       for declaration in found.protocols.all {
         self.move(declaration, to: found, place, wasKilled: wasKilled)

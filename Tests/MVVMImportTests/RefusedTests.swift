@@ -8,6 +8,7 @@ import Testing
     "An output is assigned once, and not in a closure",
     arguments: [
       "self.title.observeValues { self.isOn = $0.isEmpty }", "self.isOn = false; self.isOn ||= true",
+      "self.title.observeValues { self.isOn?.word[0].size = $0 }", "self.isOn.lines.removeAll()",
     ]
   )
   func outputs(line: String) {

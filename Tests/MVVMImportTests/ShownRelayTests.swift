@@ -48,6 +48,18 @@ import Testing
     #expect(!found.specText.contains("Again"))
   }
 
+  @Test("An input may send to an output, of a file that imports relays alone") func sending() {
+    let text = rxFile("func a()", "let b = PublishRelay<Void>()\n  func a() { b.accept(()) }", outputs: shown)
+      .replacing("import RxSwift", with: "import RxRelay")
+    let found = imported(text)
+    #expect(listing(found.allDiagnostics) == "")
+    #expect(found.logic.text.hasPrefix("import RxRelay\nimport RxSwift\n"), "\(found.logic.text)")
+    #expect(found.logic.text.contains("{\n    let b = PublishRelay<Void>()\n"), "\(found.logic.text)")
+    #expect(found.logic.text.contains("(onNext: { b.accept(()) })"), "\(found.logic.text)")
+  }
+
+  private let shown = "var b: PublishRelay<Void> { get }"
+
   @Test("It assigns no output, and hands no view model on", arguments: ["title = .just(1)", "hand(self)"])
   func odd(body: String) {
     let text = rxListing(

@@ -13,6 +13,8 @@ struct FoundViewModel {
   let extensions: [SwiftDeclaration]
   let protocols: FoundProtocols
   let members: FoundMembers
+  /// The names of its outputs, which are no backings of inputs although inputs may send to them.
+  let shown: Set<String>
   /// Whether the file has another view model of the same name.
   var hasNamesake = false
 

@@ -56,14 +56,17 @@ private struct ViewModelSearch {
     let ends = [name.prefix(3), name.suffix(5)]
     let own = names.filter { self.protocols[$0] != nil || ends.contains(where: $0.contains) }
     guard own.contains(where: isFacet) else { return nil }
+    let protocols = self.sorted(names, of: name)
+    let outputs = protocols.ofFacets.filter { $0.facet.section != .inputs }.map(\.declaration)
     return FoundViewModel(
       file: self.file,
       name: name,
       library: self.file.library,
       declaration: declaration,
       extensions: extensions,
-      protocols: self.sorted(names, of: name),
-      members: FoundMembers(of: parts, in: self.code)
+      protocols: protocols,
+      members: FoundMembers(of: parts, in: self.code),
+      shown: Set(outputs.flatMap { self.code.declarations($0.inside) }.flatMap(self.code.names))
     )
   }
 

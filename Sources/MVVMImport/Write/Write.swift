@@ -25,12 +25,26 @@ func write(_ decision: Decision, defaultAccess access: String, _ types: WordSet)
   return Written(
     spec: SourceFile(path: "\(decision.found.name).mvvm", text: text(of: spec)),
     logic: SourceFile(path: "", text: replacement),
-    edits: cuts.map { Edit($0, "") } + [Edit(decision.found.classRange, replacement)],
+    edits: cuts.map { Edit($0, "") } + [Edit(decision.found.classRange, replacement)]
+      + decision.found.addedImports,
     droppedMarks: spec.count { $0 == nil } + cuts.count { decision.found.file.isMark(at: $0.lowerBound) }
   )
 }
 
 private func text(of spec: Lines) -> String { spec.compactMap(\.self).map { "\($0)\n" }.joined() }
+
+extension FoundViewModel {
+  /// The edit that adds the module of the dispose bag to a file that imports only what is around it.
+  fileprivate var addedImports: [Edit] {
+    let imports = self.file.declarations.filter { $0.kind == .import }
+    let modules = imports.map(self.code.declaredName)
+    guard self.library == .rxSwift, !modules.contains("RxSwift"),
+      let place = modules.firstIndex(where: { $0.hasPrefix("Rx") })
+    else { return [] }
+    let end = self.code.range(imports[place].tokens).upperBound
+    return [Edit(end..<end, "\nimport RxSwift")]
+  }
+}
 
 extension Decision {
   /// Returns the spec, with the comments of the class that it and the logic would lack otherwise, such as those in the

@@ -122,8 +122,8 @@ extension FoundViewModel {
     var index = statement.lowerBound
     if self.code.spells(index, "self"), self.code.spells(index + 1, ".") { index += 2 }
     guard let name = self.code.name(index)?.description, self.code.spells(index + 1, "."),
-      let payload = self.payload(statement, index + 2), let property = self.members.properties[name],
-      var backing = self.backing(property)
+      let payload = self.payload(statement, index + 2), !self.shown.contains(name),
+      let property = self.members.properties[name], var backing = self.backing(property)
     else { return nil }
     if self.isSame(payload, parameters) { return backing }
     if self.needsMore(payload, than: parameters) { return nil }

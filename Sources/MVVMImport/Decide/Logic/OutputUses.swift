@@ -14,7 +14,9 @@ enum OutputUse {
 extension Logic {
   func use(_ reference: Reference, of output: Output, _ place: Segment.Place) -> OutputUse {
     let isAssigned = self.code.assigns(reference.tokens.upperBound)
-    if isAssigned, reference.isInClosure || !self.code.spells(reference.tokens.upperBound, "=") {
+    let isChanged =
+      output.implementation?.kind == .var && self.code.isChanged(before: reference.tokens.upperBound)
+    if isAssigned || isChanged, reference.isInClosure || !self.code.spells(reference.tokens.upperBound, "=") {
       let name = self.code.word(reference, 0)
       return .refused(
         "keep what '\(name)' is in a private property first: the logic assigns an output once, not later"
@@ -129,5 +131,17 @@ extension Logic {
     let isDeclared = self.segments.contains { $0.references.declared.contains(text) }
     return ["true", "false", "nil"].contains(text)
       || !isDeclared && self.interface.dependencies.contains { $0.name == text }
+  }
+}
+
+extension SwiftCode {
+  /// Whether what stands before a token is assigned, in whole or in part, or changed by a method of collections.
+  fileprivate func isChanged(before index: Int) -> Bool {
+    if ["?", "!"].contains(self.word(index)) { return self.isChanged(before: index + 1) }
+    if self.spells(index, "[") { return self.isChanged(before: self.next(index)) }
+    guard self.spells(index, ".") else { return self.assigns(index) }
+    let member = self.word(index + 1)
+    return ["append", "insert", "sort", "toggle"].contains(member) || member.hasPrefix("remove")
+      || self.isChanged(before: index + 2)
   }
 }
