@@ -35,8 +35,7 @@ extension Logic {
     if let pattern = found.facetPatterns.first, pattern != settings.naming[.facet].text {
       override.naming.append((.facet, NamePattern(pattern)))
     }
-    let isEmpty = override.style == nil && override.typeProtocol == nil && override.naming.isEmpty
-    return isEmpty ? nil : override
+    return override.settings.isEmpty ? nil : override
   }
 }
 

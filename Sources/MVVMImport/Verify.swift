@@ -130,10 +130,13 @@ extension SwiftCode {
 private func changedTokens(in logic: SourceFile, _ decision: Decision) -> String? {
   let code = SwiftCode(logic)
   if !code.mistakes.isEmpty { return "the logic cannot be read as Swift" }
-  let isThere = code.declarations(code.tokens.indices).contains {
-    $0.isClassLike && code.declaredName(of: $0) == decision.found.name
+  func isThere(_ declaration: SwiftDeclaration, in code: SwiftCode) -> Bool {
+    declaration.isClassLike && code.declaredName(of: declaration) == decision.found.name
   }
-  if isThere || decision.found.hasNamesake { return "the class is still there" }
+  let isLeft = code.declarations(code.tokens.indices).contains { isThere($0, in: code) }
+  if isLeft || decision.found.file.declarations.count(where: { isThere($0, in: decision.code) }) > 1 {
+    return "the class is still there"
+  }
   let places = Dictionary(grouping: code.tokens.indices, by: code.word)
   for segment in decision.logic.segments {
     let edits = decision.edits(in: segment.tokens)

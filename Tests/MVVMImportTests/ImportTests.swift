@@ -50,17 +50,6 @@ import Testing
     #expect(imported("import Combine\nimport ReactiveSwift\n\(bare)").specText.contains("tapped()"))
   }
 
-  @Test("Of two libraries, the relays of the one are none of the other's") func twoLibraries() {
-    let text = bare.replacing("MutableProperty(())", with: "PublishRelay<Void>()")
-      .replacing("tappedProperty.value = ()", with: "tappedProperty.accept(())")
-    #expect(imported("import RxSwift\n\(text)").specText.contains("tapped()"))
-    #expect(
-      imported("import RxSwift\nimport ReactiveSwift\n\(text)").allDiagnostics.map(\.identifier) == [
-        .importInputBody
-      ]
-    )
-  }
-
   @Test("A property of a protocol is declared by itself") func severalNames() {
     let text =
       plain.replacing("X: XInputs", with: "X: XInputs, XOutputs")

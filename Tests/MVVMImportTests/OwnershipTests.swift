@@ -78,10 +78,7 @@ import Testing
         "hand 'owner' to the initializer alone, and let each closure capture it"
       ),
       ("private lazy var own = make(self)", "write 'own' as a function that takes what it needs"),
-      (
-        "deinit { print(1) }",
-        "do without 'deinit' first: what the logic begins ends with the view model, by 'disposeBag'"
-      ),
+      ("deinit { print(1) }", "move 'deinit' out of the class first"),
     ]
   )
   func advice(member: String, message: String) {

@@ -78,10 +78,11 @@ import Testing
     arguments: [
       ("PublishRelay<Void>", "PublishRelay()", ""),
       ("PublishRelay<Void>", "PublishRelay<Void>()", ""),
-      ("PublishRelay<Void>", "made", "9:5-9:13 error: write 'tap' as a relay with its value"),
+      ("PublishRelay<Void>", "made", "9:5-9:13 error: give 'tap' its value, if it is to have one"),
+      ("BehaviorSubject<Void>", "made", "9:5-9:13 error: give 'tap' its value, if it is to have one"),
       (
         "BehaviorRelay<Void>", "BehaviorRelay(value: ())",
-        "9:5-9:13 error: write 'tap' as a relay with its value"
+        "9:5-9:13 error: give 'tap' its value, if it is to have one"
       ),
     ]
   )

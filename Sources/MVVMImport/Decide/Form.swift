@@ -4,10 +4,6 @@ import MVVMSwift
 // What has to become of a class, whatever its members are, before a spec can declare it.
 extension FoundViewModel {
   var problemsOfForm: [Diagnostic] {
-    if self.declaration.has("open") {
-      let advice = "leave it, or make it final first: an 'open' class has subclasses that nobody here sees"
-      return [self.problem(.importClassForm, advice, at: self.declaration)]
-    }
     let form = self.adviceOnForm.map { self.problem(.importClassForm, $0, at: self.declaration) }
     let missing = self.protocols.missing.sorted { $0.key < $1.key }.map {
       self.problem(.importProtocolElsewhere, $0.value, at: self.declaration)
@@ -18,7 +14,7 @@ extension FoundViewModel {
     let advice = "name the protocols of '\(self.name)' after the properties that offer them first: \(reason)"
     let names = isOdd ? [self.problem(.importClassForm, advice, at: self.declaration)] : []
     return form + names + missing + self.problemsOfHeads + self.problemsOfSuperclass
-      + self.problemsOfConditions
+      + self.problemsOfConditions + self.problemsOfLists
   }
 
   /// What is said of protocols that have not the access and the attributes of the class, as the generated ones have.
@@ -45,16 +41,19 @@ extension FoundViewModel {
     ].compactMap(\.self)
   }
 
-  /// What is said where nothing else counts: of another library, or where there is nothing to move over.
+  /// What is said where nothing else counts: of another library or of subclasses, or where there is nothing to move over.
   var decisiveProblem: Diagnostic? {
     let isEmpty = self.protocols.ofFacets.allSatisfy { self.code.declarations($0.declaration.inside).isEmpty }
-    let byHand = "only classes of ReactiveSwift and RxSwift are moved over"
-    let advice =
-      self.file.isOfCombine
-      ? "write a spec for '\(self.name)' by hand: \(byHand)"
-      : "declare an input or an output first: a spec has at least one"
-    let isDecided = self.file.isOfCombine || isEmpty && self.protocols.missing.isEmpty
-    return isDecided ? self.problem(.importClassForm, advice, at: self.declaration) : nil
+    var advice: String?
+    if self.file.isOfCombine {
+      advice =
+        "write a spec for '\(self.name)' by hand: only classes of ReactiveSwift and RxSwift are moved over"
+    } else if self.declaration.has("open") {
+      advice = "leave it, or make it final first: an 'open' class has subclasses that nobody here sees"
+    } else if isEmpty, self.protocols.missing.isEmpty {
+      advice = "declare an input or an output first: a spec has at least one"
+    }
+    return advice.map { self.problem(.importClassForm, $0, at: self.declaration) }
   }
 
   private var problemsOfSuperclass: [Diagnostic] {
@@ -93,18 +92,12 @@ extension FoundViewModel {
     return inside + around
   }
 
-  /// The declarations such as `let a = 1, b = 2`, with their names.
-  var lists: [(declaration: SwiftDeclaration, names: [String])] {
-    self.members.all.filter { $0.isProperty && !$0.isStatic }.compactMap { member in
-      let parts = self.code.commaSeparated(member.keyword + 1..<member.head.upperBound)
-      return parts.count < 2 ? nil : (member, parts.map { self.code.plainWord($0.lowerBound) })
-    }
-  }
-
-  var problemsOfLists: [Diagnostic] {
-    self.lists.map { list in
-      self.problem(.importExtraMember, "declare each property by itself first", at: list.declaration)
-    }
+  /// What is said of declarations such as `let a = 1, b = 2`.
+  private var problemsOfLists: [Diagnostic] {
+    self.members.all.filter { member in
+      member.isProperty && !member.isStatic
+        && self.code.commaSeparated(member.keyword + 1..<member.head.upperBound).count > 1
+    }.map { self.problem(.importClassForm, "declare each property by itself first", at: $0) }
   }
 
   /// What is said of a class that more see than before.

@@ -59,73 +59,54 @@ extension Diagnostic {
 extension SwiftCode {
   /// What is said of a file whose tokens are uncertain.
   var mistake: Diagnostic? {
-    self.mistakes.first.map { Diagnostic(.importUnreadable, $0.message, at: Place(self.file, $0.range)) }
-  }
-}
-
-extension SwiftMistake {
-  fileprivate var message: String {
-    let what =
-      switch self.kind {
-      case .mergeConflict: "solve the merge conflict"
-      case .unclosedBracket: "close this bracket"
-      case .unexpectedCharacter: "take this character away"
-      case .unmatchedBracket: "open this bracket, or take it away"
-      case .unterminatedComment: "end this comment"
-      case .unterminatedString: "end this string"
-      }
-    return "\(what) first: the file cannot be read as Swift"
+    let advice = "mend this first: the file cannot be read as Swift"
+    return self.mistakes.first.map { Diagnostic(.importUnreadable, advice, at: Place(self.file, $0.range)) }
   }
 }
 
 extension FoundFile {
-  /// What is said of view models that turn inputs into outputs in a function `transform(input:)`, or that are observed
-  /// as they are. A spec cannot express them: there the view makes the inputs, here it writes what it reads.
+  /// What is said of view models that a spec cannot express, since their views make the inputs or write what they read,
+  /// and of those that stand in other types.
   var otherArchitectures: [Diagnostic] {
-    self.declarations.filter { [.class, .struct].contains($0.kind) }.compactMap { declaration in
-      let name = self.code.declaredName(of: declaration)
-      let isNamed = name.hasSuffix("ViewModel")
-      let observable = declaration.attributes.first { self.code.spells($0.lowerBound + 1, "Observable") }
-      let isFaceted = self.code.inherited(by: declaration).contains(where: isFacet)
-      let parent = isFaceted ? nil : self.code.first("ObservableObject", below: declaration.head)
-      let written = "is another architecture, in which the view writes what it reads"
-      if isNamed, let observable { return self.byHand(name, "'@Observable' \(written)", observable) }
-      if isNamed, let parent {
-        return self.byHand(name, "an 'ObservableObject' \(written)", parent..<parent + 1)
-      }
-      let function = self.code.declarations(declaration.inside).first { member in
-        member.kind == .func && self.code.spells(member.keyword + 1, "transform")
-          && self.code.spells(member.keyword + 3, "input")
-      }
-      let structure = self.code.declarations(declaration.inside).first {
-        isNamed && !isFaceted && $0.kind == .struct && self.code.declaredName(of: $0) == "Input"
-      }
-      guard self.library != nil, let word = (function ?? structure)?.keyword else { return nil }
-      let reason =
-        function == nil
-        ? "a structure 'Input' is another architecture, in which the view is handed observers"
-        : "'transform(input:)' is another architecture, in which the view makes the inputs"
-      return self.byHand(name, reason, word + 1..<word + 2)
-    } + self.nested
+    let types = self.declarations.filter { [.class, .struct].contains($0.kind) }
+    return types.compactMap(self.otherArchitecture) + self.nested
+  }
+
+  private func otherArchitecture(_ type: SwiftDeclaration) -> Diagnostic? {
+    let name = self.code.declaredName(of: type)
+    let (isNamed, isFaceted) = (
+      name.hasSuffix("ViewModel"), self.code.inherited(by: type).contains(where: isFacet)
+    )
+    let parent = isFaceted ? nil : self.code.first("ObservableObject", below: type.head)
+    let attribute = type.attributes.first { self.code.spells($0.lowerBound + 1, "Observable") }
+    if isNamed, let tokens = attribute ?? parent.map({ $0..<$0 + 1 }) {
+      return self.byHand(name, "the view writes what it reads", tokens)
+    }
+    let members = self.code.declarations(type.inside)
+    let function = members.first { member in
+      member.kind == .func && self.code.spells(member.keyword + 1, "transform")
+        && self.code.spells(member.keyword + 3, "input")
+    }
+    let structure = members.first { $0.kind == .struct && self.code.spells($0.keyword + 1, "Input") }
+    let word = (function ?? (isNamed && !isFaceted ? structure : nil))?.keyword
+    if self.library == nil { return nil }
+    return word.map { self.byHand(name, "the view makes or is handed its inputs", $0 + 1..<$0 + 2) }
+  }
+
+  private func byHand(_ name: String, _ reason: String, _ tokens: Range<Int>) -> Diagnostic {
+    let place = Place(self.code.file, self.code.range(tokens))
+    let cause = "'\(self.code.string(tokens))' is another architecture, in which \(reason)"
+    let message = "write a spec for '\(name)' by hand: \(cause)"
+    return Diagnostic(.importOtherArchitecture, message, at: place, subject: Subject(viewModel: name))
   }
 
   /// What is said of view models in other types.
   private var nested: [Diagnostic] {
-    self.declarations.filter { $0.kind != .protocol }.flatMap { outer in
-      self.code.declarations(outer.inside).filter { inner in
-        inner.kind == .class && self.code.inherited(by: inner).contains(where: isFacet)
-      }.map { inner in
-        let message =
-          "move '\(self.code.declaredName(of: inner))' out of its type first: a generated class stands in none"
+    self.declarations.filter { $0.kind != .protocol }.flatMap { self.code.declarations($0.inside) }
+      .filter { $0.kind == .class && self.code.inherited(by: $0).contains(where: isFacet) }.map { inner in
+        let advice = "move '\(self.code.declaredName(of: inner))' out of its type first"
         let place = Place(self.code.file, self.code.range(inner.keyword + 1..<inner.keyword + 2))
-        return Diagnostic(.importClassForm, message, at: place)
+        return Diagnostic(.importClassForm, "\(advice): a generated class stands in none", at: place)
       }
-    }
-  }
-
-  private func byHand(_ name: String, _ reason: String, _ tokens: Range<Int>) -> Diagnostic {
-    let message = "write a spec for '\(name)' by hand: \(reason)"
-    let place = Place(self.code.file, self.code.range(tokens))
-    return Diagnostic(.importOtherArchitecture, message, at: place, subject: Subject(viewModel: name))
   }
 }

@@ -33,13 +33,7 @@ struct Relay {
 /// that of neither.
 func relayParameters(_ type: String) -> [SwiftParameter]? {
   guard let (name, arguments) = generic(type), arguments.count == 1, Relay(name) != nil else { return nil }
-  let payload = SpecType(Text(arguments[0]))
-  if payload?.isVoid == true { return [] }
-  let labelled = payload?.labelledElements.map { element in
-    let name = element.label?.unquoted.description ?? ""
-    return SwiftParameter(label: name, name: name, type: element.type.description, defaultValue: nil)
-  }
-  if let labelled, !labelled.isEmpty { return labelled }
+  if SpecType(Text(arguments[0]))?.isVoid == true { return [] }
   return [SwiftParameter(label: "_", name: "value", type: arguments[0], defaultValue: nil)]
 }
 
@@ -68,9 +62,6 @@ func isStored(_ type: String) -> Bool {
   default: true
   }
 }
-
-/// Whether a parameter of a type needs `@escaping`.
-func escapes(_ type: String) -> Bool { SpecType(Text(type))?.isFunction ?? false }
 
 extension [SwiftParameter] {
   /// The types, in one spelling whoever declares them: they tell functions apart that have the same labels.

@@ -60,7 +60,7 @@ extension SwiftCode {
     let words = ["MARK:", "MARK -", "swiftlint:", "swiftformat:", "sourcery:"]
     let section = self.string(comment).lowercased().filter(\.isLetter)
     return words.contains { text.starts(with: $0.utf8) } || text.allSatisfy { "-=/*".utf8.contains($0) }
-      || ["input", "inputs", "output", "outputs"].contains(section)
+      || ["in", "input", "inputs", "out", "output", "outputs"].contains(section)
   }
 
   /// Whether a comment is a mark above what it divides from the rest.

@@ -32,8 +32,8 @@ struct FoundFile {
   let imports: [(text: String, module: String)]
   /// The first tokens of all declarations between `#if` and `#endif`.
   private let conditional: Set<Int>
-  /// The classes that declare a function of a name, as their first tokens; -1 stands for the top level of the file.
-  private let owners: [String: Set<Int>]
+  /// The number of the classes and extensions that declare a function of a name, with those at the top level.
+  private let owners: [String: Int]
 
   init(
     _ code: SwiftCode,
@@ -61,26 +61,24 @@ struct FoundFile {
     }
     self.imports = (named + others.flatMap(\.file.imports)).filter { seen.insert($0.0).inserted }
     self.conditional = others.reduce(code.conditional(own)) { $0.union($1.file.conditional) }
-    self.owners = code.owners(own)
+    let functions = own.flatMap(code.functions)
+    self.owners = Dictionary(functions.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
   func isConditional(_ declaration: SwiftDeclaration) -> Bool {
     self.conditional.contains(declaration.tokens.lowerBound)
   }
 
-  /// Whether the file has a function of a name at its top level, or another class has one that its conversion may move
-  /// there.
-  func hasFunction(_ name: String, beside type: SwiftDeclaration) -> Bool {
-    guard let owners = self.owners[name] else { return false }
-    return owners.count > 1 || !owners.contains(type.tokens.lowerBound)
-  }
+  /// Whether the file has a function of the name of one of a class at its top level, or another class has one that its
+  /// conversion may move there.
+  func hasSeveral(_ name: String) -> Bool { self.owners[name, default: 0] > 1 }
 }
 
 /// What the style imports, and modules that have functions and operators for the logic alone.
 private let logicModules: Set = [
-  "ReactiveSwift", "ReactiveCocoa", "Result", "RxSwift", "RxCocoa", "RxRelay", "Prelude",
-  "ReactiveExtensions",
-  "RxOptional", "RxSwiftExt", "RxGesture", "Curry", "Runes",
+  "Prelude", "ReactiveCocoa", "ReactiveExtensions", "ReactiveSwift", "Result", "RxCocoa", "RxOptional",
+  "RxRelay",
+  "RxSwift",
 ]
 
 extension SwiftCode {
@@ -97,17 +95,10 @@ extension SwiftCode {
     return result
   }
 
-  fileprivate func owners(_ declarations: [SwiftDeclaration]) -> [String: Set<Int>] {
-    var owners: [String: Set<Int>] = [:]
-    for declaration in declarations {
-      let isClass = declaration.kind == .class
-      for function in isClass ? self.declarations(declaration.inside) : [declaration]
-      where function.kind == .func {
-        owners[self.declaredName(of: function), default: []].insert(
-          isClass ? declaration.tokens.lowerBound : -1
-        )
-      }
-    }
-    return owners
+  /// Returns the names of the functions of a class or extension, each once, or that of a function.
+  fileprivate func functions(_ declaration: SwiftDeclaration) -> Set<String> {
+    let all =
+      [.class, .extension].contains(declaration.kind) ? self.declarations(declaration.inside) : [declaration]
+    return Set(all.filter { $0.kind == .func }.map(self.declaredName))
   }
 }

@@ -15,8 +15,6 @@ struct FoundViewModel {
   let members: FoundMembers
   /// The names of its outputs, which are no backings of inputs although inputs may send to them.
   let shown: Set<String>
-  /// Whether the file has another view model of the same name.
-  var hasNamesake = false
 
   var code: SwiftCode { self.file.code }
 }
@@ -37,9 +35,6 @@ struct FoundProtocols {
   var ofFacets: [(facet: Facet, declaration: SwiftDeclaration)] {
     self.facets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
-
-  /// The first facet of a section; `nil` if the file declares none.
-  func first(_ section: SectionKind) -> Facet? { self.ofFacets.first { $0.facet.section == section }?.facet }
 
   var all: [SwiftDeclaration] { self.ofFacets.map(\.declaration) + [self.type].compactMap(\.self) }
 }
@@ -107,12 +102,10 @@ struct Facet: Hashable, Comparable {
 func facet(of name: String) -> SectionKind? {
   if name.hasSuffix("Errors") { return name == "Errors" ? nil : .errors }
   let ending = ["Type", "Protocol"].first(where: name.hasSuffix) ?? ""
-  let words: [(String, SectionKind)] = [
-    ("Inputs", .inputs), ("Input", .inputs), ("Outputs", .outputs), ("Output", .outputs),
-    // As some spell it.
-    ("Outpus", .outputs), ("Ouputs", .outputs),
-  ]
-  return words.first { name.hasSuffix($0.0 + ending) && name != $0.0 + ending }?.1
+  let stem = name.dropLast(ending.count)
+  guard let start = stem.lastIndex(where: \.isUppercase), start > stem.startIndex else { return nil }
+  // Some misspell the end.
+  return stem[start...].hasPrefix("Input") ? .inputs : stem[start...].hasPrefix("Outpu") ? .outputs : nil
 }
 
 func isFacet(_ name: String) -> Bool { facet(of: name) != nil && facet(of: name) != .errors }

@@ -4,11 +4,7 @@ import MVVMSyntax
 
 /// Returns the view models of a file, in the order of the file: what stands there, without judgement.
 func read(_ file: FoundFile, _ index: ImportIndex) -> [FoundViewModel] {
-  let search = ViewModelSearch(file, index)
-  var found = file.declarations.filter(\.isClassLike).compactMap(search.viewModel)
-  let numbers = Dictionary(found.map { ($0.name, 1) }, uniquingKeysWith: +)
-  for index in found.indices { found[index].hasNamesake = numbers[found[index].name] != 1 }
-  return found
+  file.declarations.filter(\.isClassLike).compactMap(ViewModelSearch(file, index).viewModel)
 }
 
 /// A search for the view models of a file. It has the protocols and extensions of the file by name; an alias such as
@@ -16,15 +12,14 @@ func read(_ file: FoundFile, _ index: ImportIndex) -> [FoundViewModel] {
 private struct ViewModelSearch {
   private let file: FoundFile
   private let index: ImportIndex
-  private let protocols: [String: SwiftDeclaration]
-  /// What each protocol offers, by the protocol's name.
-  private let offers: [String: Offer]
+  /// Whether each protocol that offers facets offers nothing else, by the protocol's name.
+  private let offers: [String: Bool]
   /// The extensions that are converted with the type that they extend, by the type's name.
   private var extensions: [String: [SwiftDeclaration]] = [:]
 
   init(_ file: FoundFile, _ index: ImportIndex) {
-    (self.file, self.index, self.protocols) = (file, index, file.protocols)
-    self.offers = file.protocols.mapValues(file.code.offer)
+    (self.file, self.index) = (file, index)
+    self.offers = file.protocols.compactMapValues(file.code.offersAlone)
     let parts = file.declarations.filter(self.isPart)
     self.extensions = Dictionary(grouping: parts) { file.code.typeName(of: $0).description }
   }
@@ -39,7 +34,7 @@ private struct ViewModelSearch {
     }
     let inherited = self.code.inherited(by: declaration)
     let isFacets = inherited.contains { name in
-      facet(of: name) != nil || self.offers[name, default: .nothing] != .nothing
+      facet(of: name) != nil || self.offers[name] != nil
     }
     let members = self.code.declarations(declaration.inside)
     return isFacets
@@ -54,7 +49,7 @@ private struct ViewModelSearch {
     let names = self.names(behind: parts.flatMap(self.code.inherited))
     // One of a framework, such as `UIKeyInput`, neither stands in the file nor has the beginning or end of the name.
     let ends = [name.prefix(3), name.suffix(5)]
-    let own = names.filter { self.protocols[$0] != nil || ends.contains(where: $0.contains) }
+    let own = names.filter { self.file.protocols[$0] != nil || ends.contains(where: $0.contains) }
     guard own.contains(where: isFacet) else { return nil }
     let protocols = self.sorted(names, of: name)
     let outputs = protocols.ofFacets.filter { $0.facet.section != .inputs }.map(\.declaration)
@@ -72,13 +67,13 @@ private struct ViewModelSearch {
 
   private func sorted(_ names: [String], of owner: String) -> FoundProtocols {
     var found = FoundProtocols()
-    let type = names.first { facet(of: $0) == nil && self.offers[$0] == .alone }
-    found.type = type.flatMap { self.protocols[$0] }
+    let type = names.first { facet(of: $0) == nil && self.offers[$0] == true }
+    found.type = type.flatMap { self.file.protocols[$0] }
     let facets = self.facets(names, offeredBy: found.type)
     found.missing[owner] = self.index.adviceOnExtension(of: owner, in: self.file.path)
     found.missing[type ?? ""] = type.flatMap { self.index.advice(on: $0, of: owner, in: self.file) }
     for name in names where name != type {
-      let known = self.protocols[name]
+      let known = self.file.protocols[name]
       if let facet = facets[name], found.facets[facet] == nil, known != nil || facet.section != .errors {
         found.facets[facet] = known
       } else {
@@ -117,27 +112,18 @@ private struct ViewModelSearch {
     var known = Set(named)
     return named
       + named.flatMap { name in
-        (self.protocols[name].map(self.code.inherited) ?? []).filter {
+        (self.file.protocols[name].map(self.code.inherited) ?? []).filter {
           isFacet($0) && known.insert($0).inserted
         }
       }
   }
 }
 
-/// What a protocol offers of a view model.
-enum Offer {
-  case nothing
-  /// Facets only: it either inherits from them or has properties for them.
-  case alone
-  /// Facets, but not in one of these two forms alone.
-  case amongOthers
-}
-
 extension SwiftCode {
   /// Whether a declaration is a protocol of inputs, outputs or errors, or offers such to other files.
   func declaresFacets(_ declaration: SwiftDeclaration) -> Bool {
     [.protocol, .typealias].contains(declaration.kind) && !declaration.isPrivate
-      && (facet(of: self.declaredName(of: declaration)) != nil || self.offer(of: declaration) != .nothing)
+      && (facet(of: self.declaredName(of: declaration)) != nil || self.offersAlone(declaration) != nil)
   }
 
   /// Returns the protocols that a declaration inherits from, conforms to or offers.
@@ -147,7 +133,9 @@ extension SwiftCode {
       + (isProtocol ? self.declarations(declaration.inside).compactMap(self.offered) : [])
   }
 
-  func offer(of declaration: SwiftDeclaration) -> Offer {
+  /// Whether a protocol offers facets and nothing else, by inheriting from them or by properties for them; `nil` if it
+  /// offers none.
+  func offersAlone(_ declaration: SwiftDeclaration) -> Bool? {
     func isFacet(_ name: String) -> Bool { facet(of: name) != nil }
     let inherited = self.ancestors(of: declaration)
     let members = self.declarations(declaration.inside)
@@ -155,9 +143,9 @@ extension SwiftCode {
       member.kind == .var && self.offered(by: member).map(isFacet) == true
     }
     let parents = inherited.filter(isFacet)
-    if parents.isEmpty, properties.isEmpty { return .nothing }
+    if parents.isEmpty, properties.isEmpty { return nil }
     let isAlone = parents.count == inherited.count && properties.count == members.count
-    return isAlone && (parents.isEmpty || properties.isEmpty) ? .alone : .amongOthers
+    return isAlone && (parents.isEmpty || properties.isEmpty)
   }
 }
 
@@ -168,10 +156,9 @@ extension SwiftCode {
     self.tokens.indices.contains { index in
       guard self.tokens[index].kind == .word else { return false }
       let word = self.text(index)
-      guard word.bytes.count > 4 else { return false }
-      if word.spells("Observable"), self.spells(index - 1, "@") { return true }
-      if word.spells("ObservableObject"), [":", ","].contains(self.word(index - 1)) { return true }
-      if word.spells("transform") { return self.spells(index - 1, "func") && self.spells(index + 2, "input") }
+      if word.spells("Observable") || word.spells("ObservableObject") || word.spells("transform") {
+        return true
+      }
       guard ["protocol", ":", ","].contains(self.word(index - 1)) else { return false }
       let name = word.description
       let mayOffer = self.spells(index - 3, "class") && ["Type", "Protocol"].contains(where: name.hasSuffix)

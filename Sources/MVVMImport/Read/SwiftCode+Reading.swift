@@ -17,11 +17,10 @@ extension SwiftCode {
   func line(_ range: Range<Int>) -> Range<Int> {
     let bytes = self.file.bytes
     let start = range.lowerBound - bytes[..<range.lowerBound].reversed().prefix(while: isBlank).count
-    var end = bytes[range.upperBound...].firstIndex { !isBlank($0) } ?? bytes.count
+    let end = bytes[range.upperBound...].firstIndex { !isBlank($0) } ?? bytes.count
     guard end < bytes.count, isLineEnd(bytes[end]), start > 0, isLineEnd(bytes[start - 1]) else {
       return range
     }
-    if bytes[end] == Byte.carriageReturn, end + 1 < bytes.count, bytes[end + 1] == Byte.lineFeed { end += 1 }
     return start..<end + 1
   }
 

@@ -23,40 +23,31 @@ extension Decision {
       guard known.insert(index).inserted, let answer = self.logic.interface.answer(of: output) else {
         return []
       }
-      return read(by: answer.tokens) + [self.statements(of: output, answer.tokens, answer.place)]
+      var (head, tail) = self.assignment(of: output, answer.tokens, answer.place)
+      let isCopied = self.logic.copies.contains { $0.output.name == output.name }
+      if isCopied, self.logic.interface.isComputed(output) { tail.append(self.logic.copyText(of: output)) }
+      return read(by: answer.tokens) + [(head, tail)]
     }
-    let replies = self.logic.interface.inputs.compactMap { input in input.body.reply.map { (input, $0) } }
     let works = self.logic.interface.inputs.compactMap { input in input.body.work.map { (input, $0) } }
-    var all = replies.flatMap { read(by: $1.expression) + [([], [self.assignment(of: $0, $1)])] }
-    all += works.flatMap { read(by: $1.tokens) + [([], [self.observation(of: $0, $1)])] }
-    all += self.logic.interface.outputs.indices.flatMap(answers)
-    return all
+    return works.flatMap { read(by: $1.tokens) + [([], [self.statement(of: $0, $1)])] }
+      + self.logic.interface.outputs.indices.flatMap(answers)
       + self.logic.interface.outputs.filter(\.isKeptRelay).map { output in
         ([], ["self.\(output.name) = { \(self.logic.local(output.name)) }"])
       }
   }
 
-  private func assignment(of input: Input, _ reply: Reply) -> String {
-    let closure = self.closure(reply.parameters.map(\.inCode), self.text(reply.expression))
-    return "self.\(NamePattern.reply.applied(to: Text(input.logicName))) = \(closure)"
-  }
-
-  private func observation(of input: Input, _ work: Work) -> String {
+  /// Returns the statement that assigns a reply, or does with each value of the stream what the input did.
+  private func statement(of input: Input, _ work: Work) -> String {
     let (text, names) = (self.text(work.tokens), work.parameters.map(\.inCode))
+    if input.result != nil {
+      let reply = NamePattern.reply.applied(to: Text(input.logicName))
+      return "self.\(reply) = \(self.closure(names, text))"
+    }
     let stream = "inputs.\(Text(input.logicName).quoted)"
     if !self.logic.isRx { return "\(stream).observeValues \(self.closure(names, text))" }
     let line = "\n\(self.indentation)\(self.indentation)\(self.indentation)"
     let closure = self.closure(names, text, deeper: self.indentation)
     return "\(stream)\(line).subscribe(onNext: \(closure))\(line).disposed(by: disposeBag)"
-  }
-
-  private func statements(of output: Output, _ tokens: Range<Int>, _ place: Segment.Place) -> AddedStatements
-  {
-    let (head, tail) = self.assignment(of: output, tokens, place)
-    let isCopied =
-      self.logic.interface.isComputed(output)
-      && self.logic.copies.contains { $0.output.name == output.name }
-    return (head, isCopied ? tail + [self.logic.copyText(of: output)] : tail)
   }
 
   private func assignment(of output: Output, _ tokens: Range<Int>, _ place: Segment.Place) -> AddedStatements

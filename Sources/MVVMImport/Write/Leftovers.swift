@@ -59,10 +59,6 @@ extension Decision {
       return nil
     }
     let name = self.code.declaredName(of: member)
-    let heard = "the logic hears of it by 'inputs.\(name)'"
-    let type = self.code.type(of: member).flatMap { generic(self.code.spelled($0)) }
-    let payload =
-      type?.arguments.first.flatMap { ["Void", "()"].contains($0) ? nil : "_ value: \($0)" } ?? ""
-    return "Write '\(name)(\(payload))' in the spec: \(heard)."
+    return "Write a function '\(name)' in the spec: the logic hears of it by 'inputs.\(name)'."
   }
 }

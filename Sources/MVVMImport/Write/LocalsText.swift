@@ -35,7 +35,7 @@ extension Decision {
     let start: (type: String, value: String)
     switch backing.kind {
     case .pipe: return ["let \(name) = \(stream)"]
-    case .event, .replay: start = ("<Void>", "()")
+    case .event: start = ("<Void>", "()")
     case .value(let value): start = (backing.type.map { "<\($0)>" } ?? "", self.code.string(value))
     case .optional: start = ("<\(backing.type ?? "\(input.payload)?")>", "nil")
     }

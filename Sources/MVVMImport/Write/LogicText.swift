@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSwift
 
@@ -58,7 +59,8 @@ extension Decision {
       own
       + self.logic.interface.dependencies.map { parameter in
         let type = self.found.qualified(parameter.type)
-        return "\(parameter.name): \(escapes(type) ? "@escaping " : "")\(type)"
+        let escaping = SpecType(Text(type))?.isFunction == true ? "@escaping " : ""
+        return "\(parameter.name): \(escaping)\(type)"
       }
     let unit = self.indentation
     let line = "init(\(parameters.joined(separator: ", ")))"
@@ -69,9 +71,8 @@ extension Decision {
   private var localFunctions: [String] {
     let helpers = self.logic.roles.localHelpers
     let bag = "let \(self.borrowedBag) = { [weak disposeBag] in disposeBag }"
-    return
-      (helpers.contains(where: self.logic.borrowsBag)
-      ? ["// A function that held it would be held by it.", bag] : [])
+    let head = ["// A function that held it would be held by it.", bag]
+    return (helpers.contains(where: self.logic.borrowsBag) ? head : [])
       + helpers.map { self.helper($0, isLocal: true) }
   }
 

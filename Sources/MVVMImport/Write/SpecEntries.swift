@@ -2,50 +2,34 @@ import MVVMSource
 import MVVMSwift
 import MVVMSyntax
 
-/// A member of a spec, with where its comments stand.
-struct SpecEntry {
-  let member: Requirement
-  let line: String
-  /// The members of the class that implement it.
-  let implementations: [SwiftDeclaration]
-  /// The bytes of the code that becomes part of the logic.
-  let kept: Range<Int>?
-}
-
+// The members in a spec.
 extension Decision {
-  func entries(_ facet: Facet) -> [SpecEntry] {
-    self.logic.interface.inputs.filter { $0.requirement.facet == facet }.map(self.entry)
-      + self.logic.interface.outputs.filter { $0.requirement.facet == facet }.map(self.entry)
+  /// Returns the lines of the members of a facet, with the comments of its protocol.
+  func lines(_ facet: Facet, _ comments: [Int: [SwiftComment]]) -> Lines {
+    let interface = self.logic.interface
+    return interface.inputs.filter { $0.requirement.facet == facet }.flatMap { self.lines(of: $0, comments) }
+      + interface.outputs.filter { $0.requirement.facet == facet }.flatMap { self.lines(of: $0, comments) }
   }
 
-  private func entry(_ input: Input) -> SpecEntry {
+  private func lines(of input: Input, _ comments: [Int: [SwiftComment]]) -> Lines {
     let body = input.body
-    let function = input.isRelay ? nil : body.implementation
-    return SpecEntry(
-      member: input.requirement,
-      line: self.line(of: input),
-      implementations: body.backings.map(\.declaration) + [function].compactMap(\.self),
-      kept: (body.reply?.expression ?? body.work?.tokens).map(self.code.insideRange)
-    )
+    let own =
+      body.backings.map(\.declaration) + (input.isRelay ? [] : [body.implementation].compactMap(\.self))
+    let kept = (body.work?.tokens).map(self.code.insideRange)
+    return self.lines(of: input.requirement, self.line(of: input), own, keeping: kept, comments)
   }
 
-  private func entry(_ output: Output) -> SpecEntry {
-    let implementation = output.implementation
-    return SpecEntry(
-      member: output.requirement,
-      line: self.line(of: output),
-      implementations: [implementation].compactMap(\.self),
-      kept: implementation.flatMap { $0.braces == nil ? nil : self.code.insideRange($0.inside) }
-    )
+  private func lines(of output: Output, _ comments: [Int: [SwiftComment]]) -> Lines {
+    let own = output.implementation
+    let kept = own.flatMap { $0.braces == nil ? nil : self.code.insideRange($0.inside) }
+    let implementations = [own].compactMap(\.self)
+    return self.lines(of: output.requirement, self.line(of: output), implementations, keeping: kept, comments)
   }
 
   private func line(of input: Input) -> String {
-    let values = input.body.initialValues.map { " = \(self.found.qualified($0))" }
-    let parameters = input.parameters.enumerated().map { index, parameter in
-      parameter.inSpec + (values.isEmpty ? "" : values[index])
-    }
-    return (input.body.isSticky ? "sticky " : "") + Text(input.name).quoted
-      + "(\(parameters.joined(separator: ", ")))"
+    let value = input.body.initialValue.map { " = \(self.found.qualified($0))" } ?? ""
+    let parameters = input.parameters.map { $0.inSpec + value }
+    return Text(input.name).quoted + "(\(parameters.joined(separator: ", ")))"
       + (input.result.map { " -> \($0)" } ?? "") + (input.alias.map { " as \($0)" } ?? "")
   }
 

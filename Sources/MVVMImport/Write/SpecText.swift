@@ -28,7 +28,7 @@ extension Decision {
       names.contains { name in beginnings.contains(where: name.hasPrefix) }
     }
     let isComputed = names.contains { $0.first?.isLowercase == true }
-    let isBasic = name("NS", "CG") || names.contains { foundationNames.contains(Text($0)) }
+    let isBasic = names.contains(where: isOfFoundation)
     let all = self.found.file.imports
     let hasFoundation = all.contains { $0.module == "Foundation" }
     return all.filter { _, module in
@@ -37,7 +37,7 @@ extension Decision {
       case "": !names.isEmpty
       case "Foundation": isBasic
       case "UIKit": name("UI", "NS", "CG", "CA", "WK") || !hasFoundation && isBasic
-      default: names.contains { !foundationNames.contains(Text($0)) && !$0.hasPrefix("UI") }
+      default: names.contains { !isOfFoundation($0) && !$0.hasPrefix("UI") }
       }
     }.map(\.text)
   }
@@ -80,11 +80,11 @@ extension Decision {
   private func section(_ facet: Facet, _ declaration: SwiftDeclaration) -> Lines {
     let comments = self.code.comments(in: declaration)
     let head = self.lines(above: declaration) + self.lines(comments[-1, default: []])
-    let entries = self.entries(facet)
+    let members = self.lines(facet, comments)
     let isNamed = self.found.protocols.facets.keys.contains { $0.name != "" }
-    if entries.isEmpty, !isNamed { return head }
+    if members.isEmpty, !isNamed { return head }
     let title = facet.section.rawValue + (facet.name == "" ? "" : " \(facet.name)")
-    return head + ["  \(title) {"] + entries.flatMap { self.lines(of: $0, comments) } + ["  }"]
+    return head + ["  \(title) {"] + members + ["  }"]
   }
 
   // MARK: Comments
@@ -114,21 +114,30 @@ extension Decision {
 
   /// Returns the comments and the line of a member: those of the class, except those in code that becomes part of the
   /// logic, then those of the protocol, and the documentation last.
-  private func lines(of entry: SpecEntry, _ comments: [Int: [SwiftComment]]) -> Lines {
-    let own = entry.implementations.flatMap { declaration in
+  ///
+  /// - Parameter kept: The bytes of the code that becomes part of the logic.
+  func lines(
+    of member: Requirement,
+    _ line: String,
+    _ implementations: [SwiftDeclaration],
+    keeping kept: Range<Int>?,
+    _ comments: [Int: [SwiftComment]]
+  ) -> Lines {
+    let own = implementations.flatMap { declaration in
       self.found.members.comments[declaration.tokens.lowerBound, default: []].filter {
-        entry.kept?.contains($0.range.lowerBound) != true
+        kept?.contains($0.range.lowerBound) != true
       }
     }
-    let declared = entry.member.declaration.tokens
+    let declared = member.declaration.tokens
     let end = self.code.range(declared).upperBound
     let above = comments[declared.lowerBound, default: []]
     func documents(_ comment: SwiftComment) -> Bool {
       comment.isDocumentation && comment.startsLine && comment.range.upperBound <= end
     }
     let documentation = above.filter(documents).flatMap(self.code.lines)
+    let attributes = member.declaration.attributes.map { self.code.spelled($0) + " " }
     return self.lines(own + above.filter { !documents($0) }, indentation: "    ")
-      + (documentation + [entry.member.attributes.map { "\($0) " }.joined() + entry.line]).map { "    " + $0 }
+      + (documentation + [attributes.joined() + line]).map { "    " + $0 }
   }
 }
 
@@ -149,15 +158,16 @@ extension SwiftCode {
   }
 }
 
-/// What Foundation declares, apart from names that begin with `NS`.
+private func isOfFoundation(_ name: String) -> Bool {
+  ["NS", "CG", "URL"].contains(where: name.hasPrefix) || name.hasSuffix("Formatter")
+    || foundationNames.contains(Text(name))
+}
+
+/// What Foundation declares, apart from names that begin or end alike.
 private let foundationNames = foundationTypes.union(
   """
-  Bundle ByteCountFormatter CachedURLResponse DateComponentsFormatter DateFormatter DateIntervalFormatter
-  Dimension DispatchQueue FileHandle FileManager Formatter HTTPCookie HTTPURLResponse ISO8601DateFormatter
-  InputStream JSONDecoder JSONEncoder JSONSerialization LocalizedError MeasurementFormatter
-  NotificationCenter NumberFormatter Operation OperationQueue OutputStream ProcessInfo Progress
-  PropertyListDecoder PropertyListEncoder RunLoop Scanner Selector Thread Timer URLAuthenticationChallenge
-  URLCache URLCredential URLError URLProtectionSpace URLQueryItem URLResponse URLSession
-  URLSessionConfiguration URLSessionDataTask URLSessionTask UndoManager UnitLength UserDefaults
+  Bundle DispatchQueue FileHandle FileManager InputStream JSONDecoder JSONEncoder LocalizedError
+  NotificationCenter Operation OperationQueue OutputStream ProcessInfo Progress RunLoop Selector Thread Timer
+  UserDefaults
   """
 )

@@ -1,3 +1,5 @@
+import MVVMModel
+import MVVMSource
 import MVVMSwift
 
 extension FoundViewModel {
@@ -34,8 +36,6 @@ extension FoundViewModel {
       if argument == "()" || argument.isEmpty { return .event }
       return argument == "nil" ? .optional : .value(arguments)
     case (.rxSwift, "Publish"): return .event
-    case (.rxSwift, "Replay"):
-      return written.hasSuffix(".create(bufferSize:1)") ? .replay : nil
     case (.rxSwift, "Behavior"):
       guard self.code.spells(arguments.lowerBound, "value") else { return nil }
       let start = arguments.lowerBound + 2..<arguments.upperBound
@@ -54,5 +54,41 @@ extension FoundViewModel {
     let isMember = ["init", "create", "pipe"].contains(self.code.word(open - 1))
     let type = value.lowerBound..<(isMember ? open - 2 : open)
     return (self.code.spelled(type), open + 1..<value.upperBound - 1)
+  }
+}
+
+// The values that they start with.
+extension FoundViewModel {
+  /// Returns the initial value of the one parameter of an input; `nil` if it cannot have the backing's.
+  func initialValue(_ backing: Backing, _ parameters: [SwiftParameter]) -> String? {
+    guard case .value(let value) = backing.kind, parameters.count == 1,
+      self.canStart(parameters[0], value, backing.type ?? ""), self.privateName(in: value) == nil
+    else { return nil }
+    return self.code.string(value)
+  }
+
+  /// Whether a parameter can have an initial value of a type, which is empty if the compiler infers it.
+  private func canStart(_ parameter: SwiftParameter, _ value: Range<Int>, _ type: String) -> Bool {
+    if parameter.isOptional || parameter.type == type { return true }
+    return !isOptional(type) && self.code.first("?", in: value) == nil
+      && !["nil", "Optional"].contains(self.code.word(value.lowerBound))
+  }
+
+  /// Returns the first of some tokens that names what the file keeps to itself, and what the generated file cannot see.
+  func privateName(in tokens: Range<Int>) -> Int? {
+    tokens.first { token in
+      guard let name = self.code.name(token)?.description else { return false }
+      if !self.code.spells(token - 1, ".") {
+        if !self.code.isName(token) { return false }
+        return self.file.declarations.contains {
+          $0.isPrivate && $0.kind != .extension && self.code.names(of: $0).contains(name)
+        }
+      }
+      let isOwn = ["Self", self.name].contains(self.code.word(token - 2))
+      return isOwn
+        && self.members.all.contains {
+          $0.isStatic && $0.isPrivate && self.code.names(of: $0).contains(name)
+        }
+    }
   }
 }

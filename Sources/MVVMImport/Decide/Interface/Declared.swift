@@ -8,10 +8,10 @@ extension FoundViewModel {
 
   var declaredOutputs: [Output] { self.declarations { $0 != .inputs }.compactMap(self.output) }
 
-  /// The names of properties that cannot be inputs. Their uses are not reported again.
-  var refusedInputs: [String] {
-    self.declarations { $0 == .inputs }.filter { $1.kind == .var && self.input($0, $1) == nil }
-      .flatMap { self.code.names(of: $1) }
+  /// The names of the properties among the inputs.
+  var inputProperties: Set<String> {
+    let properties = self.declarations { $0 == .inputs }.filter { $1.kind == .var }
+    return Set(properties.flatMap { self.code.names(of: $1) })
   }
 
   /// Returns the members of the facets of some sections.
@@ -21,16 +21,11 @@ extension FoundViewModel {
     }
   }
 
-  func requirement(_ name: String, _ facet: Facet, _ member: SwiftDeclaration) -> Requirement {
-    let attributes = member.attributes.map { self.code.spelled($0) }
-    return Requirement(name: name, attributes: attributes, facet: facet, declaration: member)
-  }
-
   /// Reads an input: a function, or a relay or subject such as `var tapped: PublishRelay<Void> { get }`.
   private func input(_ facet: Facet, _ member: SwiftDeclaration) -> Input? {
     if member.kind == .func {
       return self.code.signature(of: member).map { signature in
-        let requirement = self.requirement(signature.name, facet, member)
+        let requirement = Requirement(name: signature.name, facet: facet, declaration: member)
         let parameters = self.named(signature.parameters, of: signature.selector)
         return Input(requirement: requirement, parameters: parameters, result: signature.result)
       }
@@ -38,7 +33,7 @@ extension FoundViewModel {
     guard self.library == .rxSwift, let (name, type) = self.property(member),
       let parameters = relayParameters(type)
     else { return nil }
-    let requirement = self.requirement(name, facet, member)
+    let requirement = Requirement(name: name, facet: facet, declaration: member)
     let kind = generic(type).flatMap { Relay($0.name) }?.word
     return Input(requirement: requirement, parameters: parameters, result: nil, kind: kind)
   }
@@ -57,12 +52,18 @@ extension FoundViewModel {
   private func output(_ facet: Facet, _ member: SwiftDeclaration) -> Output? {
     if member.kind == .func {
       return self.code.signature(of: member).map { signature in
-        Output(requirement: self.requirement(signature.name, facet, member), form: .function(signature))
+        Output(
+          requirement: Requirement(name: signature.name, facet: facet, declaration: member),
+          form: .function(signature)
+        )
       }
     }
     guard let (name, declared) = self.property(member) else { return nil }
     let type = declared.hasSuffix("!") ? String(declared.dropLast()) : declared
-    return Output(requirement: self.requirement(name, facet, member), form: outputForm(type, self.library))
+    return Output(
+      requirement: Requirement(name: name, facet: facet, declaration: member),
+      form: outputForm(type, self.library)
+    )
   }
 
   private func property(_ member: SwiftDeclaration) -> (name: String, type: String)? {
@@ -124,14 +125,5 @@ extension FoundViewModel {
       return [self.problem(.importOutputType, advice, at: member)]
     }
     return isWritten ? [self.problem(.importProtocolMember, write, at: member)] : []
-  }
-
-  /// What is said of inputs of several kinds, of which a style has one.
-  func problemsOfKinds(_ odd: [Input], beside inputs: [Input]) -> [Diagnostic] {
-    guard let first = inputs.first(where: \.isRelay), let word = first.kind else { return [] }
-    return odd.map { input in
-      let advice = "make '\(input.name)' a \(word), as '\(first.name)' is: inputs of a style are of one kind"
-      return self.problem(.importInputProperty, advice, at: input.requirement.declaration)
-    }
   }
 }

@@ -25,29 +25,23 @@ extension FoundViewModel {
   private func problems(ofInitializer initializer: SwiftDeclaration, _ signature: SwiftSignature)
     -> [Diagnostic]
   {
-    var problems: [Diagnostic] = []
-    if signature.isFailable || !signature.effects.isEmpty || signature.isGeneric {
-      let reason = "the generated one is plain"
-      let advice = "write an initializer that cannot fail or wait, and is not generic: \(reason)"
-      problems.append(self.problem(.importInitializer, advice, at: initializer))
-    }
-    if initializer.isPrivate {
-      let reason = "the generated class stands in another file"
-      let advice = "make the initializer visible first: \(reason)"
-      problems.append(self.problem(.importInitializer, advice, at: initializer))
-    }
+    let isPlain = !signature.isFailable && signature.effects.isEmpty && !signature.isGeneric
     let variadic = initializer.head.first {
       self.code.spells($0, "...") && (self.code.spells($0 + 1, ",") || self.code.spells($0 + 1, ")"))
     }
-    if let variadic {
-      let advice = "take a list first: a dependency is one value"
-      problems.append(self.problem(.importInitializer, advice, at: variadic))
-    }
-    if let token = self.privateName(in: initializer.head) {
-      let advice = "make '\(self.code.word(token))' visible to other files first: the spec has it"
-      problems.append(self.problem(.importInitializer, advice, at: token))
-    }
-    return problems
+    let hidden = self.privateName(in: initializer.head)
+    let plain =
+      "write an initializer that cannot fail or wait, and is not generic: the generated one is plain"
+    let all = [
+      (isPlain ? nil : initializer.keyword, plain),
+      (
+        initializer.isPrivate ? initializer.keyword : nil,
+        "make the initializer visible first: the generated class stands in another file"
+      ),
+      (variadic, "take a list first: a dependency is one value"),
+      (hidden, "make '\(hidden.map(self.code.word) ?? "")' visible to other files first: the spec has it"),
+    ]
+    return all.compactMap { token, advice in token.map { self.problem(.importInitializer, advice, at: $0) } }
   }
 
   /// The access of the initializer where fewer see it than what is generated; `nil` where as many do.

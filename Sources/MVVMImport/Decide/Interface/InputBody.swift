@@ -6,41 +6,36 @@ extension FoundViewModel {
   /// Returns an input with its implementation, and what a person has to change of that.
   func implemented(_ input: Input) -> (input: Input, problem: Diagnostic?) {
     var input = input
-    var problem: Diagnostic?
-    if input.isRelay {
-      (input.body, problem) = self.body(ofRelay: input)
-    } else if let function = self.members.function(input.selector, input.parameters) {
-      (input.body, problem) = self.body(input, of: function)
-    } else {
-      let advice = "move '\(input.selector)' into the class first: its body was not found there"
-      problem = self.missing(input.requirement, advice, .importInputBody)
-    }
+    let function = self.members.function(input.selector, input.parameters)
+    let (body, problem) =
+      input.isRelay
+      ? self.body(ofRelay: input)
+      : function.map { self.body(input, of: $0) }
+        ?? (InputBody(), self.missing(input.requirement, .importInputBody))
+    input.body = body
     return (input, problem)
   }
 
-  func missing(_ member: Requirement, _ advice: String, _ kind: DiagnosticIdentifier) -> Diagnostic {
-    self.problem(kind, advice, at: member.declaration.tokens.lowerBound + 1)
+  func missing(_ member: Requirement, _ kind: DiagnosticIdentifier) -> Diagnostic {
+    let advice = "move '\(member.name)' into the class first: it was not found there"
+    return self.problem(kind, advice, at: member.declaration.tokens.lowerBound + 1)
   }
 
   private func body(ofRelay input: Input) -> (InputBody, Diagnostic?) {
     let name = input.name
     guard let property = self.members.properties[name] else {
-      let advice = "move '\(name)' into the class first: it was not found there"
-      return (InputBody(), self.missing(input.requirement, advice, .importInputBody))
+      return (InputBody(), self.missing(input.requirement, .importInputBody))
     }
     var body = InputBody(implementation: property)
     if let backing = self.backing(property) {
       body.backings = [backing]
-      self.start(&body, with: backing, input.parameters)
+      body.initialValue = self.initialValue(backing, input.parameters)
     } else if self.code.value(of: property) == nil, property.braces == nil {
       // A relay that the initializer creates is assumed to have no initial value.
       let type = self.code.type(of: property).flatMap { generic(self.code.spelled($0))?.arguments.first }
       body.backings = [Backing(names: [name], kind: .event, declaration: property, type: type)]
     } else {
-      return (
-        body,
-        self.problem(.importInputBody, self.adviceOnRelay(name, input.requirement.declaration), at: property)
-      )
+      return (body, self.problem(.importInputBody, self.adviceOnRelay(name), at: property))
     }
     return (body, nil)
   }
@@ -50,8 +45,11 @@ extension FoundViewModel {
   {
     var body = InputBody(implementation: function.declaration)
     var statements = self.code.statements(function.declaration.inside)
+    func work(_ tokens: Range<Int>) -> Work {
+      Work(tokens: tokens, parameters: function.signature.parameters)
+    }
     if input.isVoid {
-      body.reply = Reply(expression: function.declaration.inside, parameters: function.signature.parameters)
+      body.work = work(function.declaration.inside)
       return (body, nil)
     }
     if input.result != nil {
@@ -61,23 +59,20 @@ extension FoundViewModel {
         let advice = "end '\(input.selector)' with one 'return': the reply is a closure of the logic"
         return (body, self.problem(.importInputBody, advice, at: function.declaration))
       }
-      body.reply = Reply(
-        expression: self.code.withoutReturn(last),
-        parameters: function.signature.parameters
-      )
+      body.work = work(self.code.withoutReturn(last))
     }
     let names = input.parameters.map(\.name)
     for statement in statements {
       guard let backing = self.backing(sentBy: statement, function.signature.parameters, as: names) else {
-        if input.result == nil, !self.isOfOtherLibrary(function.declaration) {
-          let work = Work(tokens: function.declaration.inside, parameters: function.signature.parameters)
+        if input.result == nil {
+          let work = work(function.declaration.inside)
           return (InputBody(implementation: function.declaration, work: work), nil)
         }
         return (body, self.problemOfWork(of: input, at: statement))
       }
       body.backings.append(backing)
       if statements.count == 1, backing.transform == nil {
-        self.start(&body, with: backing, input.parameters)
+        body.initialValue = self.initialValue(backing, input.parameters)
       }
     }
     return (body, nil)
@@ -90,28 +85,9 @@ extension FoundViewModel {
     return self.problem(.importInputBody, advice, at: tokens)
   }
 
-  /// Says what has to become of a relay or subject of the declared type that no spec could say the making of.
-  func adviceOnRelay(_ name: String, _ declaration: SwiftDeclaration) -> String {
-    let type = self.code.type(of: declaration).map { self.code.spelled($0) } ?? ""
-    let relay = generic(type).flatMap { Relay($0.name) }
-    let value = relay?.memory == "Behavior" ? "value: …" : ""
-    return "write '\(name)' as a \(relay?.word ?? "relay") with its value: 'let \(name) = \(type)(\(value))'"
-  }
-
-  /// Whether a function sends through what another library made, which the logic might not have.
-  private func isOfOtherLibrary(_ function: SwiftDeclaration) -> Bool {
-    var other = self
-    other.library = self.library == .rxSwift ? .reactiveSwift : .rxSwift
-    return self.code.statements(function.inside).contains { other.backing(sentBy: $0, [], as: []) != nil }
-  }
-
-  /// Sets what the spec says about the value that a backing keeps: `sticky`, or an initial value for each parameter.
-  private func start(_ body: inout InputBody, with backing: Backing, _ parameters: [SwiftParameter]) {
-    switch backing.kind {
-    case .replay: body.isSticky = true
-    case .value(let value): body.initialValues = self.initialValues(value, backing, parameters)
-    case .event, .optional, .pipe: break
-    }
+  /// Says what has to become of a relay or subject that no spec could say the making of.
+  func adviceOnRelay(_ name: String) -> String {
+    "give '\(name)' its value, if it is to have one, where it is declared: the generated class makes it"
   }
 
   /// Returns the backing that a statement sends to; `nil` if it has none of the forms `self.xProperty.value = x`,

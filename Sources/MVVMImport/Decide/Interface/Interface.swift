@@ -1,5 +1,6 @@
 import MVVMSource
 import MVVMSwift
+import MVVMSyntax
 
 /// What the spec declares of a view model.
 struct Interface {
@@ -34,11 +35,14 @@ extension FoundViewModel {
     let inputs = named(made + unlistedInputs, taken: self.library == .rxSwift ? [] : ["lifetime"])
     let outputs = declared.outputs.map(self.implemented)
     let matched = inputs.map(self.implemented)
+    let kinds = odd.map { input in
+      let advice = "make '\(input.name)' a \(kind ?? ""), as others are: inputs of a style are of one kind"
+      return self.problem(.importInputProperty, advice, at: input.requirement.declaration)
+    }
     let problems =
-      self.problemsOfLists + self.problemsOfProtocols + self.problemsOfKinds(odd, beside: made)
-      + self.problemsOfInitializers
+      self.problemsOfProtocols + kinds + self.problemsOfInitializers
       + matched.compactMap(\.problem) + outputs.flatMap(\.problems)
-    let interface = self.interface(matched.map(\.input), outputs.map(\.output), refusing: odd.map(\.name))
+    let interface = self.interface(matched.map(\.input), outputs.map(\.output))
     return (interface, problems + self.warnings(of: interface))
   }
 
@@ -57,7 +61,7 @@ extension FoundViewModel {
     return self.warningsOfBounds + self.warningsOfAccess + unlisted + closed.oncePerPlace
   }
 
-  private func interface(_ inputs: [Input], _ outputs: [Output], refusing odd: [String]) -> Interface {
+  private func interface(_ inputs: [Input], _ outputs: [Output]) -> Interface {
     let writers = inputs.flatMap { input in input.body.backings.map { (input: input, backing: $0) } }
     var interface = Interface(
       found: self,
@@ -65,13 +69,12 @@ extension FoundViewModel {
       outputs: outputs,
       dependencies: self.dependencies,
       writers: Dictionary(grouping: writers) { $0.backing.names[0] },
-      refused: Set(odd + self.refusedInputs + self.lists.flatMap(\.names))
+      refused: self.inputProperties.subtracting(inputs.map(\.name))
     )
-    // None of several inputs can keep the initial value of the backing that they send to, or be `sticky`.
+    // None of several inputs can keep the initial value of the backing that they send to.
     for index in inputs.indices
     where inputs[index].body.backings.contains(where: { interface.isShared($0.names[0]) }) {
-      interface.inputs[index].body.initialValues = []
-      interface.inputs[index].body.isSticky = false
+      interface.inputs[index].body.initialValue = nil
     }
     return interface
   }
@@ -91,5 +94,36 @@ private func named(_ inputs: [Input], taken: Set<String>) -> [Input] {
     var input = input
     input.alias = alias
     return input
+  }
+}
+
+// Members that no protocol declares, although they are like those that one does. The generated protocol declares them,
+// too, which a warning says.
+extension FoundViewModel {
+  /// Returns the functions that send like inputs.
+  func unlistedInputs(beside inputs: [Input], _ outputs: [Output]) -> [Input] {
+    // Its types have to be seen by all that see the protocols.
+    guard self.access == self.declaration.access,
+      let facet = self.protocols.ofFacets.map(\.facet).first(where: { $0.section == .inputs })
+    else { return [] }
+    let declared =
+      inputs.map { ($0.selector, $0.parameters) }
+      + outputs.compactMap(\.signature).map { ($0.selector, $0.parameters) }
+    let known = Set(declared.compactMap { self.members.function($0, $1)?.declaration.keyword })
+    return self.members.functions.filter { signature, member in
+      !member.isPrivate && !member.isStatic && !known.contains(member.keyword)
+        && self.sendsLikeInput(signature, member)
+    }.map { signature, member in
+      let requirement = Requirement(name: signature.name, facet: facet, declaration: member)
+      return Input(requirement: requirement, parameters: signature.parameters, result: nil)
+    }
+  }
+
+  /// Whether a function does nothing but send its arguments through backings.
+  private func sendsLikeInput(_ signature: SwiftSignature, _ member: SwiftDeclaration) -> Bool {
+    let statements = self.code.statements(member.inside)
+    let names = signature.parameters.map(\.name)
+    return signature.result == nil && signature.effects.isEmpty && !signature.isGeneric && !statements.isEmpty
+      && statements.allSatisfy { self.backing(sentBy: $0, signature.parameters, as: names) != nil }
   }
 }

@@ -5,7 +5,6 @@ import MVVMSwift
 /// A member that a view model's protocol declares, or that only the class does.
 struct Requirement {
   let name: String
-  let attributes: [String]
   let facet: Facet
   /// Its declaration in the protocol; in the class if no protocol declares it.
   let declaration: SwiftDeclaration
@@ -47,24 +46,15 @@ struct InputBody {
   /// The function in the class, or its relay.
   var implementation: SwiftDeclaration?
   var backings: [Backing] = []
-  /// The initial value of each parameter; empty if there are none.
-  var initialValues: [String] = []
-  var isSticky = false
-  var reply: Reply?
-  /// What the function does by itself: the logic does it with each value of the stream.
+  /// The initial value of its parameter.
+  var initialValue: String?
+  /// What the function returns, or does by itself: the logic does it with each value of the stream.
   var work: Work?
 }
 
-/// What an input does rather than send its arguments.
+/// What an input returns or does rather than send its arguments, with the parameters of the function in the class.
 struct Work {
   let tokens: Range<Int>
-  let parameters: [SwiftParameter]
-}
-
-/// What a call of an input returns.
-struct Reply {
-  let expression: Range<Int>
-  /// The parameters of the function in the class.
   let parameters: [SwiftParameter]
 }
 
@@ -79,8 +69,6 @@ struct Backing {
     case optional
     /// It has an initial value: these tokens.
     case value(Range<Int>)
-    /// It replays the latest call.
-    case replay
   }
 
   /// The names of the property; two if it is `let (signal, observer) = Signal.pipe()`.

@@ -13,8 +13,7 @@ extension FoundViewModel {
         self.members.properties[output.name]
       }
     guard let member = output.implementation else {
-      let advice = "move '\(output.name)' into the class first: it was not found there"
-      return (output, [self.missing(output.requirement, advice, .importExtraMember)])
+      return (output, [self.missing(output.requirement, .importExtraMember)])
     }
     var problems = self.problems(ofOutput: output.name, member)
     if case .stream = output.form, let token = self.changingValue(in: member) {

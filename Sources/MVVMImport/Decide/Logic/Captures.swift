@@ -17,7 +17,8 @@ extension Logic {
       let bindings = closure.inside.compactMap(self.code.bindingOfSelf)
       let objects = Set(uses.map(\.name).filter(self.isObject)).sorted()
       inWeakClosures.formUnion(selves)
-      if let reason = self.obstacle(to: objects, uses, selves, bindings) {
+      let isAlone = closure.captures.count == 1
+      if let reason = self.obstacle(to: objects, uses, selves, bindings, isAlone: isAlone) {
         let advice = "take '\(self.code.word(token - 1)) self' away first: \(reason)"
         let tokens = token - 1..<token + 1
         all.rewriting.problems.append(self.found.problem(.importWeakSelf, advice, at: tokens))
@@ -39,13 +40,15 @@ extension Logic {
     to objects: [String],
     _ uses: [Reference],
     _ selves: ArraySlice<Int>,
-    _ bindings: [Range<Int>]
+    _ bindings: [Range<Int>],
+    isAlone: Bool
   ) -> String? {
     if let use = uses.first(where: { !self.isReplaceable($0) }) {
       return "'\(use.name)' may be no object to capture in its place"
     }
     let isBound = selves.allSatisfy { token in bindings.contains { $0.contains(token) } }
-    let isFree = !objects.isEmpty || bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
+    let isFree =
+      !objects.isEmpty || isAlone && bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
     return isBound && isFree ? nil : "the logic is no object, and has no 'self' that could be gone"
   }
 
@@ -69,16 +72,11 @@ extension Logic {
       return Edit(element, objects.map { "\(word) \($0)" }.joined(separator: ", "))
     }
     let (list, end) = (closure.list, closure.list.upperBound)
-    let isAlone = closure.captures.count == 1
     let hasAttribute = !self.code.spells(list.lowerBound - 1, "{")
-    let isFirst = token - 2 == list.lowerBound
-    let tokens =
-      isAlone
-      ? list.lowerBound..<(self.code.spells(end, "in") && !hasAttribute ? end + 1 : end)
-      : isFirst ? token - 1..<token + 2 : token - 2..<token + 1
-    let range = self.code.range(tokens)
-    let hasGap = isAlone || isFirst
-    let next = hasGap && self.code.file.bytes[range.upperBound...].first.map(isBlank) == true ? 1 : 0
+    let range = self.code.range(
+      list.lowerBound..<(self.code.spells(end, "in") && !hasAttribute ? end + 1 : end)
+    )
+    let next = self.code.file.bytes[range.upperBound...].first.map(isBlank) == true ? 1 : 0
     return Edit(range.lowerBound..<range.upperBound + next, "")
   }
 

@@ -33,11 +33,7 @@ extension Logic {
       let end = self.code.range(statement).upperBound
       return Rewriting([Edit(self.code.line(range.lowerBound..<end), "")])
     }
-    return self.refusal(
-      of: reference,
-      self.found.adviceOnRelay(reference.name, backing.declaration),
-      .importInputBody
-    )
+    return self.refusal(of: reference, self.found.adviceOnRelay(reference.name), .importInputBody)
   }
 
   /// Returns the edit that replaces a backing by the stream of its input: `self.xProperty.signal.skipNil()` becomes
@@ -56,7 +52,7 @@ extension Logic {
     case _ where self.isRx: return Edit(range, stream)
     case .value: return Edit(range, stream)
     case .pipe: return Edit(backing.isPair ? upTo(2) : range, self.typedStream(of: input, backing))
-    case .event, .replay: return Edit(upTo(2), input.unlabelled(stream, backing))
+    case .event: return Edit(upTo(2), input.unlabelled(stream, backing))
     case .optional where self.code.isSkippingNil(reference) && !input.isOptional(backing):
       switch input.sendsNil(to: backing) {
       case true?: return Edit(upTo(6), "\(input.unlabelled(stream, backing)).skipNil()")

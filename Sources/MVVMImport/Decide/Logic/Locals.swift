@@ -16,7 +16,7 @@ extension Logic {
   /// - Parameter captured: The names of the members whose locals closures capture weakly.
   func locals(_ captured: Set<String>) -> Locals {
     let backings = self.readLocals
-    let extras = self.roles.extras.filter { !self.isParameter($0) && self.annotation(of: $0) == nil }
+    let extras = self.roles.extras.filter { !self.isParameter($0) }
     let held = extras.flatMap { extra in
       let isKept = self.isKept(extra)
       return self.code.names(of: extra).filter {
@@ -32,20 +32,6 @@ extension Logic {
   func isWritten(_ backing: Backing) -> Bool {
     !self.isRx && !backing.isPipe
       && self.uses(of: backing.names[0]).contains { self.code.writes($0, backing) }
-  }
-
-  /// Returns the annotation of the local for a relay that is an output, where the initializer makes it before any other
-  /// use; `nil` if it is declared at the head.
-  func annotation(of extra: SwiftDeclaration, at reference: Reference? = nil) -> String? {
-    guard let use = self.code.names(of: extra).first.flatMap({ self.uses(of: $0).first }),
-      self.isShown(use.name), self.isAssignedOnce(use.name, extra), self.code.assigns(use.tokens.upperBound),
-      use.tokens.lowerBound == use.statement, use.tokens == (reference ?? use).tokens,
-      !self.segments.contains(where: { $0.place == .helper && $0.uses(use.name) }),
-      let type = self.code.type(of: extra).map({ self.code.spelled($0) })
-    else { return nil }
-    let value = self.code.range(use.tokens.upperBound + 1..<self.code.tokens.count).lowerBound
-    let isSaid = self.code.file.bytes[value...].starts(with: type.utf8)
-    return isSaid ? "" : ": \(self.found.qualified(type))"
   }
 
   /// The backings whose locals some code reads, each once.

@@ -27,11 +27,11 @@ struct Logic {
   }
 
   init(_ interface: Interface, _ roles: Roles) {
+    self.interface = interface
     self.segments = interface.segments(roles)
     self.uses = Dictionary(grouping: self.segments.flatMap(\.references.found), by: \.name)
     self.localBackings = interface.localBackings(self.uses)
-    self.interface = interface.sticky(self.uses, beside: self.localBackings)
-    self.meanings = self.interface.meanings(roles)
+    self.meanings = interface.meanings(roles)
     self.roles = roles
     let code = interface.code
     self.hasConditions =

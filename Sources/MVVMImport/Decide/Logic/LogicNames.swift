@@ -49,7 +49,9 @@ extension Logic {
   /// keep the closures, and they it.
   var problemsOfWork: [Diagnostic] {
     let works = self.interface.inputs.compactMap { input -> Diagnostic? in
-      guard let work = input.body.work, self.bagUsers.contains(work.tokens) else { return nil }
+      guard input.result == nil, let work = input.body.work, self.bagUsers.contains(work.tokens) else {
+        return nil
+      }
       return self.found.problemOfWork(of: input, at: work.tokens)
     }
     return works

@@ -33,20 +33,6 @@ extension Interface {
     return Set(Dictionary(readings) { $1 }.filter(\.value).keys)
   }
 
-  /// Returns the interface in which inputs are `sticky` whose backings are read with the value that they have.
-  func sticky(_ uses: [String: [Reference]], beside locals: Set<String>) -> Interface {
-    var interface = self
-    for (index, input) in self.inputs.enumerated() {
-      guard input.body.backings.count == 1, let backing = input.body.backings.first,
-        case .optional = backing.kind, !locals.contains(backing.names[0])
-      else { continue }
-      // All uses of a backing that is read as a stream are alike, so the first one is enough.
-      let first = uses[backing.names[0]]?.first
-      if let first, self.code.word(first, 2) == "producer" { interface.inputs[index].body.isSticky = true }
-    }
-    return interface
-  }
-
   private func isLocal(_ backing: Backing, _ name: String, _ input: Input, _ uses: [Reference]) -> Bool {
     let isRx = self.found.library == .rxSwift
     if self.isShared(name) || !input.startsLike(backing) { return true }
@@ -59,29 +45,24 @@ extension Interface {
   }
 
   private func isStream(_ backing: Backing, _ input: Input, _ uses: [Reference]) -> Bool {
-    func all(_ member: String, skippingNil: Bool) -> Bool {
-      uses.allSatisfy {
-        self.code.member(of: $0) == member && (!skippingNil || self.code.isSkippingNil($0))
-      }
-    }
     switch backing.kind {
-    case .pipe, .replay, .value: return true
-    case .event: return all("signal", skippingNil: false)
+    case .pipe, .value: return true
+    case .event: return uses.allSatisfy { self.code.member(of: $0) == "signal" }
     case .optional:
-      if all("signal", skippingNil: input.sendsNil(to: backing) == nil) { return true }
-      let isPlain = backing.transform == nil && input.parameters.first?.isOptional != true
-      return isPlain && all("producer", skippingNil: true)
+      let mayBeNil = input.sendsNil(to: backing) == nil
+      return uses.allSatisfy {
+        self.code.member(of: $0) == "signal" && (!mayBeNil || self.code.isSkippingNil($0))
+      }
     }
   }
 }
 
 extension Input {
-  /// Whether its stream has the initial value of a backing, or replays what it replays.
+  /// Whether its stream has the initial value of a backing.
   fileprivate func startsLike(_ backing: Backing) -> Bool {
     switch backing.kind {
     case .event, .optional, .pipe: true
-    case .replay: backing.transform == nil && self.body.isSticky
-    case .value: backing.transform == nil && !self.body.initialValues.isEmpty
+    case .value: backing.transform == nil && self.body.initialValue != nil
     }
   }
 

@@ -85,9 +85,6 @@ extension Logic {
 
   private func edits(for reference: Reference, ofExtra extra: SwiftDeclaration, _ range: Range<Int>) -> [Edit]
   {
-    if let type = self.annotation(of: extra, at: reference) {
-      return [Edit(range, "let \(self.local(reference.name))\(type)")]
-    }
     guard self.isParameter(extra) else { return self.edits(for: reference, toLocal: range) }
     if !self.isCopy(reference) { return [Edit(range, Text(reference.name).quoted)] }
     let value = self.code.tokens[reference.tokens.upperBound + 1]

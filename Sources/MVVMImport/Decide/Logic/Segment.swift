@@ -49,15 +49,12 @@ extension Interface {
     let initializer = self.found.initializer.map {
       self.found.segment($0.inside, .initializer, parameters: self.dependencies.map(\.name))
     }
-    let replies = self.inputs.compactMap(\.body.reply).map {
-      self.found.segment($0.expression, .closure, parameters: $0.parameters.map(\.name))
-    }
     let works = self.inputs.compactMap(\.body.work).map {
       self.found.segment($0.tokens, .closure, parameters: $0.parameters.map(\.name))
     }
     let answers = self.outputs.compactMap(self.answer).map { self.found.segment($0, $1, parameters: $2) }
     let helpers = roles.localHelpers + roles.fileHelpers
-    return [initializer].compactMap(\.self) + helpers.map(self.found.segment) + replies + works + answers
+    return [initializer].compactMap(\.self) + helpers.map(self.found.segment) + works + answers
   }
 
   /// Returns the code of an output that the class implements outside of the initializer, with the names of its

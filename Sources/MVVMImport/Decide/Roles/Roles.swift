@@ -42,11 +42,7 @@ extension Interface {
     case .struct, .class, .enum, .typealias, .actor: roles.kept.append(member)
     default:
       let word = self.code.word(member.keyword)
-      let end = self.found.library == .rxSwift ? "'disposeBag'" : "'inputs.lifetime'"
-      let advice =
-        word == "deinit"
-        ? "do without 'deinit' first: what the logic begins ends with the view model, by \(end)"
-        : "move '\(word)' out of the class first: nothing stands for it in a spec"
+      let advice = "move '\(word)' out of the class first: nothing stands for it in a spec"
       roles.problems.append(self.found.problem(.importExtraMember, advice, at: member.keyword))
     }
   }
@@ -103,23 +99,24 @@ extension Interface {
 
   private func sort(function member: SwiftDeclaration, _ roles: inout Roles) {
     let name = self.code.declaredName(of: member)
-    if roles.refused.contains(name) {
-      return
-    } else if member.isStatic {
+    if roles.refused.contains(name) { return }
+    if member.isStatic || !member.isPrivate && self.canStay(member) {
       roles.kept.append(member)
-    } else if !member.isPrivate, self.canStay(member) {
-      roles.kept.append(member)
-    } else if !member.isPrivate {
-      roles.refuse(name, adviceOnOpen(name), at: member, of: self.found)
-    } else if self.found.members.properties[name] != nil {
-      let advice = "rename the function '\(name)' first: it becomes one beside the property of its name"
-      roles.refuse(name, advice, at: member, of: self.found)
-    } else if !member.attributes.isEmpty {
-      let advice = "take the attribute from '\(name)' first: it becomes a function beside the class"
+    } else if let advice = self.advice(onHelper: member, name) {
       roles.refuse(name, advice, at: member, of: self.found)
     } else {
       roles.fileHelpers.append(member)
     }
+  }
+
+  /// Says what has to become of a function before it can be one beside the class.
+  private func advice(onHelper member: SwiftDeclaration, _ name: String) -> String? {
+    if !member.isPrivate { return adviceOnOpen(name) }
+    if self.found.members.properties[name] != nil {
+      return "rename the function '\(name)' first: it becomes one beside the property of its name"
+    }
+    let advice = "take the attribute from '\(name)' first: it becomes a function beside the class"
+    return member.attributes.isEmpty ? nil : advice
   }
 
   /// Whether a function uses nothing of the class but streams, relays and subjects that the generated one has, too.
@@ -156,7 +153,7 @@ extension Interface {
   func sortingHelpers(of roles: Roles) -> Roles {
     let names = roles.fileHelpers.map(self.code.declaredName)
     let users = self.users(of: roles.fileHelpers)
-    var isLocal = names.map { self.found.file.hasFunction($0, beside: self.found.declaration) }
+    var isLocal = names.map(self.found.file.hasSeveral)
     var pending = self.state(roles) + zip(names, isLocal).filter(\.1).map(\.0)
     while let name = pending.popLast() {
       for index in users[name, default: []] where !isLocal[index] {
