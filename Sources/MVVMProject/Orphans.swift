@@ -19,7 +19,11 @@ extension Results {
     if candidates.isEmpty { return Diagnosed([], found.diagnostics) }
     let rest = RestOfProject(of: self.plan)
     let failed = Set(self.failed.map { Text($0.name) })
-    let orphans = candidates.filter { !$0.mayBe(of: failed) && !rest.mayMake($0) }
+    // What is made at the place of a link is written where that leads to.
+    let targets = Set(made.map(self.plan.tree.resolvedPath))
+    let orphans = candidates.filter {
+      !$0.mayBe(of: failed) && !rest.mayMake($0) && !targets.contains($0.location.physical)
+    }
     let changes = orphans.map { FileChange(.remove, $0.location.path, old: $0.contents, new: nil) }
     return Diagnosed(changes.ordered { precedes($0.path, $1.path) }, found.diagnostics)
   }

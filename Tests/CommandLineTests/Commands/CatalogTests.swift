@@ -50,6 +50,12 @@ import Testing
       <li><code>b.mvvm</code></li>
       ! b.mvvm:1:25: error: unknown kind 'stat': did you mean 'state'? [unknown-kind]
       ! Out/index.html: 1 view model
+      === The templates are those of the folder that is shown
+      [S/mvvmgen.json] {"templates": "Own"}
+      [S/Own/catalog/text.mustache] OWN{{#pieces}}{{text}}{{/pieces}}
+      $ mv Login.mvvm S; mvvmgen catalog --output Out S; grep -o 'OWNSigns a person in.' Out/index.html | sort -u
+      OWNSigns a person in.
+      ! Out/index.html: 1 view model
       === Templates of one's own are laid over those of the page
       [mvvmgen.json] {"templates": "Own"}
       [Own/catalog/text.mustache] OWN{{#pieces}}{{text}}{{/pieces}}

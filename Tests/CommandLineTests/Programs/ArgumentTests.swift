@@ -104,6 +104,7 @@ private let usages = rows(
   format --stdin-path a.mvvm | '--stdin-path' names standard input: add '-'
   format - - | '-' stands alone: standard input is one spec
   format "" | a path is empty: write '.' for the current folder
+  import "" | a path is empty: write '.' for the current folder
   format A.txt | 'A.txt' is neither a folder nor a spec, whose name ends in '.mvvm'
   lint --check | '--check' is not an option of 'lint'
   lint --stict | unknown option '--stict': did you mean '--strict'?
