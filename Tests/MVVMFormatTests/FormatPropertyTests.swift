@@ -29,8 +29,8 @@ import Testing
   func edits(_ seed: UInt64) {
     var random = SplitMix(seed: seed)
     for _ in 0..<sampled(500) {
-      var text = randomSpec(&random)
-      for _ in 0...random.next(below: 3) { text = validlyEdited(text, &random) }
+      var text = Array(formatExamples[random.next(below: formatExamples.count)].utf8)
+      for _ in 0...random.next(below: 8) { text = validlyEdited(text, &random) }
       let indent = random.next(below: 2) == 0 ? .spaces(2) : Configuration.Format.Indent.tab
       let layout = Configuration.Format(indent: indent, width: 40 + random.next(below: 60))
       let problem = problem(of: text, layout)
@@ -52,34 +52,6 @@ private func expectComments(in bytes: [UInt8], form: (Int) -> String) {
     if isValid(text) { #expect(problem(of: text) == nil) }
   }
 }
-
-/// A spec with a few members, none of which is like another.
-private func randomSpec(_ random: inout SplitMix) -> [UInt8] {
-  var text = heads[random.next(below: heads.count)]
-  for (section, members) in [("outputs", outputs), ("inputs", inputs), ("dependencies", dependencies)] {
-    if random.next(below: 3) == 0 { continue }
-    let first = random.next(below: members.count)
-    let count = random.next(below: 4)
-    let chosen = (0..<count).map { members[(first + $0) % members.count] }
-    let separator = ["\n", ";", "\n    "][random.next(below: 3)]
-    text += "  \(section) {\(separator)\(chosen.joined(separator: separator))\n  }\n"
-  }
-  return Array((text + "}\n").utf8)
-}
-
-private let heads = [
-  "viewmodel X {\n", "import B\nimport A\nviewmodel X: P {\n",
-  "// Head.\n\n@MainActor public viewmodel X {\n",
-]
-private let inputs = [
-  "b(x: Int = [1,\n 2])", "`a`()", "sticky b(_ y: A<B>) as c", "B(x: Int,) -> Bool", "@objc a(for x: Int)",
-  "/// Doc.\nc()", "d() // trailing\n",
-]
-private let outputs = [
-  "b: Int", "a: [ A ]", "state c: String = \"\"\"\n  x \n  \"\"\"", "/// Doc.\n@a(b)\n/// More.\nB: ()",
-  "b(x: Int) -> Bool",
-]
-private let dependencies = ["b: B = .b", "with a: A", "_ c: C<D>? = nil /* c */", "/** Doc. */\nd: D"]
 
 private func validlyEdited(_ text: [UInt8], _ random: inout SplitMix) -> [UInt8] {
   while true {
