@@ -7,29 +7,19 @@ import Testing
 
 /// What `catalog --format json` prints.
 @Suite("JSON of a catalogue") struct CatalogJSONTests {
-  private let specs = Dictionary(
-    uniqueKeysWithValues: (ownSpecs + specsOfEnvironment()).map {
-      ("App/\($0.path)", $0.string(0..<$0.bytes.count))
-    }
-  )
-
-  @Test("The schema takes it") func valid() throws {
-    let schema = try schema(at: "Sources/MVVMCatalog/catalog.schema.json")
-    let value = try #require(
-      parseJSON(SourceFile(path: "", text: catalogJSON(catalog(of: self.specs)))).value
+  @Test("The schema takes it, and it says of a view model and its members what the JSON of specs says")
+  func same() throws {
+    let specs = Dictionary(
+      uniqueKeysWithValues: (ownSpecs + specsOfEnvironment()).map {
+        ("App/\($0.path)", $0.string(0..<$0.bytes.count))
+      }
     )
-    #expect(try accepts(value, schema))
-  }
-
-  @Test("What it says of a view model and its members, the JSON of specs says alike") func same() throws {
-    let shown = try #require(
-      parseJSON(SourceFile(path: "", text: catalogJSON(catalog(of: self.specs)))).value
-    )
-    let texts = catalogSpecs(self.specs).map { spec in
+    let shown = try parsed(catalogJSON(catalog(of: specs)))
+    #expect(try accepts(shown, schema(at: "Sources/MVVMCatalog/catalog.schema.json")))
+    let texts = catalogSpecs(specs).map { spec in
       specJSON(spec.checked, spec.configuration, module: spec.module, path: spec.path)
     }
-    let printed = try #require(parseJSON(SourceFile(path: "", text: specsJSON(texts))).value)
-    let own = (printed["specs"]?.array ?? []).flatMap { spec in
+    let own = try (parsed(specsJSON(texts))["specs"]?.array ?? []).flatMap { spec in
       (spec["viewModels"]?.array ?? []).map { (path: text(of: spec["path"]), model: $0) }
     }
     let others = shown["viewModels"]?.array ?? []
@@ -41,20 +31,23 @@ import Testing
       let keys = ["access", "attributes", "documentation"]
       #expect(keys.map { text(of: model[$0]) } == keys.map { text(of: other[$0]) })
       for facet in model["facets"]?.array ?? [] {
-        let members = (facet["members"]?.array ?? []).map(words)
         let shown = (other[facet["kind"]?.string ?? ""]?.array ?? []).filter { member in
           member["facet"].map { text(of: $0) == text(of: facet["name"]) } ?? true
         }
-        #expect(members == shown.map(words))
+        #expect(words(of: facet["members"]) == shown.map(words))
       }
-      #expect(
-        (model["dependencies"]?.array ?? []).map(words) == (other["dependencies"]?.array ?? []).map(words)
-      )
+      #expect(words(of: model["dependencies"]) == words(of: other["dependencies"]))
     }
   }
 }
 
-private func words(of member: JSONValue) -> [String] {
+private func parsed(_ text: String) throws -> JSONValue {
+  try #require(parseJSON(SourceFile(path: "", text: text)).value)
+}
+
+private func words(of members: JSONValue?) -> [[String]] { (members?.array ?? []).map(words) }
+
+private func words(_ member: JSONValue) -> [String] {
   ["name", "selector", "documentation"].map { text(of: member[$0]) }
 }
 

@@ -32,7 +32,6 @@ func catalogSpecs(_ specs: [String: String], style: String = "rxswift") -> [Cata
   }
 }
 
-/// The text of the page of a catalogue.
 func pageText(of catalog: Catalog, _ options: PageOptions = PageOptions(), overrides: [SourceFile] = [])
   -> String
 {
@@ -41,7 +40,6 @@ func pageText(of catalog: Catalog, _ options: PageOptions = PageOptions(), overr
   return String(decoding: page.value ?? [], as: UTF8.self)
 }
 
-/// A spec of one view model that has others as dependencies.
 func spec(of name: String, dependingOn others: [String] = []) -> String {
   let dependencies = others.map { "    a\($0): any \($0)Type\n" }.joined()
   return """
