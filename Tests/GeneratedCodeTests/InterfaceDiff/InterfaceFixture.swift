@@ -19,10 +19,10 @@ struct InterfaceFixture {
 
 extension InterfaceFixture {
   /// That of a stream.
-  fileprivate func kind(of output: Output, in facet: String) -> StreamKind {
-    let defaultKind: StreamKind = facet == "errors" || self.style == "reactiveswift" ? .event : .state
-    if case .stream(let kind, _) = output.form { return kind ?? defaultKind }
-    return defaultKind
+  private func kind(of output: Output) -> StreamKind {
+    let isEvent = output.section == .errors || self.style == "reactiveswift"
+    if case .stream(let kind?, _) = output.form { return kind }
+    return isEvent ? .event : .state
   }
 }
 
@@ -39,9 +39,7 @@ let fixtureHelpers = """
 extension InterfaceFixture {
   /// Uses each member through the protocols, and the initializer with and without its defaults.
   var caller: String {
-    let members =
-      self.viewModel.inputs.map(self.call)
-      + self.viewModel.outputs.map { self.use($0, of: $0.facet) }
+    let members = self.viewModel.inputs.map(self.call) + self.viewModel.outputs.map(self.use)
     let facets = self.viewModel.facets.map { facet in
       "let _: any \(self.name)\(facet.title.replacing(/^ui/) { _ in "UI" }.capitalizedFirst) = vm.\(facet.title)"
     }
@@ -74,7 +72,7 @@ extension InterfaceFixture {
   private var view: String {
     guard self.hasBindings, !self.viewModel.bound.isEmpty else { return "" }
     let arguments = self.viewModel.bound.map { output in
-      if self.kind(of: output, in: output.section.rawValue) == .stream { return "\(output.name): nil" }
+      if self.kind(of: output) == .stream { return "\(output.name): nil" }
       return output.type.isVoid
         ? "\(output.name): { (_: Screen) in }" : "\(output.name): { (_: Screen, _: \(output.type.text)) in }"
     }
@@ -104,7 +102,7 @@ extension InterfaceFixture {
   }
 
   private func readProperty(_ output: Output) -> String? {
-    switch self.kind(of: output, in: output.section.rawValue) {
+    switch self.kind(of: output) {
     case .stream: return nil
     case .event: return "let _: ViewEvents<\(output.type.text)> = model.\(output.name)"
     case .state:
@@ -129,34 +127,24 @@ extension InterfaceFixture {
       "\(reply)\(input.isAsync ? "await " : "")vm.\(input.facet).\(input.name)(\(arguments(input.parameters)))"
     let namesakes = self.viewModel.inputs.filter { $0.name == input.name }
     let name = namesakes.count == 1 ? input.name : input.selector
-    return
-      "\(call)\n  \(self.handOn("vm.\(input.facet).\(name)", input.parameters, input.reply, input.isAsync))"
+    let type = functionType(input.parameters, input.reply ?? .void, input.isAsync)
+    return "\(call)\n  let _: \(type) = vm.\(input.facet).\(name)"
   }
 
-  /// Takes a function as a value, without its labels.
-  private func handOn(
-    _ name: String,
-    _ parameters: [Parameter],
-    _ reply: SpecType?,
-    _ isAsync: Bool = false
-  ) -> String {
-    "let _: \(functionType(parameters, reply ?? .void, isAsync)) = \(name)"
-  }
-
-  private func use(_ output: Output, of facet: String) -> String {
-    switch output.form {
-    case .function(let parameters):
-      "let _: \(output.type.text) = vm.\(facet).\(output.name)(\(arguments(parameters)))\n  "
-        + self.handOn("vm.\(facet).\(output.name)", parameters, output.type)
-    case .value, .stream: "let _: \(self.shownType(output, in: facet)) = vm.\(facet).\(output.name)"
+  private func use(_ output: Output) -> String {
+    let member = "vm.\(output.facet).\(output.name)"
+    guard case .function(let parameters) = output.form else {
+      return "let _: \(self.shownType(output)) = \(member)"
     }
+    return "let _: \(output.type.text) = \(member)(\(arguments(parameters)))\n  "
+      + "let _: \(functionType(parameters, output.type, false)) = \(member)"
   }
 
   /// As callers see an output.
-  fileprivate func shownType(_ output: Output, in facet: String) -> String {
+  private func shownType(_ output: Output) -> String {
     let type = "\(output.type.text)"
     guard output.isStream else { return type }
-    switch (self.style, self.kind(of: output, in: facet)) {
+    switch (self.style, self.kind(of: output)) {
     case ("reactiveswift", .state): return "Property<\(type)>"
     case ("reactiveswift", .event): return "Signal<\(type), Never>"
     case ("reactiveswift", .stream): return "SignalProducer<\(type), Never>"
@@ -186,9 +174,7 @@ extension InterfaceFixture {
     let dependencies = self.viewModel.dependencies.map { ", \($0.name): \($0.type.text)" }.joined()
     let lines =
       self.viewModel.inputs.map { "let _: \(self.heardType($0)) = inputs.\($0.logicName)" }
-      + self.viewModel.outputs.map {
-        "self.\($0.name) = value() as \(self.assignedType($0, in: $0.section.rawValue))"
-      }
+      + self.viewModel.outputs.map { "self.\($0.name) = value() as \(self.assignedType($0))" }
       + self.viewModel.inputs.compactMap { input in
         input.answer.map {
           let isolation = input.isAsync ? self.isolation : ""
@@ -217,19 +203,17 @@ extension InterfaceFixture {
     }
   }
 
-  private func assignedType(_ output: Output, in facet: String) -> String {
+  private func assignedType(_ output: Output) -> String {
     switch output.form {
     case .function(let parameters): "(\(types(parameters))) -> \(output.type.text)"
     case .value: "() -> \(output.type.text)"
-    case .stream: self.shownType(output, in: facet)
+    case .stream: self.shownType(output)
     }
   }
 
   /// The states that the class keeps, and those that views are bound to.
   private var states: (kept: [Output], paired: [Output]) {
-    let states = self.viewModel.outputs.filter {
-      $0.isStream && self.kind(of: $0, in: $0.section.rawValue) == .state
-    }
+    let states = self.viewModel.outputs.filter { $0.isStream && self.kind(of: $0) == .state }
     let paired = states.filter { state in
       self.viewModel.inputs.contains {
         $0.logicName == state.name && $0.parameters.count == 1 && $0.reply == nil
@@ -261,21 +245,19 @@ extension InterfaceFixture {
     let written = self.viewModel.inputs.filter { $0.memory == .event || $0.parameters.isEmpty }
     let (stored, _) = self.states
     let outputs = self.viewModel.outputs.filter { output in !stored.contains { $0.index == output.index } }
-      .map { ($0, $0.section.rawValue) }
     let uses =
       kept.map {
         "do { var kept = self.\($0.logicName); expect(&kept, (\(payload($0))\($0.memory == .latest ? "?" : "")).self) }"
       }
       + stored.map { "self.\($0.name) = value() as \($0.type)" }
-      + outputs.filter { self.isSent($0.0, in: $0.1) }
-      .map { "let _: EventSource<\($0.0.type.text)> = self.\($0.0.name)Events" }
+      + outputs.filter(self.isSent).map { "let _: EventSource<\($0.type.text)> = self.\($0.name)Events" }
       + self.viewModel.dependencies.map { "let _: \($0.type.text) = self.\($0.name)" }
     let members =
       written.map { self.function("\($0.name)", $0.parameters, $0.reply, $0.isAsync) }
       + kept.filter { $0.reply != nil }.map { self.function("\($0.logicName)Reply", $0.parameters, $0.reply) }
-      + outputs.filter { !self.isSent($0.0, in: $0.1) }.map { output, facet in
+      + outputs.filter { !self.isSent($0) }.map { output in
         guard case .function(let parameters) = output.form else {
-          return "var \(output.name): \(self.shownType(output, in: facet)) { value() }"
+          return "var \(output.name): \(self.shownType(output)) { value() }"
         }
         return self.function("\(output.name)", parameters, output.type)
       }
@@ -289,10 +271,7 @@ extension InterfaceFixture {
       """
   }
 
-  private func isSent(_ output: Output, in facet: String) -> Bool {
-    guard case .stream(let kind, _) = output.form else { return false }
-    return (kind ?? (facet == "errors" ? .event : .state)) == .event
-  }
+  private func isSent(_ output: Output) -> Bool { output.isStream && self.kind(of: output) == .event }
 
   private func function(
     _ name: String,
