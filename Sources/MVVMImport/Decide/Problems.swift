@@ -74,9 +74,8 @@ extension FoundFile {
 
   private func otherArchitecture(_ type: SwiftDeclaration) -> Diagnostic? {
     let name = self.code.declaredName(of: type)
-    let (isNamed, isFaceted) = (
-      name.hasSuffix("ViewModel"), self.code.inherited(by: type).contains(where: isFacet)
-    )
+    let isNamed = name.hasSuffix("ViewModel")
+    let isFaceted = self.code.inherited(by: type).contains(where: isFacet)
     let parent = isFaceted ? nil : self.code.first("ObservableObject", below: type.head)
     let attribute = type.attributes.first { self.code.spells($0.lowerBound + 1, "Observable") }
     if isNamed, let tokens = attribute ?? parent.map({ $0..<$0 + 1 }) {
