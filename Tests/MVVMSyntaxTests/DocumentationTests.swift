@@ -6,15 +6,9 @@ import Testing
 @Suite struct DocumentationTests {
   private func documentation(_ members: String) -> [String] {
     guard let spec = parse(SourceFile(path: "X", text: section("outputs", members))).value else { return [] }
-    for case .viewModel(let node) in spec.items {
-      for case .section(let section) in node.items {
-        for case .member(let index) in section.items {
-          let member = spec.members[index]
-          return spec.documentation(of: member.tokens, attributes: member.attributes).map(\.description)
-        }
-      }
-    }
-    return []
+    return spec.members.first.map { member in
+      spec.documentation(of: member.tokens, attributes: member.attributes).map(\.description)
+    } ?? []
   }
 
   @Test(
@@ -37,36 +31,30 @@ import Testing
     #expect(self.documentation("\(text)\nx: Int") == expected)
   }
 
-  @Test("It counts on lines of its own alone") func ownLines() {
-    let text = "viewmodel X { outputs { /// a\n x: Int } }"
+  private func documentation(_ text: String, of tokens: TokenRange) -> [String]? {
     let spec = parse(SourceFile(path: "X", text: text)).value
-    #expect(spec?.documentation(of: 4..<7, attributes: 0..<0) == [])
+    return spec?.documentation(of: tokens, attributes: 0..<0).map(\.description)
+  }
+
+  @Test("It counts on lines of its own alone") func ownLines() {
+    #expect(self.documentation("viewmodel X { outputs { /// a\n x: Int } }", of: 4..<7) == [])
   }
 
   @Test("A trailing comment does not document the next member") func trailing() {
-    let text = section("outputs", "x: Int /// a\n/// b\ny: Int")
-    let spec = parse(SourceFile(path: "X", text: text)).value
-    #expect(spec?.documentation(of: 8..<11, attributes: 0..<0).map(\.description) == ["b"])
+    #expect(self.documentation(section("outputs", "x: Int /// a\n/// b\ny: Int"), of: 8..<11) == ["b"])
   }
 
   @Test("Lines end at LF, CRLF and CR", arguments: ["\n", "\r\n", "\r"]) func lineEnds(_ end: String) {
     let text = ["/// a", "/**", " * b", " */", "viewmodel X { inputs { a() } }"].joined(separator: end)
-    let spec = parse(SourceFile(path: "X", text: text)).value
-    #expect(spec?.documentation(of: 0..<9, attributes: 0..<0).map(\.description) == ["a", "b"])
+    #expect(self.documentation(text, of: 0..<9) == ["a", "b"])
   }
 }
 
 @Suite struct SpellingTests {
-  @Test("Attributes are spaced too") func attribute() {
+  @Test("Attributes are spaced too") func attribute() throws {
     let text = "@available( iOS ,deprecated ,message:\"a , b\" )\nviewmodel X { inputs { a() } }"
-    let spec = parse(SourceFile(path: "X", text: text)).value
-    guard case .viewModel(let node) = spec?.items.first,
-      let attribute = spec?.attributes[node.attributes].first
-    else {
-      Issue.record("no view model")
-      return
-    }
-    #expect(spec?.spelling(attribute) == "@available(iOS, deprecated, message: \"a , b\")")
+    let spec = try #require(parse(SourceFile(path: "X", text: text)).value)
+    #expect(spec.spelling(spec.attributes[0]) == "@available(iOS, deprecated, message: \"a , b\")")
   }
 
   @Test("Tokens are joined without gaps and comments") func joined() {

@@ -150,13 +150,9 @@ import Testing
 
   @Test("An import that moves up takes its line end with it", arguments: ["\n", "\r", "\r\n"])
   func lateImportLineEnd(end: String) {
-    let text = "import A\(end)viewmodel X { inputs { a() } }\(end)import B\(end)"
-    let file = SourceFile(path: "X.mvvm", text: text)
-    let edits = parse(file).diagnostics.flatMap { $0.fix?.edits ?? [] }
-    let fixed = file.applying(edits)
-    #expect(
-      fixed.string(0..<fixed.bytes.count)
-        == "import A\nimport B\(end)viewmodel X { inputs { a() } }\(end)"
-    )
+    let screen = "viewmodel X { inputs { a() } }"
+    let file = SourceFile(path: "X.mvvm", text: "import A\(end)\(screen)\(end)import B\(end)")
+    let fixed = file.applying(parse(file).diagnostics.flatMap { $0.fix?.edits ?? [] })
+    #expect(fixed.string(0..<fixed.bytes.count) == "import A\nimport B\(end)\(screen)\(end)")
   }
 }

@@ -61,13 +61,11 @@ import Testing
 
   @Test("A name in backticks has no blanks outside ASCII, and no other characters that names lack")
   func charactersInBackticks() {
-    for scalar in ["\u{A0}", "\u{2028}", "\u{2029}", "\u{3000}", "\u{AB}"] {
-      let found = parse(SourceFile(path: "X.mvvm", text: section("inputs", "`a\(scalar)b`()\n`ä`()")))
-      #expect(found.diagnostics.map(\.identifier) == [.unexpectedCharacter], "\(listing(found.diagnostics))")
-    }
-    for byte in ["\0", "\t", "\u{7F}", "\\"] {
-      let found = parse(SourceFile(path: "X.mvvm", text: section("inputs", "a(b: `a\(byte)b`)\nb(c: `a b`)")))
-      #expect(found.diagnostics.map(\.identifier) == [.unexpectedCharacter], "\(listing(found.diagnostics))")
+    let blanks = ["\u{A0}", "\u{2028}", "\u{2029}", "\u{3000}", "\u{AB}"].map { "`a\($0)b`()\n`ä`()" }
+    let others = ["\0", "\t", "\u{7F}", "\\"].map { "a(b: `a\($0)b`)\nb(c: `a b`)" }
+    for members in blanks + others {
+      let found = diagnostics(of: members, in: "inputs")
+      #expect(found.map(\.identifier) == [.unexpectedCharacter], "\(listing(found))")
     }
   }
 
@@ -76,8 +74,8 @@ import Testing
     for member in [
       "`\(text)`()", "a(`\(text)`: Int)", "a(b: [`\(text)`])", "a(b: Int = `\(text)`)", "@`\(text)` a()",
     ] {
-      let found = parse(SourceFile(path: "X.mvvm", text: section("inputs", member)))
-      #expect(found.diagnostics.map(\.identifier) == [.invalidName], "\(listing(found.diagnostics))")
+      let found = diagnostics(of: member, in: "inputs")
+      #expect(found.map(\.identifier) == [.invalidName], "\(listing(found))")
     }
   }
 
@@ -111,7 +109,7 @@ import Testing
       """
     )
   )
-  func diagnostics(example: Case) {
+  func places(example: Case) {
     expectDiagnostics(example.input, example.output)
   }
 
@@ -146,36 +144,21 @@ import Testing
   }
 
   @Test(
-    "Two hundred brackets are allowed, and not one more",
-    arguments: [("(", "Int", ")"), ("[", "Int", "]"), ("A<", "Int", ">"), ("[Int: ", "Int", "]")]
+    "Two hundred brackets, or types without, are allowed inside one another, and not one more",
+    arguments: [
+      ("a: ", "(", "Int", ")", "3:208-3:209"), ("a: ", "[", "Int", "]", "3:208-3:209"),
+      ("a: ", "A<", "Int", ">", "3:409-3:410"), ("a: ", "[Int: ", "Int", "]", "3:1208-3:1209"),
+      ("a: ", "() -> ", "Int", "", "3:1211-3:1213"), ("a: ", "~", "Int", "", "3:208-3:209"),
+      ("state a: Int = ", "(", "1", ")", "3:220-3:221"), ("state a: Int = ", "[", "1", "]", "3:220-3:221"),
+      ("state a: Int = ", "{", "1", "}", "3:220-3:221"),
+    ]
   )
-  func types(_ open: String, _ inner: String, _ close: String) {
-    expectDiagnostics(section("outputs", "a: \(self.nested(open, inner, close, 200))"), "")
-    let deep = section("outputs", "a: \(self.nested(open, inner, close, 201))\nb: Int")
-    let column = 8 + 200 * open.utf8.count + open.utf8.count - (open == "[Int: " ? 6 : 1)
+  func limit(before: String, open: String, inner: String, close: String, place: String) {
+    expectDiagnostics(section("outputs", "\(before)\(self.nested(open, inner, close, 200))"), "")
     expectDiagnostics(
-      deep,
-      "3:\(column)-3:\(column + 1) error: more than 200 brackets or types inside one another [nesting-too-deep]"
+      section("outputs", "\(before)\(self.nested(open, inner, close, 201))\nb: Int"),
+      "\(place) error: more than 200 brackets or types inside one another [nesting-too-deep]"
     )
-  }
-
-  @Test("So it is in values", arguments: [("(", ")"), ("[", "]"), ("{", "}")])
-  func values(_ open: String, _ close: String) {
-    expectDiagnostics(section("outputs", "state a: Int = \(self.nested(open, "1", close, 200))"), "")
-    expectDiagnostics(
-      section("outputs", "state a: Int = \(self.nested(open, "1", close, 201))\nb: Int"),
-      "3:220-3:221 error: more than 200 brackets or types inside one another [nesting-too-deep]"
-    )
-  }
-
-  @Test("Types inside types count without brackets too", arguments: ["() -> ", "~"]) func levels(
-    _ piece: String
-  ) {
-    expectDiagnostics(section("outputs", "a: \(self.nested(piece, "Int", "", 200))"), "")
-    let result = parse(
-      SourceFile(path: "X", text: section("outputs", "a: \(self.nested(piece, "Int", "", 201))"))
-    )
-    #expect(result.diagnostics.map(\.identifier) == [.nestingTooDeep])
   }
 
   @Test("Parts of names count beyond those that people write", arguments: ["A", "A<B>", "[B].C"])
@@ -183,16 +166,14 @@ import Testing
     let row = "(\(String(repeating: "A.B.C, ", count: 100))A)"
     expectDiagnostics(section("outputs", "a: \(row)"), "")
     let deep = first + String(repeating: ".A<B>", count: 40_000)
-    let result = parse(SourceFile(path: "X", text: section("outputs", "a: \(deep)")))
-    #expect(result.diagnostics.first?.identifier == .nestingTooDeep)
+    #expect(diagnostics(of: "a: \(deep)", in: "outputs").first?.identifier == .nestingTooDeep)
   }
 
   @Test("Marks of types count across brackets", arguments: [("(", ")"), ("[", "]")])
   func marks(open: String, close: String) {
     func isTooDeep(_ marks: Int) -> Bool {
       let type = self.nested(open, "Int", String(repeating: "?", count: marks) + close, 100)
-      let result = parse(SourceFile(path: "X", text: section("outputs", "a: \(type)")))
-      return result.diagnostics.map(\.identifier) == [.nestingTooDeep]
+      return diagnostics(of: "a: \(type)", in: "outputs").map(\.identifier) == [.nestingTooDeep]
     }
     #expect(!isTooDeep(2))
     #expect(isTooDeep(4))

@@ -27,6 +27,7 @@ import Testing
       state state: Int
       inputs: Int
       outputs: Int
+      errors: Int
       viewmodel: Int
       import: Int
       as: Int

@@ -1,5 +1,4 @@
 import MVVMSource
-import MVVMSyntax
 import TestSupport
 import Testing
 
@@ -248,6 +247,14 @@ import Testing
       →   fix 1:1-1:10: 'viewmodel'
         inputs { a() }
       }
+      === A type is declared in Swift
+      [inputs]
+      enum Foo { } → 3:5-3:9 error: 'enum' is not written in a spec: declare it in Swift [swift-declaration]
+      extension Foo { } → 4:5-4:14 error: 'extension' is not written in a spec: declare it in Swift [swift-declaration]
+      ===
+      [viewmodel]
+      enum Foo { } → 2:3-2:7 error: 'enum' is not written in a spec: declare it in Swift [swift-declaration]
+      extension Foo { } → 3:3-3:12 error: 'extension' is not written in a spec: declare it in Swift [swift-declaration]
       """
     )
   )
@@ -260,39 +267,23 @@ import Testing
     arguments: ["lazy", "unowned", "weak", "private", "public", "final", "override", "optional", "state"]
   )
   func modifierOfDependency(word: String) {
-    let text = section("dependencies", "\(word) delegate: Foo?\nwith a: A\n`\(word)` b: B")
-    let found = parse(SourceFile(path: "X.mvvm", text: text)).diagnostics
+    let found = diagnostics(of: "\(word) delegate: Foo?\nwith a: A\n`\(word)` b: B", in: "dependencies")
     #expect(found.map(\.identifier) == [.unknownModifier])
     #expect(found.first?.fix != nil)
   }
 
-  @Test("A type is declared in Swift", arguments: ["enum", "extension"])
-  func nestedType(word: String) {
-    for text in [section("inputs", "\(word) Foo { }"), "viewmodel X {\n\(word) Foo { }\n}"] {
-      let found = parse(SourceFile(path: "X.mvvm", text: text)).diagnostics
-      #expect(found.map(\.message) == ["'\(word)' is not written in a spec: declare it in Swift"])
-    }
-  }
-
   @Test("A class that has sections is read as a view model", arguments: ["class", "struct", "protocol"])
   func sectionsOfClass(word: String) {
+    let end = word.utf8.count + 1
+    let problem = "error: '\(word)' is not written in a spec: a view model is written 'viewmodel Name { … }'"
     expectDiagnostics(
+      "\(word) X: Y {\n  inputs { a( }\n}\n\(word) Z {\n  let a: Int\n}",
       """
-      \(word) X: Y {
-        inputs { a( }
-      }
-      \(word) Z {
-        let a: Int
-      }
-      """,
-      """
-      1:1-1:\(word.utf8.count + 1) error: '\(word)' is not written in a spec: a view model is written 'viewmodel Name \
-      { … }' [swift-declaration]
-        fix 1:1-1:\(word.utf8.count + 1): 'viewmodel'
+      1:1-1:\(end) \(problem) [swift-declaration]
+        fix 1:1-1:\(end): 'viewmodel'
       2:14-2:14 error: expected ')' [unclosed-bracket]
         note 2:13-2:14: opened here
-      4:1-4:\(word.utf8.count + 1) error: '\(word)' is not written in a spec: a view model is written 'viewmodel Name \
-      { … }' [swift-declaration]
+      4:1-4:\(end) \(problem) [swift-declaration]
       """
     )
   }

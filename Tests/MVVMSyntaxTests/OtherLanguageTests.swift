@@ -1,5 +1,3 @@
-import MVVMSource
-import MVVMSyntax
 import TestSupport
 import Testing
 
@@ -81,90 +79,65 @@ import Testing
       var x: Int { get } → 4:5-4:8 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
       →   fix 4:5-4:9: ''
       →   fix 4:15-4:23: ''
+      === A reply without a type stays a reply
+      [inputs] a() -> → 3:11-3:11 error: 'a' has no type: write 'a(…) -> Type' [missing-type]
+      [inputs] a() -> ; b() → 3:11-3:11 error: 'a' has no type: write 'a(…) -> Type' [missing-type]
+      [inputs] a() ->␊    b() → 3:11-3:11 error: 'a' has no type: write 'a(…) -> Type' [missing-type]
+      === ':' and '=>' are no arrow
+      [inputs]
+      a(b: Int): Bool → 3:14-3:15 error: expected '->', not ':' [unexpected-text] → fix 3:14-3:15: ' ->'
+      a(b: Int) : Bool → 4:15-4:16 error: expected '->', not ':' [unexpected-text] → fix 4:15-4:16: '->'
+      a(b: Int) => Bool → 5:15-5:17 error: expected '->', not '=>' [unexpected-text] → fix 5:15-5:17: '->'
+      a(b: Int)=> Bool → 6:14-6:16 error: expected '->', not '=>' [unexpected-text] → fix 6:14-6:16: ' ->'
+      ===
+      [outputs]
+      a(b: Int): Bool → 3:14-3:15 error: expected '->', not ':' [unexpected-text] → fix 3:14-3:15: ' ->'
+      a(b: Int) : Bool → 4:15-4:16 error: expected '->', not ':' [unexpected-text] → fix 4:15-4:16: '->'
+      a(b: Int) => Bool → 5:15-5:17 error: expected '->', not '=>' [unexpected-text] → fix 5:15-5:17: '->'
+      a(b: Int)=> Bool → 6:14-6:16 error: expected '->', not '=>' [unexpected-text] → fix 6:14-6:16: ' ->'
+      === What is no Swift outside of strings is none in their interpolations
+      [outputs]
+      state a: String = "\(\#u{1}1)"
+      → 3:26-3:27 error: unexpected control character U+0001: remove it [unexpected-character] → fix 3:26-3:27: ''
+      state a: String = "\(a\#u{A0}+ 1)"
+      → 4:27-4:29 error: unexpected no-break space: write a space [unexpected-character] → fix 4:27-4:29: ' '
+      state a: String = "\(1 \#u{2212} 1)"
+      → 5:28-5:31 error: unexpected hyphen or minus U+2212: write '-' [unexpected-character] → fix 5:28-5:31: '-'
+      state a: String = "\(\#u{FFFFF})"
+      → 6:26-6:30 error: unexpected character U+FFFFF: remove it [unexpected-character] → fix 6:26-6:30: ''
+      state a: String = "\((\#u{7F}))"
+      → 7:27-7:28 error: unexpected control character U+007F: remove it [unexpected-character] → fix 7:27-7:28: ''
+      state a: String = "\("\(\#u{1})")"
+      → 8:29-8:30 error: unexpected control character U+0001: remove it [unexpected-character] → fix 8:29-8:30: ''
+      state a: String = "\(“a”)"
+      → 9:26-9:29 error: unexpected curly quote: write '"' [unexpected-character]
+      state b: String = "\(\#té ≠ f(x,\#t1))"
+      === A section's word with ':', '=' or nothing behind it is a head
+      [viewmodel]
+      inputs: → 2:9-2:10 error: expected '{' after 'inputs' [missing-brace] → fix 2:9-2:10: ' {'
+      →   fix 3:8-3:8: ' }'
+        a()
+      outputs : → 4:11-4:12 error: expected '{' after 'outputs' [missing-brace] → fix 4:11-4:12: ' {'
+      →   fix 5:11-5:11: ' }'
+        c: Int
+      errors → 6:9-6:9 error: expected '{' after 'errors' [missing-brace] → fix 6:9-6:9: ' {'
+      →   fix 7:11-7:11: ' }'
+        d: Int
+      === A ':' or '=' before the '{' of a section is taken away
+      [viewmodel]
+      inputs = { a() } → 2:10-2:11 error: expected '{', not '=' [unexpected-text] → fix 2:10-2:12: ''
+      outputs= { b: Int } → 3:10-3:11 error: expected '{', not '=' [unexpected-text] → fix 3:10-3:12: ''
+      errors:{ c: Int } → 4:9-4:10 error: expected '{', not ':' [unexpected-text] → fix 4:9-4:10: ''
+      === Members on the line of a section's word are members
+      [viewmodel]
+      inputs: a() → 2:9-2:10 error: expected '{' after 'inputs' [missing-brace] → fix 2:9-2:10: ' {'
+      →   fix 2:14-2:14: ' }'
+      outputs: b: Int → 3:10-3:11 error: expected '{' after 'outputs' [missing-brace] → fix 3:10-3:11: ' {'
+      →   fix 3:18-3:18: ' }'
       """#
     )
   )
   func mistakes(example: Case) {
     expectDiagnostics(example.input, example.output)
-  }
-
-  @Test("A reply without a type stays a reply", arguments: ["a() ->", "a() -> ; b()", "a() ->\n    b()"])
-  func missingReply(members: String) {
-    let found = parse(SourceFile(path: "X.mvvm", text: section("inputs", members))).diagnostics
-    #expect(found.map(\.message) == ["'a' has no type: write 'a(…) -> Type'"])
-  }
-
-  @Test(
-    "':' and '=>' are no arrow",
-    arguments: [(":", "", " "), (" :", "", ""), (" =>", "=>", ""), ("=>", "=>", " ")]
-  )
-  func arrows(arrow: String, text: String, gap: String) throws {
-    for kind in ["inputs", "outputs"] {
-      let file = SourceFile(path: "X.mvvm", text: section(kind, "a(b: Int)\(arrow) Bool"))
-      let found = parse(file).diagnostics
-      #expect(found.map(\.message) == ["expected '->', not '\(text.isEmpty ? ":" : text)'"])
-      let fixed = file.applying(try #require(found.first?.fix).edits)
-      #expect(String(decoding: fixed.bytes, as: UTF8.self) == section(kind, "a(b: Int) -> Bool"))
-    }
-  }
-
-  @Test("What is no Swift outside of strings is none in their interpolations") func interpolations() {
-    let values = ["\u{1}1", "a\u{A0}+ 1", "1 \u{2212} 1", "\u{FFFFF}", "(\u{7F})", "\"\\(\u{1})\"", "“a”"]
-    let lines = values.enumerated().map { "state a\($0): String = \"\\(\($1))\"" }
-    expectDiagnostics(
-      section("outputs", lines.joined(separator: "\n")),
-      """
-      3:27-3:28 error: unexpected control character U+0001: remove it [unexpected-character]
-        fix 3:27-3:28: ''
-      4:28-4:30 error: unexpected no-break space: write a space [unexpected-character]
-        fix 4:28-4:30: ' '
-      5:29-5:32 error: unexpected hyphen or minus U+2212: write '-' [unexpected-character]
-        fix 5:29-5:32: '-'
-      6:27-6:31 error: unexpected character U+FFFFF: remove it [unexpected-character]
-        fix 6:27-6:31: ''
-      7:28-7:29 error: unexpected control character U+007F: remove it [unexpected-character]
-        fix 7:28-7:29: ''
-      8:30-8:31 error: unexpected control character U+0001: remove it [unexpected-character]
-        fix 8:30-8:31: ''
-      9:27-9:30 error: unexpected curly quote: write '"' [unexpected-character]
-      """
-    )
-    expectDiagnostics(section("outputs", "state a: String = \"\\(\té ≠ f(x,\t1))\""), "")
-  }
-}
-
-@Suite struct SectionHeadTests {
-  @Test("A section's word with ':', '=' or nothing behind it is a head", arguments: ["", ":", " :"])
-  func headWithoutBrace(end: String) throws {
-    let file = SourceFile(
-      path: "X.mvvm",
-      text: "viewmodel X {\n  inputs\(end)\n    a()\n    b()\n  outputs\(end)\n    c: Int\n}\n"
-    )
-    let found = parse(file).diagnostics
-    #expect(found.map(\.message) == ["expected '{' after 'inputs'", "expected '{' after 'outputs'"])
-    let fixed = file.applying(found.flatMap { $0.fix?.edits ?? [] })
-    #expect(parse(fixed).diagnostics == [])
-  }
-
-  @Test("A ':' or '=' before the '{' of a section is taken away", arguments: [":", " =", "="])
-  func headWithSign(sign: String) {
-    let file = SourceFile(path: "X.mvvm", text: viewModel("inputs\(sign) {\n  a()\n}"))
-    let found = parse(file).diagnostics
-    #expect(found.map(\.message) == ["expected '{', not '\(sign.last ?? " ")'"])
-    #expect(parse(file.applying(found.flatMap { $0.fix?.edits ?? [] })).diagnostics == [])
-  }
-
-  @Test("Members on the line of a section's word are members", arguments: ["a()", "b: Int"])
-  func headBeforeMember(member: String) {
-    let section = member == "a()" ? "inputs" : "outputs"
-    let found = parse(SourceFile(path: "X.mvvm", text: viewModel("\(section): \(member)"))).diagnostics
-    #expect(found.map(\.message) == ["expected '{' after '\(section)'"])
-  }
-
-  @Test("An output may be called as a section is, if it has a type") func sectionAsName() {
-    #expect(
-      parse(SourceFile(path: "X.mvvm", text: section("outputs", "inputs: Int\nerrors: Int"))).diagnostics
-        == []
-    )
   }
 }

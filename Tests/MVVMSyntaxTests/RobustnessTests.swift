@@ -5,20 +5,17 @@ import Testing
 
 @Suite struct RobustnessTests {
   @Test("Whole examples parse without a word", arguments: examples.indices) func valid(_ index: Int) {
-    let text = examples[index]
-    expectDiagnostics(text, "")
+    expectDiagnostics(examples[index], "")
   }
 
   @Test("Every prefix prints back, and ends", arguments: examples.indices) func prefixes(_ index: Int) {
-    let text = examples[index]
-    let bytes = Array(text.utf8)
+    let bytes = Array(examples[index].utf8)
     for end in bytes.indices { expectPrintedBack(Array(bytes[..<end])) }
   }
 
   @Test("What is cut off is one mistake, unless a second one shows", arguments: examples.indices)
   func cutOff(_ index: Int) {
-    let text = examples[index]
-    let file = SourceFile(path: "X.mvvm", text: text)
+    let file = SourceFile(path: "X.mvvm", text: examples[index])
     for token in lex(file).value ?? [] where token.range.lowerBound > 0 {
       let cut = SourceFile(path: "X.mvvm", bytes: Array(file.bytes[..<token.range.lowerBound]))
       let diagnostics = parse(cut).diagnostics

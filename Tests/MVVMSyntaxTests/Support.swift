@@ -25,3 +25,8 @@ func outlineOfValid(_ text: String, sourceLocation: SourceLocation = #_sourceLoc
   expectDiagnostics(text, "", sourceLocation: sourceLocation)
   return parse(SourceFile(path: "X.mvvm", text: text)).value.map(outline) ?? ""
 }
+
+/// What the parser says of members of a section.
+func diagnostics(of members: String, in kind: String) -> [Diagnostic] {
+  parse(SourceFile(path: "X.mvvm", text: section(kind, members))).diagnostics
+}

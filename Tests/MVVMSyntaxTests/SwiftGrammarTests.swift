@@ -1,5 +1,4 @@
 import MVVMSource
-import MVVMSyntax
 import TestSupport
 import Testing
 
@@ -88,13 +87,11 @@ import Testing
 
   @Test("An attribute has a name and arguments of Swift", arguments: ["class", "any", "Self", "_", "A.in"])
   func attribute(name: String) {
-    let found = parse(SourceFile(path: "X.mvvm", text: section("inputs", "@\(name) a()\nb()"))).diagnostics
-    #expect(found.map(\.identifier) == [.invalidName])
+    #expect(diagnostics(of: "@\(name) a()\nb()", in: "inputs").map(\.identifier) == [.invalidName])
   }
 
   @Test("No gap follows a dot in the name of an attribute") func attributeGap() {
-    let text = section("inputs", "@a.\nb c()")
-    #expect(!parse(SourceFile(path: "X.mvvm", text: text)).diagnostics.isEmpty)
+    #expect(!diagnostics(of: "@a.\nb c()", in: "inputs").isEmpty)
     expectDiagnostics(section("inputs", "@a .b c()"), "")
   }
 
@@ -106,11 +103,8 @@ import Testing
     ]
   )
   func types(type: String) {
-    let text = section(
-      "outputs",
-      "a: \(type)\nb: [\(type)?]\nc: `any`\nd: A.any\nany: (some: Int, each: Int)"
-    )
-    let found = parse(SourceFile(path: "X.mvvm", text: text)).diagnostics
+    let members = "a: \(type)\nb: [\(type)?]\nc: `any`\nd: A.any\nany: (some: Int, each: Int)"
+    let found = diagnostics(of: members, in: "outputs")
     #expect(found.map(\.identifier) == [.unexpectedText, .unexpectedText], "\(listing(found))")
   }
 
@@ -118,8 +112,7 @@ import Testing
   func specifier(word: String) {
     expectDiagnostics(section("outputs", "a: (\(word) @Sendable () -> Void) -> Void"), "")
     for type in ["@Sendable \(word) Int", "borrowing \(word) Int"] {
-      let text = section("outputs", "a: (\(type)) -> Void")
-      let found = parse(SourceFile(path: "X.mvvm", text: text)).diagnostics
+      let found = diagnostics(of: "a: (\(type)) -> Void", in: "outputs")
       #expect(found.map(\.identifier) == [.unexpectedText])
     }
   }

@@ -17,6 +17,16 @@ import Testing
       "f((1, 2)) { }", "a.true { }", ".init(1)", "A.init", "f(init: 1)", "[3 of Int]()", "{ $0 + 1 }()",
       "consume x", "table[0, default: 1]", "1__", "0b1", "0o7", "0xF.8p1", "0x1p-3", "1e+5", "é",
       #""\u{1F600}\n""#, ##"#"\q"#"##, "\"\"\"\n  a\n\n    b\n  \"\"\"", "\"\"\"\n  a \\\n  b\n  \"\"\"",
+      // The lines of a string may end in a backslash, and its interpolations have comments.
+      "\"\"\"\na\\\nb\n\"\"\"", "\"\"\"\na\\\n\n\"\"\"", "\"\"\"\na\\\\\n\"\"\"",
+      "\"\"\"\n\\(a // )\n)\n\"\"\"", "\"\"\"\n\\(a /* )\n */)\n\"\"\"", "\"\\(a /* ) */)\"",
+      "\"\\(\"\"\"\n\\(a /*\n*/)\n\"\"\")\"",
+      // An interpolation has the arguments of a call.
+      #""\(a)""#, #""\(a ? "b" : "c")""#, #""\(a, format: .b) \(try c(d))""#, #""\(a["b"]) \(c { $0 })""#,
+      ##"#"\(a b) \#(a + b)"#"##, #""\(a("\(b c)"))""#, "\"\"\"\n\\(a +\nb) // )\n\"\"\"", #""\()""#,
+      // What is in a closure is left to the compiler, with regular expressions.
+      "{ #line }", "{ -1 }", "{ $0.reduce(0, + ) }", "{ f(+, -) }", "{ a + b }", "{ return a\n  / b }",
+      "{ $0 / c }", "{ /a{2}/ }", "{ a /b } + { c }", "f { $0.g(/a+/) }",
     ]
   )
   func accepted(value: String) {
@@ -27,30 +37,41 @@ import Testing
   @Test(
     "What is no expression of Swift is an error at its place",
     arguments: [
-      ("-", "unary"), ("=1", "="), ("...", ""), (".", ""), ("try", ""), ("let x = 1", "let"),
+      ("-", ""), ("=1", "="), ("...", ""), (".", ""), ("try", ""), ("let x = 1", "let"),
       ("import X", "import"), ("a.", ""), ("$0", "$0"), ("#warning(\"x\")", "warning"), ("1e", "1e"),
       ("0xZZ", "0xZZ"), ("0b2", "0b2"), ("1.5.5", "1.5.5"), ("_", "_"), ("a b", "b"), ("a = b", "="),
       ("a +b", "+"), ("- a", "-"), ("a ? b", ""), ("1 { }", "{"), ("(){}", "{"), ("(1, 2) { }", "{"),
       ("[a: b, c]", "]"), ("[,]", ","), ("f(a b)", "b"), ("a as", ""), ("as Int", "as"),
       ("if a { 1 } else { 2 }", "if"), ("throw x", "throw"), ("f(inout: 1)", ":"), ("\\", ""), ("(a:)", ")"),
       ("f(?)", "?"), ("() ->...A", "->"), ("f(=, 1)", "="), ("f(1, a:)", ")"), ("-try a", "try"),
-      (#"\\a.a"#, "\\"), ("x is A<", ""), ("x as?each/", "/"), ("x as A. B", "B"), ("x as A/", ""),
+      (#"\\a.a"#, "\\"), ("x is A<", ""), ("x as?each/", "/"), ("x as A. B", ""), ("x as A/", ""),
       ("a. b", "b"), ("true { }", "{"), ("init", "init"), ("init(1)", "init"), ("A<B. C>(d)", "("),
-      ("[any Any]()", "Any"), ("any false", "any"), ("any self", "any"), (".a<B, C>", "<"), ("A<B>", ""),
+      ("[any Any]()", "Any"), ("any false", "false"), ("any self", "self"), (".a<B, C>", "<"), ("A<B>", ""),
       (".a<B>(c)", "<"), ("[.a<B, C>(d)]", "<"), ("a ? b : .init<B, C>(d)", "<"),
+      // What no statement has is an error in a closure.
+      ("{ a in#}", "#"), ("{ ##a }", "##"), ("{/ c }", "/"), ("{ + 1 }", "+"), ("{ a; / b }", "/"),
+      ("{ f(- 1) }", "-"), ("{ $0  /c}/", "/"), ("{ /{/ }", "/"),
+      // An escape is one of Swift.
+      (#""\u1""#, #"\u"#), (#""\u{}""#, #"\u{"#), (#""\u{110000}""#, #"\u{110000"#),
+      (#""\u{123456789}""#, #"\u{12345678"#), (##"#"\#q"#"##, "\\"), (#""a\(b("\q"))""#, "\\"),
+      // What is no argument in an interpolation is an error at the string.
+      (#""\(a b)""#, #""\(a b)""#), (#""\(a ? "s"  "")""#, #""\(a ? "s"  "")""#),
+      (#""\(a >b ? 1 : 2)""#, #""\(a >b ? 1 : 2)""#), (#""a\(b)c\(d +)""#, #""a\(b)c\(d +)""#),
+      (##"#"\#(a b)"#"##, ##"#"\#(a b)"#"##),
+      ("\"\"\"\n\\(a b)\n\"\"\"", "\"\"\"\n    \\(a b)\n    \"\"\""),
     ]
   )
   func refused(value: String, token: String) {
-    let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "state a: Int = \(value)\nb: Int")))
-    #expect(found.diagnostics.count == 1, "\(listing(found.diagnostics))")
-    #expect(found.diagnostics.first?.place.range.map { $0.lowerBound >= 42 } == true)
-    if token.isEmpty { #expect(found.diagnostics.first?.message == "the value is not complete") }
+    let file = SourceFile(path: "X.mvvm", text: section("outputs", "state a: Int = \(value)\nb: Int"))
+    let found = parse(file).diagnostics
+    #expect(found.map { file.string($0.place.range ?? 0..<0) } == [token], "\(listing(found))")
+    if token.isEmpty { #expect(found.first?.message == "the value is not complete") }
   }
 
   @Test(
     "A value that is no expression has its message",
     arguments: cases(
-      #"""
+      ##"""
       === It ends too early, goes on or cannot begin
       [outputs]
       state a: Int = a b → 3:22-3:23 error: expected the rest of the value, not 'b' [unexpected-text]
@@ -68,101 +89,31 @@ import Testing
       [outputs] state a: String = "\q"
       → 3:24-3:25 error: '\q' is no escape of Swift: a backslash is written '\\' [unexpected-character]
       →   fix 3:24-3:24: '\'
-      """#
+      === A closure that hides its brace is not closed
+      [outputs] state a: T = f { /a}b/ } → 3:22-3:23 error: expected the rest of the value, not '/' [unexpected-text]
+      → 5:1-5:2 error: '}' closes nothing [unmatched-bracket]
+      [outputs] state a: T = { # } → 1:13-1:14 error: expected '}' [unclosed-bracket]
+      → 3:20-3:21 error: a comment begins with '//', not with '#' [unexpected-character]
+      →   fix 3:20-3:21: '//'
+      === A string in three quotes lies between them as Swift wants it
+      [outputs] state a: String = """a␊"""
+      → 3:23-3:26 error: the text of a string in three quotes begins on the next line [unexpected-text]
+      [outputs] state a: String = """␊a"""
+      → 4:6-4:9 error: the quotes that close a string in three quotes stand first on their line [unexpected-text]
+      [outputs] state a: String = """␊a␊  """
+      → 4:5-4:5 error: a line of a string in three quotes is indented as the quotes that close it [unexpected-text]
+      [outputs] state a: String = """␊a\ ␊"""
+      → 4:8-4:8 error: the last line of a string in three quotes does not end in '\' [unexpected-character]
+      [outputs] state a: String = #"""\##r␊a\#\##r␊ """#
+      → 4:4-4:4 error: the last line of a string in three quotes does not end in '\' [unexpected-character]
+      === A comment in an interpolation does not end the line of a string in one quote
+      [outputs] state a: String = "\(a /*␊*/)" → 3:23-3:24 error: the string is not closed [unterminated-string]
+      → 4:8-4:9 error: the string is not closed [unterminated-string]
+      [outputs] state a: String = "\(a // )" → 3:23-3:24 error: the string is not closed [unterminated-string]
+      [outputs] state a: String = #"\#(a /*\##r*/)"# → 3:23-3:25 error: the string is not closed [unterminated-string]
+      → 4:4-4:5 error: the string is not closed [unterminated-string]
+      """##
     )
   )
   func messages(example: Case) { expectDiagnostics(example.input, example.output) }
-
-  @Test("An escape is one of Swift") func escapes() {
-    for text in [
-      #""\u1""#, #""\u{}""#, #""\u{110000}""#, #""\u{123456789}""#, ##"#"\#q"#"##, #""a\(b("\q"))""#,
-    ] {
-      let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "state a: String = \(text)")))
-      #expect(found.diagnostics.map(\.identifier) == [.unexpectedCharacter], "\(text)")
-    }
-  }
-
-  @Test(
-    "A string in three quotes lies between them as Swift wants it",
-    arguments: [
-      ("\"\"\"a\n\"\"\"", "the text of a string in three quotes begins on the next line"),
-      ("\"\"\"\na\"\"\"", "the quotes that close a string in three quotes stand first on their line"),
-      ("\"\"\"\na\n  \"\"\"", "a line of a string in three quotes is indented as the quotes that close it"),
-      ("\"\"\"\na\\ \n\"\"\"", "the last line of a string in three quotes does not end in '\\'"),
-      ("#\"\"\"\r\na\\#\r\n \"\"\"#", "the last line of a string in three quotes does not end in '\\'"),
-    ]
-  )
-  func lines(text: String, message: String) {
-    let spec = "viewmodel X {\noutputs {\nstate a: String = \(text)\n}\n}\n"
-    #expect(parse(SourceFile(path: "X.mvvm", text: spec)).diagnostics.map(\.message) == [message])
-  }
-  @Test(
-    "A string in three quotes may have lines that end in a backslash, and comments in its interpolations",
-    arguments: [
-      "\"\"\"\na\\\nb\n\"\"\"", "\"\"\"\na\\\n\n\"\"\"", "\"\"\"\na\\\\\n\"\"\"",
-      "\"\"\"\n\\(a // )\n)\n\"\"\"", "\"\"\"\n\\(a /* )\n */)\n\"\"\"", "\"\\(a /* ) */)\"",
-      "\"\\(\"\"\"\n\\(a /*\n*/)\n\"\"\")\"",
-    ]
-  )
-  func continuedLines(text: String) {
-    let spec = "viewmodel X {\noutputs {\nstate a: String = \(text)\n}\n}\n"
-    #expect(parse(SourceFile(path: "X.mvvm", text: spec)).diagnostics.isEmpty)
-  }
-
-  @Test(
-    "An interpolation has the arguments of a call",
-    arguments: [
-      #""\(a)""#, #""\(a ? "b" : "c")""#, #""\(a, format: .b) \(try c(d))""#, #""\(a["b"]) \(c { $0 })""#,
-      ##"#"\(a b) \#(a + b)"#"##, #""\(a("\(b c)"))""#, "\"\"\"\n\\(a +\nb) // )\n\"\"\"", #""\()""#,
-    ]
-  )
-  func interpolations(text: String) {
-    expectDiagnostics(section("outputs", "state a: String = \(text)"), "")
-  }
-
-  @Test(
-    "What is no argument in an interpolation is an error at the string",
-    arguments: [
-      #""\(a b)""#, #""\(a ? "s"  "")""#, #""\(a >b ? 1 : 2)""#, #""a\(b)c\(d +)""#, ##"#"\#(a b)"#"##,
-      "\"\"\"\n\\(a b)\n\"\"\"",
-    ]
-  )
-  func brokenInterpolations(text: String) {
-    let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "state a: String = \(text)")))
-    #expect(found.diagnostics.map { $0.place.range?.lowerBound } == [48], "\(listing(found.diagnostics))")
-  }
-
-  @Test("A brace that a regular expression may hide ends no closure") func regularExpressions() {
-    for value in ["{ $0  /c}/", "{ /{/ }", "f { /a}b/ }"] {
-      let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "state a: T = \(value)")))
-      #expect(!found.diagnostics.isEmpty, "\(value)")
-    }
-    for value in ["{ $0 / c }", "{ /a{2}/ }", "{ a /b } + { c }", "f { $0.g(/a+/) }"] {
-      expectDiagnostics(section("outputs", "state a: T = \(value)"), "")
-    }
-  }
-
-  @Test("What no statement has is an error in a closure, and the rest is left to the compiler")
-  func closures() {
-    for value in ["{ # }", "{ a in#}", "{ # a }", "{ ##a }", "{/ c }", "{ + 1 }", "{ a; / b }", "{ f(- 1) }"]
-    {
-      let found = parse(SourceFile(path: "X.mvvm", text: section("outputs", "state a: T = \(value)")))
-      #expect(!found.diagnostics.isEmpty, "\(value)")
-    }
-    for value in [
-      "{ #line }", "{ -1 }", "{ $0.reduce(0, + ) }", "{ f(+, -) }", "{ a + b }", "{ return a\n  / b }",
-    ] {
-      expectDiagnostics(section("outputs", "state a: T = \(value)"), "")
-    }
-  }
-
-  @Test(
-    "A comment in an interpolation does not end the line of a string in one quote",
-    arguments: ["\"\\(a /*\n*/)\"", "\"\\(a // )\"", "#\"\\#(a /*\r*/)\"#"]
-  )
-  func commentsInStrings(text: String) {
-    let spec = "viewmodel X {\noutputs {\nstate a: String = \(text)\n}\n}\n"
-    let found = parse(SourceFile(path: "X.mvvm", text: spec)).diagnostics
-    #expect(found.first?.identifier == .unterminatedString)
-  }
 }

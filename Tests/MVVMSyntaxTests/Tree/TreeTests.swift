@@ -142,13 +142,6 @@ import Testing
   )
   func member(example: Case) { #expect(members(example.input) == example.output) }
 
-  @Test("A kind on a line of its own is a name") func kindAlone() {
-    expectDiagnostics(
-      section("outputs", "state\nx: Int"),
-      "3:10-3:10 error: 'state' has no type: write 'state: Type' [missing-type]"
-    )
-  }
-
   @Test("Each kind of a stream is the word before an output", arguments: StreamKind.allCases)
   func kinds(_ kind: StreamKind) throws {
     let file = SourceFile(path: "X", text: section("outputs", "\(kind.rawValue) x: Int"))
@@ -157,15 +150,12 @@ import Testing
     #expect(SectionKind.outputs.modifiers.contains(kind.rawValue))
   }
 
-  @Test("A member with an error keeps its name and is marked") func broken() {
-    let text = section("inputs", "tapped(x: )\nother()")
-    let spec = parse(SourceFile(path: "X", text: text)).value
-    #expect(spec.map(outline) == "viewmodel X\n  inputs\n    broken tapped\n    other()")
-  }
-
-  @Test("A missing separator does not mark a member") func unseparated() {
-    let text = section("inputs", "tapped() other()")
-    let spec = parse(SourceFile(path: "X", text: text)).value
-    #expect(spec.map(outline) == "viewmodel X\n  inputs\n    tapped()\n    other()")
+  @Test(
+    "A member with an error keeps its name and is marked, but not for a missing separator",
+    arguments: [("tapped(x: )\nother()", "broken tapped"), ("tapped() other()", "tapped()")]
+  )
+  func broken(members: String, first: String) {
+    let spec = parse(SourceFile(path: "X", text: section("inputs", members))).value
+    #expect(spec.map(outline) == "viewmodel X\n  inputs\n    \(first)\n    other()")
   }
 }
