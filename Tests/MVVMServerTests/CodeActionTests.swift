@@ -61,10 +61,9 @@ private let everything = """
   }
 
   @Test("What is found in documentation, at a section or of the view model is ignored there") func levels() {
-    var client = TestClient(capabilities: everything)
-    let text =
-      "viewmodel XViewModel {\n  inputs {\n    /// Wrong words.\n    b()\n    /// Call when asked.\n    a()\n  }\n}\n"
-    client.open("XViewModel.mvvm", text)
+    let inputs = "    /// Wrong words.\n    b()\n    /// Call when asked.\n    a()\n"
+    let text = "viewmodel XViewModel {\n  inputs {\n\(inputs)  }\n}\n"
+    var client = TestClient(capabilities: everything, open: ("XViewModel.mvvm", text))
     for (line, name) in [(1, "documented-member"), (3, "documentation-wording"), (6, "alphabetical-order")] {
       let found = client.findings("XViewModel.mvvm").split(separator: "\n")
       let isFound = found.contains { $0.hasPrefix("\(line):") && $0.contains("[\(name)]") }
@@ -86,9 +85,8 @@ private let everything = """
 
   @Test("An error cannot be ignored") func errors() {
     var client = TestClient(capabilities: everything, open: ("XViewModel.mvvm", self.broken))
-    #expect(
-      !self.titles(self.actions(&client, "XViewModel.mvvm", line: 3)).contains { $0.hasPrefix("Ignore") }
-    )
+    let titles = self.titles(self.actions(&client, "XViewModel.mvvm", line: 3))
+    #expect(!titles.contains { $0.hasPrefix("Ignore") })
   }
 
   @Test("The logic is written where there is none") func writeLogic() {
@@ -120,34 +118,37 @@ private let everything = """
     #expect(result.hasSuffix(String(logic.suffix(100))))
   }
 
-  @Test(
-    "They are written into the logic, whatever types stand above it",
-    arguments: ["rxswift", "observation"]
-  )
-  func aboveLogic(style: String) throws {
-    let others = "struct Row {\n  init() {\n  }\n}\n\nextension AViewModel.Row {\n}\n\n"
-    let logic =
-      style == "observation"
-      ? "extension AViewModel: AViewModelLogic {\n  struct State {}\n}\n"
-      : "extension AViewModel.OutputStreams {\n  init(inputs: AViewModel.InputStreams, disposeBag: DisposeBag) {\n  }\n}\n"
-    let files = ["mvvmgen.json": #"{"style": "\#(style)"}"#, "AViewModel.swift": others + logic]
-    var client = TestClient(files, capabilities: everything)
-    client.open("AViewModel.mvvm", "viewmodel AViewModel {\n  outputs {\n    state a: Int\n  }\n}\n")
+  /// The logic of `AViewModel` with the members that it lacks.
+  private func completed(_ logic: String, style: String) throws -> String {
+    let files = ["mvvmgen.json": #"{"style": "\#(style)"}"#, "AViewModel.swift": logic]
+    let spec = "viewmodel AViewModel {\n  outputs {\n    state a: Int\n  }\n}\n"
+    var client = TestClient(files, capabilities: everything, open: ("AViewModel.mvvm", spec))
     let found = self.actions(&client, "AViewModel.mvvm", line: 1, only: #"["refactor.rewrite"]"#)
     let action = try #require(found.first { $0["title"]?.string?.hasSuffix("AViewModel.swift") == true })
-    let result = applying(edits(action["edit"])[uri("AViewModel.swift")], to: others + logic)
+    return applying(edits(action["edit"])[uri("AViewModel.swift")], to: logic)
+  }
+
+  @Test(
+    "They are written into the logic, whatever types stand above it",
+    arguments: [
+      (
+        "rxswift",
+        ".OutputStreams {\n  init(inputs: AViewModel.InputStreams, disposeBag: DisposeBag) {\n  }\n}\n"
+      ),
+      ("observation", ": AViewModelLogic {\n  struct State {}\n}\n"),
+    ]
+  )
+  func aboveLogic(style: String, logic: String) throws {
+    let others = "struct Row {\n  init() {\n  }\n}\n\nextension AViewModel.Row {\n}\n\n"
+    let logic = "\(others)extension AViewModel\(logic)"
+    let result = try self.completed(logic, style: style)
     #expect(result.hasPrefix(others))
-    #expect(result != others + logic)
+    #expect(result != logic)
   }
 
   @Test("They are written between braces that share a line") func oneLine() throws {
     let logic = "extension AViewModel: AViewModelLogic { struct State {} }\n"
-    let files = ["mvvmgen.json": #"{"style": "observation"}"#, "AViewModel.swift": logic]
-    var client = TestClient(files, capabilities: everything)
-    client.open("AViewModel.mvvm", "viewmodel AViewModel {\n  outputs {\n    state a: Int\n  }\n}\n")
-    let found = self.actions(&client, "AViewModel.mvvm", line: 1, only: #"["refactor.rewrite"]"#)
-    let action = try #require(found.first { $0["title"]?.string?.hasSuffix("AViewModel.swift") == true })
-    let result = applying(edits(action["edit"])[uri("AViewModel.swift")], to: logic)
+    let result = try self.completed(logic, style: "observation")
     #expect(result.hasPrefix("extension AViewModel: AViewModelLogic { struct State {} \n  var a: Int {\n"))
     #expect(result.hasSuffix("  }\n}\n"))
   }

@@ -54,16 +54,13 @@ import Testing
     var client = TestClient(["X.generated.swift": "// Mine.\n"])
     client.open("X.mvvm", "viewmodel X {\n  inputs {\n    a()\n  }\n}\n")
     let run = self.command("mvvmgen.generate", #"["\#(uri("X.mvvm"))"]"#)
-    #expect(
-      client.request("workspace/executeCommand", run)["message"]?.string?.contains("did not write") == true
-    )
+    let answer = client.request("workspace/executeCommand", run)
+    #expect(answer["message"]?.string?.contains("did not write") == true)
     client.change("X.mvvm", to: "viewmodel")
     #expect(client.request("workspace/executeCommand", run)["code"]?.integer == -32803)
-    for wrong in [
-      self.command("rm", "[]"), self.command("mvvmgen.generate", "[]"),
-      self.command("mvvmgen.show", #"["x"]"#),
-    ] {
-      #expect(client.request("workspace/executeCommand", wrong)["code"]?.integer == -32602)
+    for (name, arguments) in [("rm", "[]"), ("mvvmgen.generate", "[]"), ("mvvmgen.show", #"["x"]"#)] {
+      let answer = client.request("workspace/executeCommand", self.command(name, arguments))
+      #expect(answer["code"]?.integer == -32602)
     }
   }
 

@@ -45,6 +45,10 @@ import Testing
       [inputs] tapped() | → as, ->, async
       [inputs] tapped() async | → as, ->
       [outputs] isOn() |
+      === Behind 'as' there are the states that the input may be one property with
+      viewmodel X {␊inputs {␊a(_ b: C = d) as |␊}␊outputs { event e: Void; state f: C; g: C; h(at: Int) -> C }␊} → f, g
+      viewmodel X {␊outputs { event e: Void; state f: C; g: C }␊inputs {␊a(_ b: C = d) as f|␊}␊} → f, g
+      viewmodel X {␊inputs {␊a(_ b: C = d) as |␊}␊}
       === Behind '///' there is how documentation begins
       [inputs] ///| → Call when …, Call with …, Call to …
       [errors] /// | → Emits …
@@ -60,19 +64,6 @@ import Testing
     } else {
       #expect(offered == example.output)
     }
-  }
-
-  @Test("Behind 'as' there are the states that the input may be one property with") func logicNames() {
-    let outputs =
-      "outputs {\n    event done: Void\n    state email: String\n    name: String\n    row(at: Int) -> Row\n  }"
-    let inputs = "inputs {\n    emailChanged(_ email: String = \"\") as |\n  }"
-    #expect(self.offered("viewmodel X {\n  \(inputs)\n  \(outputs)\n}\n") == ["email", "name"])
-    #expect(
-      self.offered("viewmodel X {\n  \(outputs)\n  \(inputs.replacing("|", with: "em|"))\n}") == [
-        "email", "name",
-      ]
-    )
-    #expect(self.offered("viewmodel X {\n  \(inputs)\n}\n") == [])
   }
 
   @Test("Where a type is wanted there are those of the workspace, most used first") func types() {

@@ -24,13 +24,7 @@ import Testing
     var client = TestClient(open: ("XViewModel.mvvm", self.correct))
     let count = client.said.count
     func change(_ text: String, _ version: Int) -> String {
-      notificationText(
-        "textDocument/didChange",
-        """
-        {"textDocument": {"uri": "\(uri("XViewModel.mvvm"))", "version": \(version)},
-        "contentChanges": [{"text": \(jsonString(text))}]}
-        """
-      )
+      changeText("XViewModel.mvvm", #"{"text": \#(jsonString(text))}"#, version: version)
     }
     client.send(change("viewmodel", 2), change("viewmodel X", 3), change(self.correct, 4))
     #expect(client.said.count == count + 1)
@@ -95,11 +89,9 @@ import Testing
   private let text = "viewmodel XViewModel {\n  inputs {\n    /* 😀é */ tapped(: Int)\n  }\n}\n"
 
   @Test("Columns are counted as was agreed") func encodings() {
-    var bytes = TestClient()
-    bytes.open("XViewModel.mvvm", self.text)
+    let bytes = TestClient(open: ("XViewModel.mvvm", self.text))
     #expect(bytes.findings("XViewModel.mvvm").hasPrefix("3:25-"))
-    var units = TestClient(capabilities: "{}")
-    units.open("XViewModel.mvvm", self.text)
+    let units = TestClient(capabilities: "{}", open: ("XViewModel.mvvm", self.text))
     #expect(units.findings("XViewModel.mvvm").hasPrefix("3:22-"))
   }
 
@@ -110,10 +102,7 @@ import Testing
         #"{"general": {"positionEncodings": ["\#(encoding)"]}, "textDocument": {"diagnostic": {}}}"#
     )
     client.open("XViewModel.mvvm", text)
-    client.notify(
-      "textDocument/didChange",
-      #"{"textDocument": {"uri": "\#(uri("XViewModel.mvvm"))", "version": 2}, "contentChanges": [\#(changes)]}"#
-    )
+    client.send(changeText("XViewModel.mvvm", changes))
     return client.server.text(ofURI: uri("XViewModel.mvvm")) ?? "none"
   }
 

@@ -20,7 +20,6 @@ import Testing
         == """
         ```swift
         // LoginViewModelInputs
-        /// Call when the text of the email field changes.
         func emailChanged(_ email: String)
 
         // LoginViewModel
@@ -32,7 +31,7 @@ import Testing
         ```
 
         Call when the text of the email field changes.
-        """.replacing("/// Call when the text of the email field changes.\n", with: "")
+        """
     )
   }
 

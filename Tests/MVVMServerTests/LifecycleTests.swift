@@ -66,9 +66,9 @@ import Testing
       notificationText("$/cancelRequest", #"{"id": "seven"}"#),
       notificationText("$/cancelRequest", #"{"id": 99}"#)
     )
-    #expect(client.answer("71")?["code"]?.integer == -32800)
-    #expect(client.answer("\"seven\"")?["code"]?.integer == -32800)
-    #expect(client.answer("72")?["kind"]?.string == "full")
+    #expect(client.answers["71"]?["code"]?.integer == -32800)
+    #expect(client.answers["\"seven\""]?["code"]?.integer == -32800)
+    #expect(client.answers["72"]?["kind"]?.string == "full")
   }
 
   @Test("Of Swift that an editor shows it, nothing is told") func swift() {
@@ -87,31 +87,18 @@ import Testing
 }
 
 @Suite("What is no message") struct BrokenMessageTests {
-  private func afterwards(_ client: inout TestClient) -> Bool {
-    client.request("shutdown", "null").isNull
-  }
-
   @Test(
     "JSON that is none is answered by a ParseError, and the server goes on",
     arguments: ["{", "", "{} {}", "\u{FF}", "[1,]", #"{"id": "\ud800"}"#, "// no"]
   )
-  func brokenJSON(text: String) {
-    var client = TestClient()
-    client.send(text)
-    #expect(client.answer("null")?["code"]?.integer == -32700)
-    #expect(self.afterwards(&client))
-  }
+  func brokenJSON(text: String) { self.expectError(-32700, for: frame(text)) }
 
   @Test(
     "JSON that is no message is answered by an InvalidRequest",
     arguments: ["[]", "1", "null", "{}", #"{"id": 1}"#, #"{"method": 1}"#, #"{"id": {}, "method": "x"}"#]
   )
   func noMessage(text: String) {
-    var client = TestClient()
-    client.send(text)
-    let answer = client.answer(text == #"{"id": 1}"# ? "1" : "null")
-    #expect(answer?["code"]?.integer == -32600, "\(text)")
-    #expect(self.afterwards(&client))
+    self.expectError(-32600, for: frame(text), id: text == #"{"id": 1}"# ? "1" : "null")
   }
 
   @Test(
@@ -122,11 +109,13 @@ import Testing
       String(repeating: "x", count: 70_000),
     ]
   )
-  func brokenHead(text: String) {
+  func brokenHead(text: String) { self.expectError(-32700, for: Array(text.utf8)) }
+
+  private func expectError(_ code: Int, for bytes: [UInt8], id: String = "null") {
     var client = TestClient()
-    client.send(raw: Array(text.utf8))
-    #expect(client.answer("null")?["code"]?.integer == -32700)
-    #expect(self.afterwards(&client))
+    client.send(raw: bytes)
+    #expect(client.answers[id]?["code"]?.integer == code)
+    #expect(client.request("shutdown", "null").isNull)
   }
 
   @Test("Heads are read whatever else stands in them") func heads() {
@@ -135,7 +124,7 @@ import Testing
     let head =
       "content-type: application/vscode-jsonrpc; charset=utf-8\r\nCONTENT-LENGTH:  \(body.utf8.count)\r\n\r\n"
     client.send(raw: Array((head + body).utf8))
-    #expect(client.answer("5")?.isNull == true)
+    #expect(client.answers["5"]?.isNull == true)
   }
 
   @Test("Messages come in pieces of any length", arguments: [1, 2, 7, 100])
@@ -145,8 +134,8 @@ import Testing
     for start in stride(from: 0, to: bytes.count, by: length) {
       client.send(raw: Array(bytes[start..<min(start + length, bytes.count)]))
     }
-    #expect(client.answer("5")?["code"]?.integer == -32601)
-    #expect(client.answer("6")?.isNull == true)
+    #expect(client.answers["5"]?["code"]?.integer == -32601)
+    #expect(client.answers["6"]?.isNull == true)
   }
 
   @Test("What a request lacks is said", arguments: ["{}", "[]", "null", #"{"textDocument": {"uri": 1}}"#])

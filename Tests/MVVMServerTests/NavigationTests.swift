@@ -33,12 +33,8 @@ import Testing
   }
 
   @Test("References are in logic, tests and mocks") func references() {
-    let found = self.locations(
-      "references",
-      "submitTap",
-      login,
-      #", "context": {"includeDeclaration": true}"#
-    )
+    let context = #", "context": {"includeDeclaration": true}"#
+    let found = self.locations("references", "submitTap", login, context)
     #expect(found.first == "LoginViewModel.mvvm 16:5-16:17")
     #expect(found.contains("LoginViewModel.swift 9:14-9:26"))
     #expect(found.contains { $0.hasPrefix("Tests/LoginViewModelTests.swift ") })
@@ -55,8 +51,7 @@ import Testing
     let sections = answer.first?["children"]?.array ?? []
     #expect(sections.map { $0["name"]?.string } == ["dependencies", "inputs", "outputs", "errors"])
     #expect(sections[1]["children"]?.array?.first?["name"]?.string == "emailChanged(_:)")
-    var plain = TestClient()
-    plain.open("LoginViewModel.mvvm", self.spec)
+    var plain = TestClient(open: ("LoginViewModel.mvvm", self.spec))
     let flat = plain.ask("documentSymbol", "LoginViewModel.mvvm").array ?? []
     #expect(flat.count == 11)
     #expect(flat[2]["containerName"]?.string == "LoginViewModel")
@@ -112,19 +107,20 @@ import Testing
     #expect(client.ask("selectionRange", "X.mvvm", #""positions": [1]"#)["code"]?.integer == -32602)
   }
 
+  private func tokens(_ text: String) -> [Int] {
+    var client = TestClient(open: ("X.mvvm", text))
+    return (client.ask("semanticTokens/full", "X.mvvm")["data"]?.array ?? []).compactMap(\.integer)
+  }
+
   @Test("'async' is a word of the language behind an input, and a name elsewhere") func asyncTokens() {
-    var client = TestClient(open: ("X.mvvm", "viewmodel X {\n  inputs {\n    async() async\n  }\n}\n"))
-    let numbers = (client.ask("semanticTokens/full", "X.mvvm")["data"]?.array ?? []).compactMap(\.integer)
+    let numbers = self.tokens("viewmodel X {\n  inputs {\n    async() async\n  }\n}\n")
     #expect(numbers.suffix(10) == [1, 4, 5, 3, 1, 0, 8, 5, 0, 0])
   }
 
   @Test("Words have classes for colours") func semanticTokens() {
-    var client = TestClient()
-    client.open(
-      "X.mvvm",
+    let numbers = self.tokens(
       "import A.B\n/// D\n@MainActor\nviewmodel X {\n  outputs {\n    state é: [Int] = 1 /* a\nb */\n  }\n}\n"
     )
-    let numbers = (client.ask("semanticTokens/full", "X.mvvm")["data"]?.array ?? []).compactMap(\.integer)
     let words = stride(from: 0, to: numbers.count, by: 5).map {
       numbers[$0..<$0 + 5].map { "\($0)" }.joined(separator: " ")
     }

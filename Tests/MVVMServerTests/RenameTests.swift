@@ -71,25 +71,26 @@ import Testing
     #expect(text.split(separator: "isBusy").count == 3, "\(text)")
   }
 
-  @Test("A name that is taken, or is none, is refused with the reason") func refused() {
-    #expect(self.renamed("state isLoad", to: "loginSuccess")[""]?.contains("loginSuccess") == true)
-    for name in ["", "1a", "a b", "a-b", "a:", "// a"] {
-      #expect(self.renamed("state isLoad", to: name)[""]?.contains("is no name") == true, "\(name)")
-    }
-    #expect(
-      self.renamed("dependencies {\n    /// Talks to the account API.\n    serv", to: "x")[""]?.contains(
-        "dependency"
-      ) == true
-    )
-    #expect(self.renamed("import", to: "x")[""]?.contains("cursor") == true)
+  @Test(
+    "What cannot be renamed, and a name that is taken or is none, are refused with the reason",
+    arguments: [
+      ("state isLoad", "loginSuccess", "loginSuccess"), ("import", "x", "cursor"),
+      ("dependencies {\n    /// Talks to the account API.\n    serv", "x", "dependency"),
+    ] + ["", "1a", "a b", "a-b", "a:", "// a"].map { ("state isLoad", $0, "is no name") }
+  )
+  func refused(place: String, name: String, reason: String) {
+    #expect(self.renamed(place, to: name)[""]?.contains(reason) == true)
   }
 
-  @Test("Nothing is renamed by halves while there are errors") func errors() {
-    var files = login
-    files["mvvmgen.json"] = #"{"stile": "combine"}"#
-    #expect(self.renamed("state isLoad", to: "isBusy", files)[""]?.contains("configuration first") == true)
-    files = login
-    files["LoginViewModel.mvvm"] = self.spec.replacing("event loginSuccess", with: "func loginSuccess")
+  @Test(
+    "Nothing is renamed by halves while there are errors",
+    arguments: [
+      ("mvvmgen.json", #"{"stile": "combine"}"#),
+      ("LoginViewModel.mvvm", "viewmodel LoginViewModel { outputs { state isLoading: Bool; func a: Int } }"),
+    ]
+  )
+  func errors(path: String, text: String) {
+    let files = login.merging([path: text]) { $1 }
     #expect(self.renamed("state isLoad", to: "isBusy", files)[""]?.contains("configuration first") == true)
   }
 
@@ -128,20 +129,6 @@ import Testing
     #expect(changes.last?["edits"]?.array?.first?["annotationId"]?.string == "check")
   }
 
-  @Test("Members of other view models that have the name stay") func others() {
-    var files = login
-    files["OtherViewModel.mvvm"] = "viewmodel OtherViewModel { outputs { state isLoading: Bool } }"
-    files["OtherView.swift"] = "func f(_ other: OtherViewModel) { other.outputs.isLoading }\n"
-    files["LoginView.swift"] =
-      "func f(_ vm: any LoginViewModelType) { let isLoading = vm.outputs.isLoading; g(isLoading) }\n"
-    let result = self.renamed("state isLoad", to: "isBusy", files)
-    #expect(result["OtherView.swift"] == nil)
-    #expect(
-      result["LoginView.swift"]
-        == "func f(_ vm: any LoginViewModelType) { let isLoading = vm.outputs.isBusy; g(isLoading) }\n"
-    )
-  }
-
   private let a = "viewmodel AViewModel { inputs { reload() } outputs { state title: Int } }\n"
 
   /// A Swift file, or the spec, after a member of `AViewModel` is renamed to `new`.
@@ -161,58 +148,49 @@ import Testing
   }
 
   @Test(
-    "Members of the view model's own types stay",
-    arguments: [
-      "func f(_ row: AViewModel.Row) { row.title }", "let row = AViewModel.Row(title: 1)",
-      "struct AViewModelItem { let title: Int }; func f(_ item: AViewModelItem) { item.title }",
-      "let item = AViewModelItem(title: 1)", "extension AViewModel.Row { func f() { self.title } }",
-    ]
-  ) func ownTypes(text: String) {
-    #expect(
-      self.swift(text + "\nlet it: AViewModel\n", renaming: "state title") == text + "\nlet it: AViewModel\n"
-    )
-  }
-
-  @Test(
-    "Members of its generated types are renamed with it",
-    arguments: [
-      "func f(_ it: any AViewModelOutputs) { it.title }", "let mock = AViewModelMock(title: 1)",
-      "extension AViewModel.OutputStreams { init(inputs: AViewModel.InputStreams) { self.title = 1 } }",
-    ]
-  ) func generatedTypes(text: String) {
-    #expect(self.swift(text, renaming: "state title") == text.replacing("title", with: "new"))
-  }
-
-  @Test("In a file of two view models each keeps its members") func twoViewModels() {
-    let others = [
-      "self.child.outputs.title", "self.child?.outputs.title",
-      "extension BViewModel.OutputStreams { init(outputs: Int) { outputs.title } }",
-    ].joined(separator: "\n")
-    let text = "let viewModel: AViewModel, child: any BViewModelType\nself.viewModel.outputs.title\n"
-    let result = self.swift(text + others, renaming: "state title")
-    #expect(result == text.replacing("title", with: "new") + others)
-  }
-
-  @Test("A mock's calls are renamed, and no other texts and cases") func calls() {
-    let text = """
+    "In Swift each place of a member is renamed that is marked, and no other",
+    arguments: cases(
+      #"""
+      === Members of the view model's own types stay
+      let it: AViewModel; func f(_ row: AViewModel.Row) { row.title }
+      let it: AViewModel; let row = AViewModel.Row(title: 1)
+      let it: AViewModel; struct AViewModelItem { let title: Int }; func f(_ item: AViewModelItem) { item.title }
+      let it: AViewModel; let item = AViewModelItem(title: 1)
+      let it: AViewModel; extension AViewModel.Row { func f() { self.title } }
+      === Members of its generated types are renamed with it
+      func f(_ it: any AViewModelOutputs) { it.«title» }
+      let mock = AViewModelMock(«title»: 1)
+      extension AViewModel.OutputStreams { init(inputs: AViewModel.InputStreams) { self.«title» = 1 } }
+      === In a file of two view models each keeps its members
+      [file]
+      let viewModel: AViewModel, child: any BViewModelType
+      self.viewModel.outputs.«title»
+      self.child.outputs.title
+      self.child?.outputs.title
+      extension BViewModel.OutputStreams { init(outputs: Int) { outputs.title } }
+      === Members of other view models that have the name stay
+      func f(_ other: BViewModel) { other.outputs.title }
+      func f(_ vm: any AViewModelType) { let title = vm.outputs.«title»; g(title) }
+      === A mock's calls are renamed, and no other texts and cases
+      [file]
       func calls(mock: AViewModelMock) {
         app.buttons["reload"].tap()
         let event: Event = .reload
         #expect(
-          mock.calls.map { "\\($0)" } == ["reload"])
-        guard case .reload? = mock.calls.last else { return }
-        #expect(mock.calls.contains { $0 == .reload })
-        for call in mock.calls where first { _ = call == .reload }
+          mock.calls.map { "\($0)" } == ["«reload»"])
+        guard case .«reload»? = mock.calls.last else { return }
+        #expect(mock.calls.contains { $0 == .«reload» })
+        for call in mock.calls where first { _ = call == .«reload» }
       }
-      """
-    let lines = self.swift(text, renaming: "reload").split(separator: "\n")
-    #expect(lines.prefix(4) == text.split(separator: "\n").prefix(4))
-    #expect(lines[4].hasSuffix(#"["new"])"#))
-    #expect(lines[5].contains("guard case .new? ="))
-    #expect(lines[6].hasSuffix("$0 == .new })"))
-    #expect(lines[7].hasSuffix("call == .new }"))
-    let output = #"let it: AViewModelMock; it.calls == ["title"]; it.calls.map(\Call.title)"#
-    #expect(self.swift(output, renaming: "state title") == output)
+      ===
+      let it: AViewModelMock; it.calls == ["title"]; it.calls.map(\Call.title)
+      """#
+    )
+  )
+  func places(example: Case) {
+    let text = example.input.filter { !"«»".contains($0) }
+    let result = self.swift(text, renaming: text.contains("reload") ? "reload" : "state title")
+    #expect(result == example.input.replacing(#/«[a-z]+»/#, with: "new"))
   }
 
   @Test("An argument moves to where its new name belongs") func argumentOrder() {

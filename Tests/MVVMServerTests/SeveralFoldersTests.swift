@@ -27,8 +27,9 @@ import Testing
     ["/project/B", "/project/B"], ["/project/B/", "/project/B"],
   ]
 
-  @Test("A member is found and renamed once", arguments: folders) func rename(folders: [String]) {
+  @Test("A member is listed, found and renamed once", arguments: folders) func rename(folders: [String]) {
     var client = self.client(folders)
+    #expect(client.request("workspace/symbol", #"{"query": "title"}"#).array?.count == 1)
     client.open("B/A.mvvm", self.spec)
     let place = at("state title", in: self.spec)
     #expect(client.ask("references", "B/A.mvvm", place).array?.count == 1)
@@ -36,12 +37,6 @@ import Testing
     #expect(client.ask("references", "B/A.mvvm", place).array?.count == 1)
     let edits = edits(client.ask("rename", "B/A.mvvm", place + #", "newName": "name""#))
     #expect(applying(edits[uri("B/View.swift")], to: self.view).contains("outputs.name }"))
-  }
-
-  @Test("A symbol is listed once", arguments: folders) func symbols(folders: [String]) {
-    var client = self.client(folders)
-    client.open("B/A.mvvm", self.spec)
-    #expect(client.request("workspace/symbol", #"{"query": "title"}"#).array?.count == 1)
   }
 
   @Test(

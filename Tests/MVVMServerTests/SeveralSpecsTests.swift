@@ -116,17 +116,10 @@ import Testing
     let paths = [
       "Sources/App/A.mvvm", "Sources/App/ab/A.mvvm", "Sources/App/ABindings.mvvm", "Sources/Other/A.mvvm",
     ]
-    let texts = ["A", "B"].flatMap { name in
-      [
-        self.spec.replacing("AViewModel", with: name),
-        self.spec.replacing("AViewModel", with: name + "ViewModel"),
-      ]
-    }
+    let texts = ["A", "AViewModel", "B", "BViewModel"].map { self.spec.replacing("AViewModel", with: $0) }
+    let rules = #"{"rules": {"screen-name": "off"}}"#
     var client = TestClient(
-      [
-        "mvvmgen.json":
-          #"{"bindings": true, "output": "Generated", "lint": {"rules": {"screen-name": "off"}}}"#
-      ],
+      ["mvvmgen.json": #"{"bindings": true, "output": "Generated", "lint": \#(rules)}"#],
       capabilities: #"{"textDocument": {"publishDiagnostics": {"relatedInformation": true}}}"#
     )
     for path in paths { client.files.tree[path] = texts[0] }

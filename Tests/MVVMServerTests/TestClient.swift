@@ -12,8 +12,9 @@ struct TestClient {
   /// The diagnostics of each file that the server has told last.
   private(set) var published: [String: JSONValue] = [:]
   private(set) var exit: ExitStatus?
+  /// What each request was answered, by its number as JSON.
+  private(set) var answers: [String: JSONValue] = [:]
   private var requests = 0
-  private var answers: [String: JSONValue] = [:]
 
   /// - Parameters:
   ///   - capabilities: What the client can do, as JSON.
@@ -59,9 +60,6 @@ struct TestClient {
     return self.answers["\(self.requests)"] ?? JSONValue(.null, 0..<0)
   }
 
-  /// What a request was answered, by its number as JSON.
-  func answer(_ id: String) -> JSONValue? { self.answers[id] }
-
   mutating func notify(_ method: String, _ params: String) {
     self.send(notificationText(method, params))
   }
@@ -105,13 +103,7 @@ extension TestClient {
   }
 
   mutating func change(_ path: String, to text: String, version: Int = 2) {
-    self.notify(
-      "textDocument/didChange",
-      """
-      {"textDocument": {"uri": "\(uri(path))", "version": \(version)},
-      "contentChanges": [{"text": \(jsonString(text))}]}
-      """
-    )
+    self.send(changeText(path, #"{"text": \#(jsonString(text))}"#, version: version))
   }
 
   mutating func close(_ path: String) {
@@ -155,6 +147,13 @@ func rangeText(_ range: JSONValue?) -> String {
 }
 
 func uri(_ path: String) -> String { "file:///project/\(path)" }
+
+/// - Parameter changes: The changes of an open text as JSON, one after the other.
+func changeText(_ path: String, _ changes: String, version: Int = 2) -> String {
+  let document = #"{"uri": "\#(uri(path))", "version": \#(version)}"#
+  let params = #"{"textDocument": \#(document), "contentChanges": [\#(changes)]}"#
+  return notificationText("textDocument/didChange", params)
+}
 
 /// A message without its header.
 private func message(in bytes: [UInt8]) -> JSONValue {

@@ -25,13 +25,7 @@ import Testing
     var client = TestClient(login, capabilities: capabilities, open: (path, first))
     for round in 0..<sampled(400) {
       let changes = (0..<10).map { _ in edit(&text, encoding == "utf-8", &random) }
-      client.notify(
-        "textDocument/didChange",
-        """
-        {"textDocument": {"uri": "\(uri(path))", "version": \(round + 2)},
-        "contentChanges": [\(changes.joined(separator: ", "))]}
-        """
-      )
+      client.send(changeText(path, changes.joined(separator: ", "), version: round + 2))
       #expect(client.server.text(ofURI: uri(path)) == String(decoding: text, as: UTF8.self))
       if round % 5 == 0 {
         let file = SourceFile(path: path, bytes: text)
