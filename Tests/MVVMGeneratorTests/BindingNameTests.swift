@@ -10,32 +10,25 @@ import Testing
     let own = style == "observation" ? "binding" : "bindings"
     let text = "viewmodel X { outputs { a: Int; \(own): Int }\n errors { view: Int } }"
     let expected = [own, "view"].map { "'\($0)' is a name the generated binding needs" }
-    #expect(messages(text, style) { $0.settings.bindings = true } == expected)
-    #expect(messages(text, style) == [])
+    let found = generatorDiagnostics(text, in: style) { $0.settings.bindings = true }
+    #expect(found.map(\.message) == expected)
+    #expect(generatorDiagnostics(text, in: style) == [])
   }
 
   @Test("What is not shown may have the names")
   func notShown() {
     let text =
       "viewmodel X { dependencies { view: Int }\n inputs { bindings() }\n outputs { value binding: Int; a: Int } }"
-    #expect(messages(text, "rxswift") { $0.settings.bindings = true } == [])
+    #expect(generatorDiagnostics(text) { $0.settings.bindings = true } == [])
   }
 
   @Test("An override says it of some view models")
   func override() {
     let text = "viewmodel X { outputs { view: Int } }\nviewmodel Y { outputs { view: Int } }"
-    let found = messages(text, "rxswift") {
+    let found = generatorDiagnostics(text) {
       $0.overrides = [Configuration.Override(viewModels: ["Y"])]
       $0.overrides[0].bindings = true
     }
     #expect(found.count == 1)
   }
-}
-
-private func messages(
-  _ text: String,
-  _ style: String,
-  changing change: (inout Configuration) -> Void = { _ in }
-) -> [String] {
-  generatorDiagnostics(text, in: style, changing: change).map(\.message)
 }

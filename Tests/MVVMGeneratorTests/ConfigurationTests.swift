@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "A key of the tests that nothing comes of is reported at its place",
+    "A key that nothing comes of is reported at its place",
     arguments: cases(
       """
       {"style": "rxswift", "tests": {"framework": "swift-testing", "baseClass": "TestCase"}}
@@ -121,6 +121,13 @@ import Testing
       {"style": "rxswift", "tests": {"scheduler": "clock", "observer": "Seen"}}
       → 1:45-1:52 error: an 'observer' of yours has no clock that a test case could make it with: leave one of the two \
       out [config-invalid-value]
+      {"style": "rxswift", "observed": "combine"}
+      → 1:34-1:43 error: what SwiftUI observes stands on 'bind': set 'bindings' to true [config-invalid-value]
+      {"style": "observation", "bindings": true, "observed": "combine"}
+      → 1:56-1:65 error: SwiftUI observes the classes of this style as they are: leave 'observed' out \
+      [config-invalid-value]
+      {"observed": "off"}
+      {"observed": "combine", "overrides": [{"viewModels": ["X"], "bindings": true}]}
       {"style": "rxswift-relays", "tests": {"scheduler": "clock", "baseClass": "TestCase"}}
       {"style": "observation", "tests": {"framework": "xctest", "baseClass": "TestCase"}}
       {"style": "combine", "tests": {"scheduler": "clock"}, "overrides": [{"viewModels": ["A"], "style": "rxswift"}]}

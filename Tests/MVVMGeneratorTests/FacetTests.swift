@@ -19,11 +19,6 @@ import Testing
     #expect(marks.map(String.init) == (style == "observation" ? Array(all.dropFirst()) : all))
   }
 
-  @Test("A facet without members has no mark") func empty() {
-    let text = generatedText("viewmodel X { inputs { a() } }", in: "rxswift")
-    #expect(text.contains("MARK: - XInputs") && !text.contains("MARK: - XOutputs"))
-  }
-
   @Test("The protocol is named as the configuration says") func named() {
     let text = generatedText(useCase, in: "rxswift") { $0.settings.naming[.facet] = "{facet}Of{name}" }
     #expect(text.contains("protocol UIOutputsOfUseCase {"))

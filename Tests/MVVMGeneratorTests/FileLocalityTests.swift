@@ -28,7 +28,9 @@ import Testing
     }
     for after in others {
       #expect(before != after)
-      for (_, change) in changes(from: before, to: after, in: style) { #expect(change.isEmpty, "\(after)") }
+      for (_, change) in changes(from: before, to: after, in: style) {
+        #expect(change.removed + change.added == [], "\(after)")
+      }
     }
   }
 
@@ -52,11 +54,7 @@ import Testing
 }
 
 enum MemberEdit: CaseIterable {
-  case add
-  case remove
-  case rename
-  case retype
-  case document
+  case add, remove, rename, retype, document
 }
 
 /// A member between others, and what it becomes.
@@ -108,12 +106,7 @@ extension EditedMember {
   }
 }
 
-private struct LineChanges {
-  let removed: [Substring]
-  let added: [Substring]
-
-  var isEmpty: Bool { self.removed.isEmpty && self.added.isEmpty }
-}
+private typealias FileChange = (file: String, change: (removed: [Substring], added: [Substring]))
 
 extension CollectionDifference<Substring>.Change {
   fileprivate var line: Substring {
@@ -123,9 +116,7 @@ extension CollectionDifference<Substring>.Change {
   }
 }
 
-private func changes(_ edit: MemberEdit, of member: EditedMember, in style: String) -> [(
-  file: String, change: LineChanges
-)] {
+private func changes(_ edit: MemberEdit, of member: EditedMember, in style: String) -> [FileChange] {
   let whole = member.spec(member.text)
   return switch edit {
   case .add: changes(from: member.spec(nil), to: whole, in: style)
@@ -138,13 +129,11 @@ private func changes(_ edit: MemberEdit, of member: EditedMember, in style: Stri
 }
 
 /// What changes in class, mock and both forms of the test case; blank lines do not count.
-private func changes(from old: String, to new: String, in style: String) -> [(
-  file: String, change: LineChanges
-)] {
+private func changes(from old: String, to new: String, in style: String) -> [FileChange] {
   zip(files(of: old, in: style), files(of: new, in: style)).map { old, new in
-    let difference = lines(new).difference(from: lines(old))
-    let removed = difference.removals.map(\.line)
-    return (old.name, LineChanges(removed: removed, added: difference.insertions.map(\.line)))
+    let lines = [old, new].map { $0.text.split(separator: "\n") }
+    let difference = lines[1].difference(from: lines[0])
+    return (old.name, (difference.removals.map(\.line), difference.insertions.map(\.line)))
   }
 }
 
@@ -167,8 +156,4 @@ private func made(_ spec: String, in style: String) -> [GeneratedFile] {
   let all = files(.xctest) + files(.swiftTesting).filter { $0.destination == .tests }
   #expect(all.count == 4)
   return all
-}
-
-private func lines(_ file: GeneratedFile) -> [Substring] {
-  file.text.split(separator: "\n")
 }

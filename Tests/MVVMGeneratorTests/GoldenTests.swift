@@ -16,9 +16,7 @@ import Testing
       configuration.settings.mocks = .sources
       configuration.settings.bindings = true
     }
-    for file in files {
-      expectGolden(file, of: style)
-    }
+    for file in files { expectGolden(file, of: style) }
   }
 
   @Test(

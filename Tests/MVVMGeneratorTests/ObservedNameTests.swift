@@ -42,33 +42,6 @@ import Testing
     #expect(bindings?.text.contains("XObserved") == false)
     #expect(bindings?.support == [.bindings, .viewEvents])
   }
-
-  @Test("What nothing comes of is an error at the key")
-  func unheeded() {
-    let unbound = #"{"style": "rxswift", "observed": "combine"}"#
-    #expect(
-      problems(unbound)
-        == "1:34-1:43 error: what SwiftUI observes stands on 'bind': set 'bindings' to true [config-invalid-value]"
-    )
-    #expect(
-      problems(#"{"style": "observation", "bindings": true, "observed": "combine"}"#)
-        == "1:56-1:65 error: SwiftUI observes the classes of this style as they are: leave 'observed' out "
-        + "[config-invalid-value]"
-    )
-    #expect(problems(#"{"observed": "off"}"#) == "")
-    #expect(
-      problems(#"{"observed": "combine", "overrides": [{"viewModels": ["X"], "bindings": true}]}"#) == ""
-    )
-  }
-}
-
-private func problems(_ text: String) -> String {
-  let file = ConfigurationFile(SourceFile(path: "mvvmgen.json", text: text))
-  let styles = StyleLibrary()
-  return listing(
-    file.configuration(styleNames: styles.names)
-      .flatMap { Diagnosed($0, styles.unheededKeys(of: $0, in: file)) }.diagnostics
-  )
 }
 
 private func messages(
