@@ -82,57 +82,47 @@ import Testing
   }
 
   @Test(
-    "Several inputs send to one backing what it keeps",
-    arguments: [
-      ("String?", "nil", "String", "String?", "inputs.a.map(Optional.some), inputs.b"),
-      ("String?", "nil", "String", "String", "inputs.a, inputs.b"),
-      ("String?", "\"\"", "String?", "String", "inputs.a, inputs.b.map(Optional.some)"),
-      ("Any", "1", "Int", "Any", "inputs.a.map { $0 as Any }, inputs.b"),
-      ("Kind", ".k", "X.Kind", "Kind", "inputs.a.map { $0 as X.Kind }, inputs.b"),
-      ("[Int]", "[]", "Array<Int>", "[Int]", "inputs.a, inputs.b"),
-    ]
-  )
-  func shared(type: String, start: String, first: String, second: String, streams: String) {
-    let text = logic(
-      "self.kept.signal.observeValues { print($0) }",
-      members: """
-        enum Kind {}
-          private let kept = MutableProperty<\(type)>(\(start))
-          func a(_ x: \(first)) { self.kept.value = x }
-          func b(_ x: \(second)) { self.kept.value = x }
-        """,
-      inputs: "func a(_ x: \(first))\n  func b(_ x: \(second))"
+    "What is sent is sent to what was kept",
+    arguments: examples(
+      """
+      === Several inputs send to one backing what it keeps
+      members: enum Kind {}
+      members: private let kept = MutableProperty<①>(②)
+      members: func a(_ x: ③) { self.kept.value = x }
+      members: func b(_ x: ④) { self.kept.value = x }
+      inputs: func a(_ x: ③)
+      inputs: func b(_ x: ④)
+      self.kept.signal.observeValues { print($0) }
+      → let kept = Property<⑤>(initial: ②, then: Signal.merge([⑥]))
+      | String? | nil | String | String? | String? | inputs.a.map(Optional.some), inputs.b
+      | String? | nil | String | String | String? | inputs.a, inputs.b
+      | String? | "" | String? | String | String? | inputs.a, inputs.b.map(Optional.some)
+      | Any | 1 | Int | Any | Any | inputs.a.map { $0 as Any }, inputs.b
+      | Kind | .k | X.Kind | Kind | X.Kind | inputs.a.map { $0 as X.Kind }, inputs.b
+      | [Int] | [] | Array<Int> | [Int] | [Int] | inputs.a, inputs.b
+      === A pipe sends what it was made for, to one input
+      members: private let (s, o) = Signal<String?, Never>.pipe()
+      members: func a(_ x: String) { self.o.send(value: ①) }
+      inputs: func a(_ x: String)
+      self.s.skipNil().observeValues { print($0) }
+      → inputs.a.②.skipNil().observeValues { print($0) }
+      → not: let s =
+      | x | map(Optional.some)
+      | x.count | map { $0.count }.map { $0 as String? }
+      === It does to several
+      members: private let (s, o) = Signal<String?, Never>.pipe()
+      members: func a(_ x: String) { self.o.send(value: x) }
+      members: func b() { self.o.send(value: nil) }
+      inputs: func a(_ x: String)
+      inputs: func b()
+      self.s.skipNil().observeValues { print($0) }
+      → let s = Signal.merge([inputs.a.map(Optional.some), inputs.b.map { nil }.map { $0 as String? }])
+      → …
+      → s.skipNil().observeValues { print($0) }
+      """
     )
-    let name = type == "Kind" ? "X.Kind" : type
-    let value = start == ".k" ? ".k" : start
-    let local = "let kept = Property<\(name)>(initial: \(value), then: Signal.merge([\(streams)]))"
-    #expect(text.contains("    \(local)\n"), "\(text)")
-  }
-
-  @Test(
-    "A pipe sends what it was made for, to one input or several",
-    arguments: [
-      ("self.o.send(value: x)", "", "inputs.a.map(Optional.some).skipNil()"),
-      ("self.o.send(value: x.count)", "", "inputs.a.map { $0.count }.map { $0 as String? }.skipNil()"),
-      ("self.o.send(value: x)", "self.o.send(value: nil)", "s.skipNil()"),
-    ]
   )
-  func pipes(first: String, second: String, becomes: String) {
-    let isShared = !second.isEmpty
-    let text = logic(
-      "self.s.skipNil().observeValues { print($0) }",
-      members: """
-        private let (s, o) = Signal<String?, Never>.pipe()
-          func a(_ x: String) { \(first) }
-          \(isShared ? "func b() { \(second) }" : "")
-        """,
-      inputs: "func a(_ x: String)\n  \(isShared ? "func b()" : "")"
-    )
-    #expect(text.contains("    \(becomes).observeValues { print($0) }\n"), "\(text)")
-    let local =
-      "let s = Signal.merge([inputs.a.map(Optional.some), inputs.b.map { nil }.map { $0 as String? }])\n"
-    #expect(text.contains(local) == isShared, "\(text)")
-  }
+  func lines(example: Example) { expectLogic(example) }
 
   @Test("What is sent names nested types by their full names") func nestedType() {
     let kept = "let kept = MutableProperty<Kind?>(nil)\n  enum Kind {}"

@@ -49,63 +49,117 @@ extension SourceFile {
   var text: String { self.string(0..<self.bytes.count) }
 }
 
-/// The file that a view model with a line in its initializer comes to; what is reported if it stays as it is.
-func logic(
-  _ line: String,
-  members: String = "",
-  inputs: String = "",
-  outputs: String = "",
-  parameters: String = ""
-) -> String {
-  let found = imported(
-    """
-    import ReactiveSwift
-    protocol XInputs {
-      func changed(_ text: String)
-      func tapped()
-      \(inputs)
-    }
-    protocol XOutputs {
-      var title: Signal<String, Never> { get }
-      \(outputs)
-    }
-    final class X: XInputs, XOutputs {
-      \(members)
-      let title: Signal<String, Never>
-      init(\(parameters)) {
-        self.title = self.changedProperty.signal.skipNil()
-        \(line)
-      }
-      private let changedProperty = MutableProperty<String?>(nil)
-      func changed(_ text: String) { self.changedProperty.value = text }
-      private let tappedProperty = MutableProperty(())
-      func tapped() { self.tappedProperty.value = () }
-    }
-    """
-  )
-  return found.viewModels.contains { $0.spec != nil } ? found.logic.text : listing(found.allDiagnostics)
+/// What becomes of a view model, which is given by lines of its initializer, and of `members:`, `inputs:`, `outputs:`
+/// and `parameters:`. A file that begins with an import is taken as it is.
+///
+///     === What is sent is the last value
+///     members: private let limit = ①
+///     self.title.observeValues { self.send($0) }
+///     → self.title.observeValues { send($0) }
+///     | 3
+///     | 4
+///
+/// Each row below stands for the signs above. Behind arrows stand whole lines of the initializer, with `…` between
+/// those apart; what spec, logic and report `has:` somewhere, or `not:`; and, behind `told:`, the whole report.
+struct Example: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  fileprivate var input: [Substring] = []
+  fileprivate var output: [Substring] = []
 }
 
-/// Requires what comes of a view model in a table: whole lines of code, or what a report says.
-///
-/// What goes in are lines of its initializer, and of `members:`, `inputs:`, `outputs:` and `parameters:`.
-func expectLogic(_ example: Case) {
-  var parts: [Substring: [Substring]] = [:]
-  for line in example.input.split(separator: "\n") {
-    let words = line.split(separator: ": ", maxSplits: 1)
+func examples(_ table: String) -> [Example] {
+  "\n\(table)".split(separator: "\n=== ").flatMap { block in
+    let lines = block.split(separator: "\n")
+    let rows = lines.filter { $0.hasPrefix("|") }
+    let rest = lines.dropFirst().filter { !$0.hasPrefix("|") }.joined(separator: "\n")
+    return (rows.isEmpty ? [""] : rows).map { row in
+      var text = rest
+      let columns = row.dropFirst(2).split(separator: " | ", omittingEmptySubsequences: false)
+      for (sign, column) in zip("①②③④⑤⑥", columns + Array(repeating: "", count: 6)) {
+        text = text.replacing(String(sign), with: column)
+      }
+      return example(String(lines[0]) + (row.isEmpty ? "" : ": \(row.dropFirst(2))"), text)
+    }
+  }
+}
+
+private func example(_ name: String, _ text: String) -> Example {
+  var example = Example(testDescription: name)
+  for line in text.split(separator: "\n") {
+    let parts = "\(line) ".split(separator: "→ ", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = parts.map { $0.dropLast() }
+    if !line.hasPrefix("→") { example.input.append(words[0]) }
+    example.output += words.dropFirst()
+  }
+  return example
+}
+
+/// The lines of a view model by the part that they are of, those of the initializer by no name.
+typealias Parts = (String) -> String
+
+func expectLogic(_ example: Example, in file: (Parts) -> String = reactiveFile) {
+  var parts: [String: [Substring]] = [:]
+  for line in example.input {
+    let words = line.split(separator: ": ", maxSplits: 1, omittingEmptySubsequences: false)
     let isNamed = ["members", "inputs", "outputs", "parameters"].contains(words[0])
-    parts[isNamed ? words[0] : "", default: []].append(isNamed ? words[1] : line)
+    parts[isNamed ? String(words[0]) : "", default: []].append(isNamed ? words[1] : line)
   }
-  func part(_ name: Substring) -> String {
-    parts[name, default: []].joined(separator: name.isEmpty ? "\n    " : "\n  ")
+  let isWhole = example.input.first?.hasPrefix("import ") == true
+  let text =
+    isWhole
+    ? example.input.joined(separator: "\n")
+    : file { name in
+      let end = name.isEmpty ? "\n    " : "\n  "
+      return parts[name, default: []].joined(separator: end).replacing("␊", with: end)
+    }
+  expect(example.output, of: imported(text))
+}
+
+private func expect(_ output: [Substring], of found: Imported) {
+  let report = listing(found.allDiagnostics)
+  let isMoved = found.viewModels.contains { $0.spec != nil }
+  let text = isMoved ? "\(found.specText)\n\(found.logic.text)\n\(report)" : report
+  var code: [Substring] = []
+  for line in output {
+    let words = line.split(separator: ": ", maxSplits: 1)
+    switch words.first {
+    case "not": #expect(!text.contains(words[1]), "\(text)")
+    case "has": #expect(text.contains(words[1].replacing("␊", with: "\n")), "\(text)")
+    case "told": #expect(report == (words[1] == "nothing" ? "" : words[1]))
+    case _ where line.contains("error: ") || line.contains("warning: "):
+      #expect(report.contains(line), "\(text)")
+    default: code.append(line)
+    }
   }
-  let text = logic(
-    part(""),
-    members: part("members"),
-    inputs: part("inputs"),
-    outputs: part("outputs"),
-    parameters: part("parameters")
-  )
-  let code = "\n\(example.output)\n".replacing(/\n(?=.)/, with: "\n    ")
-  #expect(text.contains(example.output.contains("error: ") ? example.output : code), "\(text)")
+  for lines in code.split(separator: "…") {
+    let part = lines.map { $0.isEmpty ? "\n" : "\n    \($0)" }.joined().replacing("␊", with: "\n    ")
+    #expect(text.contains("\(part)\n"), "\(text)")
+  }
+}
+
+private func reactiveFile(_ part: Parts) -> String {
+  """
+  import ReactiveSwift
+  protocol XInputs {
+    func changed(_ text: String)
+    func tapped()
+    \(part("inputs"))
+  }
+  protocol XOutputs {
+    var title: Signal<String, Never> { get }
+    \(part("outputs"))
+  }
+  final class X: XInputs, XOutputs {
+    \(part("members"))
+    let title: Signal<String, Never>
+    init(\(part("parameters"))) {
+      self.title = self.changedProperty.signal.skipNil()
+      \(part(""))
+    }
+    private let changedProperty = MutableProperty<String?>(nil)
+    func changed(_ text: String) { self.changedProperty.value = text }
+    private let tappedProperty = MutableProperty(())
+    func tapped() { self.tappedProperty.value = () }
+  }
+  """
 }

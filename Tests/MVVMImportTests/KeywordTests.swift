@@ -1,4 +1,3 @@
-import MVVMImport
 import MVVMSource
 import MVVMSwift
 import TestSupport
@@ -9,37 +8,27 @@ import Testing
 /// A word that Swift reserves is a name in backticks, as a label, and behind a dot.
 @Suite("Keywords and names in backticks") struct KeywordTests {
   @Test(
-    "A keyword stays, whatever member has its name",
-    arguments: [
-      ("default", "switch f() { case 1: g(); default: break }"),
-      ("in", "for n in 1...3 { f { x in g(n, x) } }"),
-      ("try", "f(try? g())"),
-      ("where", "for n in 1...3 where n > 1 { f(n) }"),
-      ("is", "f(g() is Int)"),
-      ("case", "if case .a = f() { g() }"),
-      ("guard", "guard f() else { fatalError() }"),
-      ("return", "f { return 1 }"),
-      ("repeat", "repeat { f() } while g()"),
-      ("nil", "f(nil)"),
-      ("true", "f(true)"),
-    ]
-  )
-  func keywords(name: String, line: String) {
-    for property in ["MutableProperty(0)", "3"] {
-      let text = logic(
-        "\(line)\n    f(`\(name)`, self.`\(name)`)",
-        members: "private let `\(name)` = \(property)"
-      )
-      #expect(text.contains("    \(line)\n    f(`\(name)`, `\(name)`)\n"), "\(text)")
-    }
-  }
-
-  @Test(
-    "Backticks stay where a name needs them",
-    arguments: cases(
+    "Backticks stay where a name needs them, and keywords where they are none",
+    arguments: examples(
       """
+      === A keyword stays, whatever member has its name
+      members: private let `①` = ③
+      ②
+      f(`①`, self.`①`)
+      → ②
+      → f(`①`, `①`)
+      | default | switch f() { case 1: g(); default: break } | 3
+      | in | for n in 1...3 { f { x in g(n, x) } } | MutableProperty(0)
+      | try | f(try? g()) | 3
+      | where | for n in 1...3 where n > 1 { f(n) } | MutableProperty(0)
+      | is | f(g() is Int) | 3
+      | case | if case .a = f() { g() } | MutableProperty(0)
+      | guard | guard f() else { fatalError() } | 3
+      | return | f { return 1 } | MutableProperty(0)
+      | repeat | repeat { f() } while g() | 3
+      | nil | f(nil) | MutableProperty(0)
+      | true | f(true) | 3
       === No keyword is rewritten for an output of its name
-      [file]
       members: let `default`: Signal<Int, Never>
       outputs: var `default`: Signal<Int, Never> { get }
       switch f() { case 1: g(); default: break }
@@ -47,14 +36,12 @@ import Testing
       → switch f() { case 1: g(); default: break }
       → f(self.default)
       === Nor is one in what an input sends
-      [file]
       members: func sent(`is`: Any) { self.sentProperty.value = `is` is Int }
       members: private let sentProperty = MutableProperty<Bool?>(nil)
       inputs: func sent(`is`: Any)
       self.sentProperty.signal.skipNil().observeValues { print($0) }
       → inputs.sent.compactMap { $0 is Int }.observeValues { print($0) }
       === A member of such a name keeps its backticks where it loses its 'self'
-      [file]
       members: private let `in` = MutableProperty(0)
       members: private func `repeat`() {}
       self.repeat()
@@ -67,7 +54,7 @@ import Testing
       """
     )
   )
-  func lines(example: Case) { expectLogic(example) }
+  func lines(example: Example) { expectLogic(example) }
 
   @Test(
     "No edit replaces what no rule replaces",

@@ -4,93 +4,118 @@ import TestSupport
 import Testing
 
 @Suite("Relays and subjects that a view gets") struct ShownRelayTests {
-  @Test("Inputs that a view binds to are of one kind")
-  func kinds() {
-    let words = "inputs of a style are of one kind"
-    let subject = "var a: PublishSubject<Void> { get }"
-    let own = "let a = PublishSubject<Void>()"
-    let relay = rxListing(
-      subject + "\nvar b: PublishRelay<Void> { get }",
-      own + "\nlet b = PublishRelay<Void>()"
-    )
-    #expect(relay.contains("make 'b' a subject, as others are: \(words)"), "\(relay)")
-    let reply = rxListing(subject + "\nfunc b() -> Int", own + "\nfunc b() -> Int { return 1 }")
-    #expect(reply == "")
-    let other = rxListing("var a: Observable<Void> { get }", "let a = Observable<Void>.never()")
-    #expect(other.contains("make 'a' a function first"), "\(other)")
-  }
-
   @Test(
-    "A function beside them stays one, which a closure of the logic carries out",
-    arguments: [
-      ("print(row)", "{ row in print(row) }"), ("", "{ row in }"),
-      ("chosen.onNext(row)", "{ row in chosen.onNext(row) }"),
-      (
-        "\n    self.n = row\n    // Again.\n    again()\n  ",
-        "{ row in\n      n = row\n      // Again.\n      again()\n    }"
-      ),
-      ("self.a.onNext(())", "{ row in a.onNext(()) }"),
-    ]
+    "What becomes of a relay, and of a function beside it",
+    arguments: examples(
+      """
+      === Inputs that a view binds to are of one kind
+      inputs: var a: PublishSubject<Void> { get }
+      inputs: var b: PublishRelay<Void> { get }
+      members: let a = PublishSubject<Void>()
+      members: let b = PublishRelay<Void>()
+      → error: make 'b' a subject, as others are: inputs of a style are of one kind
+      === A stream is none
+      inputs: var a: Observable<Void> { get }
+      members: let a = Observable<Void>.never()
+      → error: make 'a' a function first
+      === A reply may stand beside them
+      inputs: var a: PublishSubject<Void> { get }
+      inputs: func b() -> Int
+      members: let a = PublishSubject<Void>()
+      members: func b() -> Int { return 1 }
+      → not: error:
+      === A function beside them stays one, which a closure of the logic carries out
+      inputs: var a: PublishSubject<Void> { get }
+      inputs: /// A row is chosen.
+      inputs: func b(_ row: Int)
+      members: let a = PublishSubject<Void>()
+      members: private let chosen = PublishSubject<Int>()
+      members: private var n = 0
+      members: private func again() { n += 1 }
+      members: func b(_ row: Int) {①}
+      → self.bReply = { row in②
+      → has:     /// A row is chosen.␊    b(_ row: Int) -> Void
+      → told: nothing
+      |  print(row)  |  print(row) }
+      |   |  }
+      |  chosen.onNext(row)  |  chosen.onNext(row) }
+      | ␊  self.n = row␊  // Again.␊  again()␊ | ␊  n = row␊  // Again.␊  again()␊}
+      |  self.a.onNext(())  |  a.onNext(()) }
+      === An input may send to an output, of a file that imports relays alone
+      import RxRelay
+      protocol XInputs { func a() }
+      protocol XOutputs { var b: PublishRelay<Void> { get } }
+      final class X: XInputs, XOutputs {
+        let b = PublishRelay<Void>()
+        func a() { b.accept(()) }
+      }
+      → let b = PublishRelay<Void>()
+      → has: import RxRelay␊import RxSwift␊
+      → has: (onNext: { b.accept(()) })
+      → told: nothing
+      === It assigns no output, and hands no view model on
+      inputs: var a: PublishSubject<Void> { get }
+      inputs: func b()
+      members: let a = PublishSubject<Void>()
+      members: func b() { ① }
+      → error: ②
+      | title = .just(1) | keep what 'title' is
+      | hand(self) | name what is needed
+      === A function that no protocol has is not made one of them, and stays if it can
+      inputs: var a: PublishSubject<Void> { get }
+      members: let a = PublishSubject<Void>()
+      members: private var n = 0
+      members: func again() { ① }
+      → ②: ③
+      | self.a.onNext(()) | not | error:
+      | print(1) | not | error:
+      | hand(self) | error | make 'again' private
+      | self.n += 1 | error | make 'again' private
+      | self.again() | error | make 'again' private
+      === A local subject needs no import that the file lacks
+      inputs: func b(_ n: Int)
+      members: private let a = ①
+      members: func b(_ n: Int) { a.②(n) }
+      print(self.a.asObserver()) → has: inputs.b.③.disposed(by: disposeBag)
+      | BehaviorSubject<Int>(value: 0) | onNext | subscribe(a)
+      | BehaviorRelay<Int>(value: 0) | accept | bind(to: a)
+      | BehaviorSubject<Int?>(value: 0) | onNext | bind(to: a)
+      === An input does not use the dispose bag by itself, which would be kept by what it keeps
+      inputs: func work()
+      members: private let bag = DisposeBag()
+      members: private func help() { Observable.just(1).subscribe().disposed(by: bag) }
+      members: private func helpAgain() { help() }
+      members: func work() { ① }
+      → ②: let 'work()' only send its arguments
+      | a.subscribe().disposed(by: self.bag) | error
+      | self.help() | not
+      | self.helpAgain() | not
+      === A lazy output that does something stays
+      inputs: func work()
+      outputs: ②
+      members: func work() { print(1) }
+      members: lazy var more: Observable<Int> = self.a.①
+      → error: ③
+      | bind(to: b) |  | make 'more' private
+      | subscribe() |  | make 'more' private
+      | accept(1) |  | make 'more' private
+      | bind(to: b) | var more: Observable<Int> { get } | write 'more' as a plain property
+      | subscribe() | var more: Observable<Int> { get } | write 'more' as a plain property
+      | accept(1) | var more: Observable<Int> { get } | write 'more' as a plain property
+      """
+    )
   )
-  func function(body: String, closure: String) {
-    let text = rxFile(
-      "var a: PublishSubject<Void> { get }\n/// A row is chosen.\nfunc b(_ row: Int)",
-      "let a = PublishSubject<Void>()\n  private let chosen = PublishSubject<Int>()\n  private var n = 0\n"
-        + "  private func again() { n += 1 }\n  func b(_ row: Int) { \(body) }".replacing("{ \n", with: "{\n")
-    )
-    let found = imported(text)
-    #expect(listing(found.allDiagnostics) == "")
-    #expect(
-      found.specText.contains("    /// A row is chosen.\n    b(_ row: Int) -> Void\n"),
-      "\(found.specText)"
-    )
-    #expect(found.logic.text.contains("    self.bReply = \(closure)\n"), "\(found.logic.text)")
-    #expect(!found.specText.contains("Again"))
-  }
-
-  @Test("An input may send to an output, of a file that imports relays alone") func sending() {
-    let text = rxFile("func a()", "let b = PublishRelay<Void>()\n  func a() { b.accept(()) }", outputs: shown)
-      .replacing("import RxSwift", with: "import RxRelay")
-    let found = imported(text)
-    #expect(listing(found.allDiagnostics) == "")
-    #expect(found.logic.text.hasPrefix("import RxRelay\nimport RxSwift\n"), "\(found.logic.text)")
-    #expect(found.logic.text.contains("{\n    let b = PublishRelay<Void>()\n"), "\(found.logic.text)")
-    #expect(found.logic.text.contains("(onNext: { b.accept(()) })"), "\(found.logic.text)")
-  }
-
-  private let shown = "var b: PublishRelay<Void> { get }"
-
-  @Test("It assigns no output, and hands no view model on", arguments: ["title = .just(1)", "hand(self)"])
-  func odd(body: String) {
-    let text = rxListing(
-      "var a: PublishSubject<Void> { get }\nfunc b()",
-      "let a = PublishSubject<Void>()\nfunc b() { \(body) }"
-    )
-    #expect(text.contains(body == "hand(self)" ? "name what is needed" : "keep what 'title' is"), "\(text)")
-  }
-
-  @Test(
-    "A function that no protocol has is not made one of them, and stays if it can",
-    arguments: [
-      ("self.a.onNext(())", true), ("print(1)", true), ("hand(self)", false), ("self.n += 1", false),
-      ("self.again()", false),
-    ]
-  )
-  func unlisted(work: String, stays: Bool) {
-    let text = rxListing(
-      "var a: PublishSubject<Void> { get }",
-      "let a = PublishSubject<Void>()\nprivate var n = 0\nfunc again() { \(work) }"
-    )
-    #expect(text.contains("make 'again' private") != stays, "\(text)")
-    #expect(text.isEmpty == stays, "\(text)")
-  }
+  func lines(example: Example) { expectLogic(example, in: rxFile) }
 
   @Test("What no style makes is left to a person in part, with what to write", arguments: leftInputs)
   func part(input: String, member: String) {
-    let text = rxFile(
-      "var a: PublishSubject<Void> { get }\n/// Documented.\n\(input)",
-      "let a = PublishSubject<Void>()\n\(member)"
-    )
+    let text = rxFile { part in
+      switch part {
+      case "inputs": "var a: PublishSubject<Void> { get }\n/// Documented.\n\(input)"
+      case "members": "let a = PublishSubject<Void>()\n\(member)"
+      default: ""
+      }
+    }
     let whole = imported(text)
     #expect(whole.viewModels[0].spec == nil)
     #expect(whole.allDiagnostics.map(\.identifier) == [.importInputProperty])
@@ -107,31 +132,17 @@ import Testing
     )
   }
 
-  @Test(
-    "A local subject needs no import that the file lacks",
-    arguments: [
-      ("BehaviorSubject<Int>(value: 0)", "subscribe(a)"), ("BehaviorRelay<Int>(value: 0)", "bind(to: a)"),
-      ("BehaviorSubject<Int?>(value: 0)", "bind(to: a)"),
-    ]
-  )
-  func local(made: String, binding: String) {
-    let text = rxFile("func b(_ n: Int)", "private let a = \(made)\nfunc b(_ n: Int) { a.onNext(n) }")
-      .replacing("init() {", with: "init() { print(self.a.asObserver());")
-      .replacing("onNext", with: made.contains("Relay") ? "accept" : "onNext")
-    let found = imported(text)
-    #expect(
-      found.logic.text.contains("inputs.b.\(binding).disposed(by: disposeBag)\n"),
-      "\(found.logic.text)"
-    )
-  }
-
   @Test("An output that is unwrapped by itself goes over in part, without that") func unwrapped() {
-    let text = rxFile(
-      "func work()",
-      "func work() { print(1) }\nvar b: Driver<Int>!",
-      outputs: "var b: Driver<Int>! { get }"
-    )
-    .replacing("init() {", with: "init() { self.b = .never();")
+    let text = """
+      import RxSwift
+      protocol XInputs { func work() }
+      protocol XOutputs { var b: Driver<Int>! { get } }
+      final class X: XInputs, XOutputs {
+        func work() { print(1) }
+        var b: Driver<Int>!
+        init() { self.b = .never() }
+      }
+      """
     #expect(listing(imported(text).allDiagnostics).contains("error: take the '!' from 'b' first"))
     let found = imported(text) { $0.partial = true }
     #expect(found.specText.contains("    b: Int\n"), "\(listing(found.allDiagnostics))")
@@ -149,69 +160,40 @@ import Testing
   }
 }
 
-/// What inputs do by themselves, and outputs that are computed the first time.
-@Suite("Work of inputs, and lazy outputs") struct WorkTests {
-  @Test("An input that works is observed where the view model begins") func work() {
-    let state = "private var n = 0\n"
-    let text = logic(
-      "print(self.n)",
-      members:
-        "\(state)func add(_ a: Int, to b: Int) { self.n += a * b }\nfunc clear() {\n  self.n = 0\n  print(1)\n}",
-      inputs: "func add(_ a: Int, to b: Int)\nfunc clear()"
-    )
-    #expect(text.contains("    inputs.add.observeValues { a, b in n += a * b }\n"), "\(text)")
-    #expect(
-      text.contains("    inputs.clear.observeValues {\n      n = 0\n      print(1)\n    }\n"),
-      "\(text)"
-    )
-  }
-
+/// What inputs do by themselves.
+@Suite("Work of inputs") struct WorkTests {
   @Test(
-    "It does not assign outputs, and hands no view model on",
-    arguments: ["self.isOn = true", "hand(self)"]
-  )
-  func selves(work: String) {
-    let members = "private(set) var isOn = false\nfunc work() { \(work) }"
-    let text = logic("", members: members, inputs: "func work()", outputs: "var isOn: Bool { get }")
-    #expect(
-      text.contains("error: keep what 'isOn' is") || text.contains("error: name what is needed"),
-      "\(text)"
-    )
-  }
-
-  @Test(
-    "It does not use the dispose bag by itself, which would be kept by what it keeps",
-    arguments: [
-      ("a.subscribe().disposed(by: self.bag)", true), ("self.help()", false), ("self.helpAgain()", false),
-    ]
-  )
-  func bag(work: String, isRefused: Bool) {
-    let text = rxListing(
-      "func work()",
+    "An input that works is observed where the view model begins",
+    arguments: examples(
       """
-      private let bag = DisposeBag()
-      private func help() { Observable.just(1).subscribe().disposed(by: bag) }
-      private func helpAgain() { help() }
-      func work() { \(work) }
+      === It does what it did
+      inputs: func add(_ a: Int, to b: Int)
+      inputs: func clear()
+      members: private var n = 0
+      members: func add(_ a: Int, to b: Int) { self.n += a * b }
+      members: func clear() {
+      members:   self.n = 0
+      members:   print(1)
+      members: }
+      print(self.n)
+      → inputs.add.observeValues { a, b in n += a * b }
+      → …
+      → inputs.clear.observeValues {
+      →   n = 0
+      →   print(1)
+      → }
+      === It does not assign outputs, and hands no view model on
+      inputs: func work()
+      outputs: var isOn: Bool { get }
+      members: private(set) var isOn = false
+      members: func work() { ① }
+      → error: ②
+      | self.isOn = true | keep what 'isOn' is
+      | hand(self) | name what is needed
       """
     )
-    #expect(text.contains("let 'work()' only send its arguments") == isRefused, "\(text)")
-  }
-
-  @Test("A lazy output that does something stays", arguments: ["bind(to: b)", "subscribe()", "accept(1)"])
-  func lazyEffects(call: String) {
-    let text = rxListing(
-      "func work()",
-      "func work() { print(1) }\nlazy var more: Observable<Int> = self.a.\(call)"
-    )
-    #expect(text.contains("make 'more' private"), "\(text)")
-    let output = rxListing(
-      "func work()",
-      "func work() { print(1) }\nlazy var more: Observable<Int> = self.a.\(call)",
-      outputs: "var more: Observable<Int> { get }"
-    )
-    #expect(output.contains("write 'more' as a plain property"), "\(output)")
-  }
+  )
+  func lines(example: Example) { expectLogic(example) }
 }
 
 /// What is left, and what nobody would write by hand.
@@ -276,15 +258,26 @@ import Testing
   @Test("Neither a mark above the initializer nor the name of a section stays, nor more than one empty line")
   func divided() {
     let found = imported(
-      rxFile(
-        "// Inputs\nvar a: PublishSubject<Void> { get }",
-        "// input\n  var a: PublishSubject<Void>"
-      )
-      .replacing(
-        "init() {",
-        with:
-          "// swiftlint:disable:next all\n  // MARK: - Start\n  init() {\n\n    a = PublishSubject<Void>()\n\n\n    print(1)\n   "
-      )
+      """
+      import RxSwift
+      protocol XInputs {
+        // Inputs
+        var a: PublishSubject<Void> { get }
+      }
+      final class X: XInputs {
+        // input
+        var a: PublishSubject<Void>
+        // swiftlint:disable:next all
+        // MARK: - Start
+        init() {
+
+          a = PublishSubject<Void>()
+
+
+          print(1)
+        }
+      }
+      """
     )
     #expect(listing(found.allDiagnostics) == "")
     #expect(found.specText.contains("  inputs {\n    a()\n  }\n"), "\(found.specText)")
@@ -295,26 +288,23 @@ import Testing
   }
 }
 
-/// The errors of a view model of RxSwift with some inputs and members.
-private func rxListing(_ inputs: String, _ members: String, outputs: String = "") -> String {
-  let found = imported(rxFile(inputs, members, outputs: outputs))
-  return listing(found.allDiagnostics.filter { $0.severity == .error })
-}
-
-private func rxFile(_ inputs: String, _ members: String, outputs: String = "") -> String {
+private func rxFile(_ part: Parts) -> String {
   """
   import RxSwift
   protocol XInputs {
-  \(inputs)
+  \(part("inputs"))
   }
   protocol XOutputs {
   var title: Observable<Int> { get }
-  \(outputs)
+  \(part("outputs"))
   }
   final class X: XInputs, XOutputs {
-  \(members)
+  \(part("members"))
   let title: Observable<Int>
-  init() { self.title = .just(1) }
+  init() {
+    self.title = .just(1)
+    \(part(""))
+  }
   }
   """
 }
