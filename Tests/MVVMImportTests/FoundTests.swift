@@ -33,21 +33,17 @@ import Testing
     #expect(foreign.viewModels.isEmpty)
   }
 
-  @Test("A class that is observed as it is, is another architecture") func observable() {
-    let found = imported("import Observation\n\n@Observable final class XViewModel { var name = \"\" }\n")
-    #expect(found.viewModels.isEmpty)
-    #expect(
-      listing(found.diagnostics) == """
-        3:1-3:12 error: write a spec for 'XViewModel' by hand: '@Observable' is another architecture, in which the view \
-        writes what it reads [import-other-architecture]
-        """
-    )
-    #expect(listing(imported("@Observable final class Store { var name = \"\" }\n").diagnostics) == "")
-  }
-
-  @Test("So is one that is handed observers in a structure, and one in another type is told to leave it")
-  func passedOver() {
-    let text = """
+  @Test(
+    "What is another architecture, or another's, is told or left",
+    arguments: examples(
+      """
+      === A class that is observed as it is, is another architecture
+      import Observation
+      @Observable final class ① { var name = "" }
+      → ②
+      | XViewModel | 2:1-2:12 error: write a spec for 'XViewModel' by hand: '@Observable' is another architecture,
+      | Store | told: nothing
+      === So is one that is handed observers in a structure, and one in another type is told to leave it
       import RxSwift
       final class XViewModel {
         struct Input { let tap: AnyObserver<Void> }
@@ -55,15 +51,42 @@ import Testing
       enum Login {
         final class ViewModel: LoginInputs {}
       }
+      → 3:10-3:15 error: write a spec for 'XViewModel' by hand: 'Input' is another architecture, in which the view
+      → 6:15-6:24 error: move 'ViewModel' out of its type first: a generated class stands in none [import-class-form]
+      === So is a class that a view observes, unless it has another form
+      import UIKit
+      class AViewModel: Base, ObservableObject {}
+      class B: ObservableObject {}
+      → 2:25-2:41 error: write a spec for 'AViewModel' by hand: 'ObservableObject'
+      → not: 'B'
+      === Where one reason decides, it stands alone
+      import ①
+      protocol XInputs {②}
+      struct X: XInputs { subscript(i: Int) -> Int { 1 } }
+      → told: 3:8-3:9 error: ③ [import-class-form]
+      | Combine | associatedtype T; var a: Int { get } | write a spec for 'X' by hand: only classes of ReactiveSwift and RxSwift are moved over
+      | RxSwift |  | declare an input or an output first: a spec has at least one
+      === An extension that is none of its facets, or is of a nested type, stays as it is
+      import ReactiveSwift
+      protocol XInputs { func tapped() }
+      protocol XOutputs { var title: Int { get } }
+      final class X: XInputs {
+        enum Kind { case a, b }
+        private let tappedProperty = MutableProperty(())
+        private let state = MutableProperty(0)
+        func tapped() { self.tappedProperty.value = () }
+      }
+      ①
+      → has: ␊①␊
+      → has:   inputs {␊    tapped()␊  }␊}
+      → told: nothing
+      | extension X.Kind {␊  var isFirst: Bool { self == .a }␊  func tapped() {}␊}
+      | extension X: Equatable {␊  static func == (left: X, right: X) -> Bool { left === right }␊}
+      | extension X.Kind: XOutputs { var title: Int { self.state } }
       """
-    #expect(
-      listing(imported(text).diagnostics) == """
-        3:10-3:15 error: write a spec for 'XViewModel' by hand: 'Input' is another architecture, in which the view makes or \
-        is handed its inputs [import-other-architecture]
-        6:15-6:24 error: move 'ViewModel' out of its type first: a generated class stands in none [import-class-form]
-        """
     )
-  }
+  )
+  func lines(example: Example) { expectLogic(example) }
 
   @Test("It is of the library of its style", arguments: ["", "X"]) func library(name: String) {
     let text = """
@@ -105,32 +128,5 @@ import Testing
       let reason = isDecided ? DiagnosticIdentifier.importClassForm : .importProtocolElsewhere
       #expect(elsewhere.allDiagnostics.map(\.identifier).contains(reason))
     }
-  }
-
-  @Test("An extension of a nested type is none of the class, and stays as it is") func nested() {
-    let rest = """
-
-      extension X.Kind {
-        var isFirst: Bool { self == .a }
-        func tapped() {}
-      }
-      extension X.Kind: XOutputs { var title: Int { self.state } }
-
-      """
-    let text = """
-      import ReactiveSwift
-      protocol XInputs { func tapped() }
-      protocol XOutputs { var title: Int { get } }
-      final class X: XInputs {
-        enum Kind { case a, b }
-        private let tappedProperty = MutableProperty(())
-        private let state = MutableProperty(0)
-        func tapped() { self.tappedProperty.value = () }
-      }
-      """
-    let found = imported(text + rest)
-    #expect(listing(found.allDiagnostics) == "")
-    #expect(found.logic.text.hasSuffix(rest))
-    #expect(found.specText.contains("    tapped()\n") && !found.specText.contains("isFirst"))
   }
 }

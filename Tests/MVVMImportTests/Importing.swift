@@ -50,7 +50,7 @@ extension SourceFile {
 }
 
 /// What becomes of a view model, which is given by lines of its initializer, and of `members:`, `inputs:`, `outputs:`
-/// and `parameters:`. A file that begins with an import is taken as it is.
+/// and `parameters:`. A file that begins with an import is taken as it is. Options may stand in lines of their own.
 ///
 ///     === What is sent is the last value
 ///     members: private let limit = ①
@@ -60,7 +60,8 @@ extension SourceFile {
 ///     | 4
 ///
 /// Each row below stands for the signs above. Behind arrows stand whole lines of the initializer, with `…` between
-/// those apart; what spec, logic and report `has:` somewhere, or `not:`; and, behind `told:`, the whole report.
+/// those apart; what the whole of spec, logic, result, override and report `has:` or does `not:` have; and the report alone
+/// as it is `told:`.
 struct Example: CustomTestStringConvertible, Sendable {
   let testDescription: String
   fileprivate var input: [Substring] = []
@@ -91,6 +92,7 @@ private func example(_ name: String, _ text: String) -> Example {
     if !line.hasPrefix("→") { example.input.append(words[0]) }
     example.output += words.dropFirst()
   }
+  precondition(!example.output.isEmpty, "nothing is expected: \(name)")
   return example
 }
 
@@ -99,31 +101,33 @@ typealias Parts = (String) -> String
 
 func expectLogic(_ example: Example, in file: (Parts) -> String = reactiveFile) {
   var parts: [String: [Substring]] = [:]
-  for line in example.input {
+  for line in example.input where !line.hasPrefix("--") {
     let words = line.split(separator: ": ", maxSplits: 1, omittingEmptySubsequences: false)
     let isNamed = ["members", "inputs", "outputs", "parameters"].contains(words[0])
     parts[isNamed ? String(words[0]) : "", default: []].append(isNamed ? words[1] : line)
   }
-  let isWhole = example.input.first?.hasPrefix("import ") == true
-  let text =
-    isWhole
-    ? example.input.joined(separator: "\n")
-    : file { name in
-      let end = name.isEmpty ? "\n    " : "\n  "
-      return parts[name, default: []].joined(separator: end).replacing("␊", with: end)
-    }
-  expect(example.output, of: imported(text))
+  let isWhole = parts["", default: []].first?.hasPrefix("import ") == true
+  let text = (isWhole ? { $0("whole") } : file) { name in
+    let end = isWhole ? "\n" : name.isEmpty ? "\n    " : "\n  "
+    return parts[isWhole ? "" : name, default: []].joined(separator: end).replacing("␊", with: end)
+  }
+  let found = imported(text) {
+    $0.partial = example.input.contains("--partial")
+    $0.keepOrder = example.input.contains("--keep-order")
+  }
+  expect(example.output, of: found)
 }
 
 private func expect(_ output: [Substring], of found: Imported) {
   let report = listing(found.allDiagnostics)
   let isMoved = found.viewModels.contains { $0.spec != nil }
-  let text = isMoved ? "\(found.specText)\n\(found.logic.text)\n\(report)" : report
+  let results = found.viewModels.map { "\($0.result)\n\($0.override?.json ?? "")\n" }.joined()
+  let text = (isMoved ? "\(found.specText)\n\(found.logic.text)\n\(results)" : "") + report
   var code: [Substring] = []
   for line in output {
     let words = line.split(separator: ": ", maxSplits: 1)
     switch words.first {
-    case "not": #expect(!text.contains(words[1]), "\(text)")
+    case "not": #expect(!text.contains(words[1].replacing("␊", with: "\n")), "\(text)")
     case "has": #expect(text.contains(words[1].replacing("␊", with: "\n")), "\(text)")
     case "told": #expect(report == (words[1] == "nothing" ? "" : words[1]))
     case _ where line.contains("error: ") || line.contains("warning: "):

@@ -93,6 +93,28 @@ import Testing
       |  |   internal dependencies {}␊ | error:
       | package |   package dependencies {}␊ | error:
       | public | public viewmodel X | dependencies
+      === The class and its protocols have one access, and are seen by other files
+      ④
+      import ReactiveSwift
+      ① protocol XInputs { func tapped() }
+      ②class X: XInputs {
+        private let tappedProperty = MutableProperty(())
+        func tapped() { self.tappedProperty.value = () }
+      }
+      → ③
+      | public |  | warning: the generated class is public, as its protocols are
+      |  | public  | error: give 'XInputs' and 'X' the same access first: a spec says it once
+      | package | internal  | warning: the generated class is package, as its protocols are
+      | fileprivate |  | error: give 'XInputs' and 'X' the same access first: a spec says it once
+      | fileprivate |  | error: give 'XInputs' and 'X' the same access first: a spec says it once | --partial
+      | private | private  | error: make the class visible to other files first
+      | private | private  | error: make the class visible to other files first | --partial
+      | public | open  | error: leave it, or make it final first: an 'open' class
+      | public | open  | error: leave it, or make it final first: an 'open' class | --partial
+      | @MainActor |  | error: give 'XInputs' and 'X' the same '@MainActor' first: a spec says it once
+      | internal |  | told: nothing
+      |  | internal  | told: nothing
+      | @MainActor | @MainActor  | told: nothing
       === Only its module makes a class that is public since its protocols are
       import ReactiveSwift
       public protocol XInputs { func tapped() }
@@ -143,31 +165,4 @@ import Testing
     )
   )
   func lines(example: Example) { expectLogic(example) }
-
-  @Test(
-    "The class and its protocols have one access, and are seen by other files",
-    arguments: [
-      ("public", "", "warning: the generated class is public, as its protocols are"),
-      ("", "public ", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
-      ("package", "internal ", "warning: the generated class is package, as its protocols are"),
-      ("fileprivate", "", "error: give 'XInputs' and 'X' the same access first: a spec says it once"),
-      ("private", "private ", "error: make the class visible to other files first"),
-      ("public", "open ", "error: leave it, or make it final first: an 'open' class"),
-      ("@MainActor", "", "error: give 'XInputs' and 'X' the same '@MainActor' first: a spec says it once"),
-      ("internal", "", ""), ("", "internal ", ""), ("@MainActor", "@MainActor ", ""),
-    ]
-  )
-  func heads(ofProtocol: String, ofClass: String, message: String) {
-    let text = """
-      import ReactiveSwift
-      \(ofProtocol) protocol XInputs { func tapped() }
-      \(ofClass)class X: XInputs {
-        private let tappedProperty = MutableProperty(())
-        func tapped() { self.tappedProperty.value = () }
-      }
-      """
-    let found = listing(imported(text).allDiagnostics)
-    #expect(message.isEmpty ? found.isEmpty : found.contains(message), "\(found)")
-    #expect(listing(imported(text) { $0.partial = true }.allDiagnostics) == found)
-  }
 }

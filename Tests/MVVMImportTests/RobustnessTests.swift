@@ -1,4 +1,3 @@
-import MVVMGenerator
 import MVVMImport
 import MVVMSource
 import TestSupport
@@ -16,10 +15,7 @@ import Testing
       "protocol XInputs {}\nfinal class X: XInputs { var (): XInputs { self } }",
     ]
   )
-  func nameless(text: String) {
-    var styles = StyleLibrary()
-    expectAnswer(Array((library + text).utf8), &styles)
-  }
+  func nameless(text: String) { expectAnswer(library + text) }
 
   @Test(
     "Half a statement in the initializer has an answer",
@@ -33,7 +29,6 @@ import Testing
     ]
   )
   func halfStatements(statement: String) {
-    var styles = StyleLibrary()
     let text = """
       import ReactiveSwift
       protocol XInputs { func tapped() }
@@ -50,7 +45,7 @@ import Testing
         let a: Signal<Void, Never>
       }
       """
-    expectAnswer(Array(text.utf8), &styles)
+    expectAnswer(text)
   }
 
   @Test("As many view models again in one file take at most a few times as long") func viewModels() {
@@ -99,11 +94,10 @@ private func viewModel(_ name: String, members count: Int) -> String {
     """
 }
 
-private func expectAnswer(_ bytes: [UInt8], _ styles: inout StyleLibrary) {
-  let file = SourceFile(path: "X.swift", bytes: bytes)
-  let found = imported(file)
+private func expectAnswer(_ text: String) {
+  let found = imported(text)
   let isConverted = found.viewModels.contains { $0.spec != nil }
-  #expect(isConverted || found.logic == file)
+  #expect(isConverted || found.logic.text == text)
   for viewModel in found.viewModels where viewModel.spec == nil {
     #expect(viewModel.diagnostics.contains { $0.severity == .error })
   }

@@ -80,6 +80,28 @@ import Testing
       | BehaviorSubject<Int>(value: 0) | onNext | subscribe(a)
       | BehaviorRelay<Int>(value: 0) | accept | bind(to: a)
       | BehaviorSubject<Int?>(value: 0) | onNext | bind(to: a)
+      === What no style makes is left to a person in part, with what to write
+      --partial
+      inputs: var a: PublishSubject<Void> { get }
+      inputs: /// Documented.
+      inputs: ①
+      members: let a = PublishSubject<Void>()
+      members: ②
+      → not: ␊    b(
+      → has: convertedInPart(1)
+      → has: // Write a function 'b' in the spec: the logic hears of it by 'inputs.b'.␊// /// Documented.␊// ①␊// ③
+      | var b: CocoaAction { get } | let b = CocoaAction { f() } | let b = CocoaAction { f() }
+      | var b: Action<Int, Void> { get } | lazy var b = {␊  made()␊}() | lazy var b = {␊//   made()␊// }()
+      | var b: AnyObserver<Void> { get } | var b: AnyObserver<Void> { c } | var b: AnyObserver<Void> { c }
+      | var b: Variable<String> { get } | let b = Variable<String>("") | let b = Variable<String>("")
+      | var b: PublishRelay<Int> { get } | let b = PublishRelay<Int>() | let b = PublishRelay<Int>()
+      === Without that, the view model stays
+      inputs: var a: PublishSubject<Void> { get }
+      inputs: var b: Variable<String> { get }
+      members: let a = PublishSubject<Void>()
+      members: let b = Variable<String>("")
+      → not: viewmodel
+      → told: 4:7-4:8 error: make 'b' a function first: a view tells by calling one [import-input-property]
       === An input does not use the dispose bag by itself, which would be kept by what it keeps
       inputs: func work()
       members: private let bag = DisposeBag()
@@ -106,58 +128,6 @@ import Testing
     )
   )
   func lines(example: Example) { expectLogic(example, in: rxFile) }
-
-  @Test("What no style makes is left to a person in part, with what to write", arguments: leftInputs)
-  func part(input: String, member: String) {
-    let text = rxFile { part in
-      switch part {
-      case "inputs": "var a: PublishSubject<Void> { get }\n/// Documented.\n\(input)"
-      case "members": "let a = PublishSubject<Void>()\n\(member)"
-      default: ""
-      }
-    }
-    let whole = imported(text)
-    #expect(whole.viewModels[0].spec == nil)
-    #expect(whole.allDiagnostics.map(\.identifier) == [.importInputProperty])
-    let found = imported(text) { $0.partial = true }
-    #expect(found.viewModels[0].result == .convertedInPart(1), "\(listing(found.allDiagnostics))")
-    #expect(!found.specText.contains("b("))
-    let lines = [
-      "Write a function 'b' in the spec: the logic hears of it by 'inputs.b'.", "/// Documented.", input,
-    ]
-    let comments = (lines + member.split(separator: "\n").map(String.init)).map { "// \($0)\n" }.joined()
-    #expect(
-      "\(found.logic.text)\n".contains("[import-input-property]\")\n\(comments)"),
-      "\(found.logic.text)"
-    )
-  }
-
-  @Test("An output that is unwrapped by itself goes over in part, without that") func unwrapped() {
-    let text = """
-      import RxSwift
-      protocol XInputs { func work() }
-      protocol XOutputs { var b: Driver<Int>! { get } }
-      final class X: XInputs, XOutputs {
-        func work() { print(1) }
-        var b: Driver<Int>!
-        init() { self.b = .never() }
-      }
-      """
-    #expect(listing(imported(text).allDiagnostics).contains("error: take the '!' from 'b' first"))
-    let found = imported(text) { $0.partial = true }
-    #expect(found.specText.contains("    b: Int\n"), "\(listing(found.allDiagnostics))")
-  }
-
-  @Test("Nothing is left of a view model of which nothing goes over") func nothing() {
-    let text = """
-      import RxSwift
-      protocol XInputs { var a: AnyObserver<Void> { get } }
-      final class X: XInputs { var a: AnyObserver<Void> { return self.b.asObserver() } }
-      """
-    let found = imported(text) { $0.partial = true }
-    #expect(found.viewModels[0].spec == nil)
-    #expect(found.allDiagnostics.map(\.identifier) == [.importInputProperty])
-  }
 }
 
 /// What inputs do by themselves.
@@ -198,35 +168,6 @@ import Testing
 
 /// What is left, and what nobody would write by hand.
 @Suite("Nothing superfluous") struct SuperfluousTests {
-  @Test("Where one reason decides, it stands alone")
-  func decisive() {
-    let combine = imported(
-      """
-      import Combine
-      protocol XInputs { associatedtype T; var a: Int { get } }
-      struct X<T>: XInputs { subscript(i: Int) -> Int { 1 } }
-      """
-    )
-    #expect(combine.allDiagnostics.count == 1)
-    #expect(listing(combine.allDiagnostics).contains("write a spec for 'X' by hand"))
-    let empty = imported(
-      "import RxSwift\nprotocol XInputs {}\nstruct X: XInputs { subscript(i: Int) -> Int { 1 } }"
-    )
-    #expect(empty.allDiagnostics.count == 1)
-    #expect(listing(empty.allDiagnostics).contains("declare an input or an output first"))
-  }
-
-  @Test("A class that a view observes is told of, unless it has another form") func observable() {
-    let text = listing(
-      imported("class AViewModel: Base, ObservableObject {}\nclass B: ObservableObject {}").allDiagnostics
-    )
-    #expect(
-      text.contains("1:25-1:41 error: write a spec for 'AViewModel' by hand: 'ObservableObject'"),
-      "\(text)"
-    )
-    #expect(!text.contains("'B'"))
-  }
-
   @Test(
     "The spec imports what its types may need",
     arguments: [
@@ -308,15 +249,6 @@ private func rxFile(_ part: Parts) -> String {
   }
   """
 }
-
-/// Inputs beside a subject that no style makes, and what the class has of them.
-private let leftInputs = [
-  ("var b: CocoaAction { get }", "let b = CocoaAction { .empty() }"),
-  ("var b: Action<Int, Void> { get }", "lazy var b: Action<Int, Void> = {\n  made()\n}()"),
-  ("var b: AnyObserver<Void> { get }", "var b: AnyObserver<Void> { c.asObserver() }"),
-  ("var b: Variable<String> { get }", "let b = Variable<String>(\"\")"),
-  ("var b: PublishRelay<Int> { get }", "let b = PublishRelay<Int>()"),
-]
 
 private func importing(_ input: String, _ more: String = "", initializer: String = "") -> String {
   let found = imported(
