@@ -42,6 +42,7 @@ import Testing
       @Observable final class ① { var name = "" }
       → ②
       | XViewModel | 2:1-2:12 error: write a spec for 'XViewModel' by hand: '@Observable' is another architecture,
+      | XViewModel | has: in which the view writes what it reads [import-other-architecture]
       | Store | told: nothing
       === So is one that is handed observers in a structure, and one in another type is told to leave it
       import RxSwift
@@ -52,6 +53,7 @@ import Testing
         final class ViewModel: LoginInputs {}
       }
       → 3:10-3:15 error: write a spec for 'XViewModel' by hand: 'Input' is another architecture, in which the view
+      → has: in which the view makes or is handed its inputs [import-other-architecture]
       → 6:15-6:24 error: move 'ViewModel' out of its type first: a generated class stands in none [import-class-form]
       === So is a class that a view observes, unless it has another form
       import UIKit
