@@ -156,12 +156,12 @@ func resultOfTests(
   return try await style.compile(files, testMode, importing: [app], features: features)
 }
 
-/// What the compiler says of all that is generated for specs, with mocks and bindings, and of all that is written first.
+/// What the compiler says of all that is generated for specs, with mocks and bindings, and of all that is written first,
+/// beside types of the app.
 func resultOfAll(
   _ specs: [SourceFile],
   in style: TestedStyle,
-  _ mode: LanguageMode,
-  beside types: String = "",
+  _ mode: LanguageMode = .swift6,
   importing modules: [ForeignModule] = [],
   hasSwiftUI: Bool = true,
   hasPreviews: Bool = true,
@@ -179,13 +179,23 @@ func resultOfAll(
   }
   return try await style.compile(
     generated(specs, in: style.name, withScaffolds: true, changing: changing)
-      + views.map(\.withPreviewAsFunction) + [SwiftFile(name: "Types.swift", text: types)],
+      + views.map(\.withPreviewAsFunction) + [types],
     mode,
     importing: modules + (hasSwiftUI ? Example.viewLibraries : []),
     stage: .compile,
     features: features
   )
 }
+
+private let types = SwiftFile(
+  name: "Types.swift",
+  text: """
+    public struct Item: Identifiable, Sendable { public let id: Int }
+    public enum Page: Sendable { case first }
+    public class Box { init() {} }
+
+    """
+)
 
 extension SwiftFile {
   /// The preview as a function: the macro is Xcode's.

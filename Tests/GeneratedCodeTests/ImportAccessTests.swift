@@ -7,14 +7,17 @@ import Testing
 /// Packages in which imports are internal by themselves.
 @Suite("Access of imports") struct ImportAccessTests {
   @Test(
-    "View models that others see compile without a warning",
+    "View models that others see compile without a warning, with imports for their inputs alone too",
     arguments: TestedStyle.tried,
     tried([Access.public, .package])
   )
   func shown(style: TestedStyle, access: Access) async throws {
     for outputs in tried(["event b: Int", "state a: Int", "stream c: Int", "value d: Int"]) {
-      try await result(of: outputs, style, access, importAccess: .public).expectClean()
+      try await result(of: outputs, style, access).expectClean()
     }
+    let outputs = "state a: Int?; event b: (any Error)?; stream c: [String]"
+    let (imports, input) = ("\(access) import Models", "k(_ x: Model)")
+    try await result(of: outputs, style, access, imports: imports, input: input).expectClean()
   }
 
   @Test(
@@ -28,32 +31,12 @@ import Testing
     try await resultOfTests(spec, in: style, features: features) { $0.importAccess = .public }.expectClean()
   }
 
-  @Test(
-    "What a spec imports for its inputs alone is imported so that nothing warns",
-    arguments: TestedStyle.tried,
-    tried([Access.public, .package])
-  )
-  func ofInputs(style: TestedStyle, access: Access) async throws {
-    let outputs = "state a: Int?; event b: (any Error)?; stream c: [String]"
-    let (imports, input) = ("\(access) import Models", "k(_ x: Model)")
-    try await result(of: outputs, style, access, importAccess: .public, imports: imports, input: input)
-      .expectClean()
-  }
-
   @Test("What a spec imports for its dependencies alone is wider in no mock", arguments: TestedStyle.tried)
   func ofDependencies(style: TestedStyle) async throws {
     let (imports, dependency) = ("public import Models", "model: Model")
     let all = ["event b: [String?]", "state a: Int", "state c: String = \"Swift\"", "state d: Int = -1"]
     for outputs in tried(all) {
-      let result = try await result(
-        of: outputs,
-        style,
-        .public,
-        importAccess: .public,
-        imports: imports,
-        dependency: dependency
-      )
-      result.expectClean()
+      try await result(of: outputs, style, .public, imports: imports, dependency: dependency).expectClean()
     }
   }
 
@@ -95,7 +78,7 @@ private func result(
   of outputs: String,
   _ style: TestedStyle,
   _ access: Access,
-  importAccess: Access?,
+  importAccess: Access? = .public,
   imports: String = "",
   input: String = "",
   dependency: String = ""

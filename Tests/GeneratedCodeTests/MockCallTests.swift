@@ -6,45 +6,18 @@ import Testing
 @Suite("Calls of mocks") struct MockCallTests {
   @Test(
     "Each kind of payload is equal to one like it, and different from another, across modules",
-    arguments: LanguageMode.isolations
+    arguments: tried([LanguageMode.swift6, .swift5, .swift6MainActor])
   )
   func compared(mode: LanguageMode) async throws {
-    let (app, mock) = modules(of: zoo(), mode)
+    let (app, mock) = modules(mode)
     let wrong = try await output(of: mock + [comparison], importing: [app], mode: mode)
     #expect(wrong == "all is compared\n")
   }
-
-  @Test("A payload that an input gains changes no comparison of other calls", .onlyExhaustively)
-  func gained() async throws {
-    let program = SwiftFile(
-      name: "main.swift",
-      text: """
-        import App
-
-        let mock = ZooMock()
-        mock.inputs.text("a", at: 1)
-        mock.inputs.text("b", at: 2)
-        print(mock.calls == [.text("a", at: 1), .text("b", at: 2)], mock.calls == [.text("a", at: 1)])
-
-        """
-    )
-    for payload in ["", "(_ plain: Plain)"] {
-      let spec = zoo { payload.isEmpty ? $0.replacing("plain(_ plain: Plain)", with: "plain()") : $0 }
-      let (app, mock) = modules(of: spec, .swift6)
-      let printed = try await output(of: mock + [program], importing: [app], mode: .swift6)
-      #expect(printed == "true false\n")
-    }
-  }
-}
-
-extension LanguageMode {
-  /// Those that tell apart what is isolated.
-  fileprivate static let isolations = TestSupport.tried([swift6, swift5, swift6MainActor])
 }
 
 /// The module `App` with the types and the protocols, and the mock as the tests of the module have it.
-private func modules(of spec: SourceFile, _ mode: LanguageMode) -> (app: ForeignModule, mock: [SwiftFile]) {
-  let modules = generatedModules([spec], in: "observation") {
+private func modules(_ mode: LanguageMode) -> (app: ForeignModule, mock: [SwiftFile]) {
+  let modules = generatedModules([zoo], in: "observation") {
     $0.module = "App"
     $0.tests.folder = "Tests"
     $0.tests.framework = .off
@@ -56,8 +29,9 @@ private func modules(of spec: SourceFile, _ mode: LanguageMode) -> (app: Foreign
 }
 
 /// A spec with an input for each kind of payload.
-private func zoo(_ change: (String) -> String = { $0 }) -> SourceFile {
-  let text = """
+private let zoo = SourceFile(
+  path: "Zoo.mvvm",
+  text: """
     public viewmodel Zoo {
       inputs {
         plain(_ plain: Plain)
@@ -78,8 +52,7 @@ private func zoo(_ change: (String) -> String = { $0 }) -> SourceFile {
       }
     }
     """
-  return SourceFile(path: "Zoo.mvvm", text: change(text))
-}
+)
 
 private let types = SwiftFile(
   name: "Types.swift",

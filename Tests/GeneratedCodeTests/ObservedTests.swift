@@ -73,10 +73,6 @@ private func compile(
   features: [String] = upcomingFeatures,
   changing change: (inout Configuration) -> Void = { _ in }
 ) async throws -> CompilationResult {
-  let types = """
-    public struct Item: Identifiable, Sendable { public let id: Int }
-    public class Box { init() {} }
-    """
   let combine =
     style.framework == .combine
     ? [] : [ForeignModule(name: "OpenCombine", text: try stubText(of: "OpenCombine"))]
@@ -84,7 +80,6 @@ private func compile(
     specs,
     in: style,
     mode,
-    beside: types,
     importing: modules + combine,
     hasPreviews: false,
     features: features

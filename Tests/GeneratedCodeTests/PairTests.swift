@@ -12,13 +12,15 @@ import Testing
   )
   func unusual(mode: LanguageMode, form: Configuration.TypeProtocol) async throws {
     for text in [unusualSpec, facetSpec] {
-      try await compile(text, mode) { $0.settings.typeProtocol = form }.expectClean()
+      try await resultOfAll([file(text)], in: observation, mode) { $0.settings.typeProtocol = form }
+        .expectClean()
     }
   }
 
   @Test("They compile where there is no SwiftUI", arguments: triedTypeProtocols)
   func withoutSwiftUI(form: Configuration.TypeProtocol) async throws {
-    try await compile(unusualSpec, .swift6, hasSwiftUI: false) { $0.settings.typeProtocol = form }
+    let specs = [file(unusualSpec)]
+    try await resultOfAll(specs, in: observation, hasSwiftUI: false) { $0.settings.typeProtocol = form }
       .expectClean()
   }
 
@@ -30,7 +32,8 @@ import Testing
     let text =
       "\(access) viewmodel XViewModel { inputs { b(_ x: Int = 0) as a }\n outputs { state a: Int } }\n"
     let features = upcomingFeatures + ["InternalImportsByDefault"]
-    try await compile(text, .swift6, features: features) { $0.importAccess = .public }.expectClean()
+    try await resultOfAll([file(text)], in: observation, features: features) { $0.importAccess = .public }
+      .expectClean()
   }
 
   @Test("Nothing is imported for bindings where there are none") func unpaired() {
@@ -41,27 +44,7 @@ import Testing
   }
 }
 
-private func compile(
-  _ text: String,
-  _ mode: LanguageMode,
-  hasSwiftUI: Bool = true,
-  features: [String] = upcomingFeatures,
-  changing change: (inout Configuration) -> Void
-) async throws -> CompilationResult {
-  let types = """
-    public struct Row: Identifiable, Sendable { public let id: Int }
-    public enum Tab: Sendable { case first }
-    """
-  return try await resultOfAll(
-    [SourceFile(path: "XViewModel.mvvm", text: text)],
-    in: observation,
-    mode,
-    beside: types,
-    hasSwiftUI: hasSwiftUI,
-    features: features,
-    changing: change
-  )
-}
+private func file(_ text: String) -> SourceFile { SourceFile(path: "XViewModel.mvvm", text: text) }
 
 private let observation = TestedStyle(name: "observation")
 
@@ -69,33 +52,33 @@ private let unusualSpec = """
   public viewmodel XViewModel {
     dependencies {
       subject: String
-      makeRow: @Sendable (Int) -> Row
+      makeRow: @Sendable (Int) -> Item
     }
     inputs {
       actionChanged(_ action: @Sendable () -> Void = {}) as action
       caseChanged(to number: Int = 1) as `case`
       @available(*, deprecated) oldChanged(_ old: Int = 0) as old
-      rows(_ rows: [Row] = [])
-      sticky show(_ row: Row) as shown
+      rows(_ rows: [Item] = [])
+      sticky show(_ row: Item) as shown
       sizeChanged(_ size: (width: Int, height: Int) = (width: 1, height: 2)) as size
       start()
       subjectChanged(_ subject: String) as subject
-      tabChanged(_ tab: Tab) as tab
+      tabChanged(_ tab: Page) as tab
       titleChanged(in title: String?) as title
       wantsRows(_ isOn: Bool) as isOn
     }
     outputs {
       action: @Sendable () -> Void
       `case`: Int
-      count(of row: Row) -> Int
+      count(of row: Item) -> Int
       isOn: Bool
       @available(*, deprecated) old: Int
-      others: [Row] = []
-      rows: [Row]
-      shown: Row?
+      others: [Item] = []
+      rows: [Item]
+      shown: Item?
       size: (width: Int, height: Int)
       subject: String
-      tab: Tab = .first
+      tab: Page = .first
       title: String? = nil
     }
   }
@@ -108,13 +91,13 @@ private let facetSpec = """
       nameChanged(_ name: String = "") as name
     }
     inputs parentInputs {
-      sticky show(_ row: Row) as row
+      sticky show(_ row: Item) as row
     }
     outputs uiOutputs {
       state name: String
     }
     outputs parentOutputs {
-      state row: Row? = nil
+      state row: Item? = nil
     }
   }
 

@@ -29,30 +29,14 @@ struct CompilationTests {
     #expect(result.output.contains("is not concurrency-safe"))
   }
 
-  @Test("The language modes differ")
-  func modes() async throws {
-    let text = """
-      func g() {
-        #if swift(>=6)
-          #error("six")
-        #else
-          #error("five")
-        #endif
-      }
-      """
-    for (mode, expected) in [(LanguageMode.swift5, "five"), (.swift6, "six")] {
-      let result = try await Compilation(files: [file(text)], framework: .none, mode: mode).result()
-      #expect(result.errors.map(\.text) == [expected])
-    }
-  }
-
-  @Test("An upcoming feature can be switched on")
-  func features() async throws {
-    let text = "protocol P {}\nfunc f(_ p: P) {}\n"
-    var compilation = Compilation(files: [file(text)], framework: .none, mode: .swift5)
-    #expect(try await compilation.result().succeeded)
-    compilation.features = ["ExistentialAny"]
-    #expect(try await compilation.result().errors.map(\.line) == [2])
+  @Test(
+    "The language modes differ, a feature can be switched on, and no other framework is seen",
+    arguments: refusals
+  )
+  func flags(mode: LanguageMode, text: String, features: [String], errors: [String]) async throws {
+    var compilation = Compilation(files: [file("\(text)\n")], framework: .rxSwift, mode: mode)
+    compilation.features = features
+    #expect(try await compilation.result().errors.map(\.text) == errors)
   }
 
   @Test("A foreign module that does not compile is an error of the test")
@@ -80,14 +64,16 @@ struct CompilationTests {
     #expect(!result.about([]).succeeded)
     #expect(!CompilationResult(succeeded: false, messages: [], output: "crashed").about([]).succeeded)
   }
-
-  @Test("A framework's modules are not visible to another's")
-  func separateFrameworks() async throws {
-    let text = file("import ReactiveSwift\n")
-    let result = try await Compilation(files: [text], framework: .rxSwift, mode: .swift6).result()
-    #expect(result.errors.map(\.text) == ["no such module 'ReactiveSwift'"])
-  }
 }
+
+private let refusals: [(mode: LanguageMode, text: String, features: [String], errors: [String])] = [
+  (.swift5, "#if swift(>=6)\n#else\n#error(\"five\")\n#endif", [], ["five"]),
+  (.swift6, "#if swift(>=6)\n#error(\"six\")\n#endif", [], ["six"]),
+  (.swift5, existential, [], []), (.swift5, existential, ["ExistentialAny"], ["any"]),
+  (.swift6, "import ReactiveSwift", [], ["no such module 'ReactiveSwift'"]),
+]
+
+private let existential = "#if hasFeature(ExistentialAny)\n#error(\"any\")\n#endif"
 
 private func file(_ text: String) -> SwiftFile {
   SwiftFile(name: "A.swift", text: text)

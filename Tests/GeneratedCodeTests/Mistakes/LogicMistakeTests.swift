@@ -37,39 +37,25 @@ struct LogicMistakeTests {
     #expect(result.messages.contains { $0.text.hasPrefix("protocol requires initializer 'init(inputs:") })
   }
 
-  @Test("An unknown input is an error where it is used", arguments: tried(mistakes), LanguageMode.tried)
-  func unknownInput(mistakes: Mistakes, mode: LanguageMode) async throws {
-    let (sample, result) = try await mistakes.compiled("UnknownInput", mode: mode)
-    #expect(
-      result.errors.first?.withoutColumn
-        == "UnknownInput.swift:\(sample.logic.line(of: "inputs.taped")): error: "
-        + "value of type 'UnknownInput.InputStreams' has no member 'taped'"
-    )
-  }
-
-  @Test("An unknown output is an error where it is set", arguments: tried(mistakes), LanguageMode.tried)
-  func unknownOutput(mistakes: Mistakes, mode: LanguageMode) async throws {
-    let (sample, result) = try await mistakes.compiled("UnknownOutput", mode: mode)
-    #expect(
-      result.errors.map(\.withoutColumn) == [
-        "UnknownOutput.swift:\(sample.logic.line(of: "self.didResett")): error: "
-          + "value of type 'UnknownOutput.OutputStreams' has no member 'didResett'"
-      ]
-    )
-  }
-
   @Test(
-    "A value of the wrong trait is an error where it is set",
+    "What is unknown or has the wrong trait is an error where it is used",
     arguments: tried(mistakes),
     LanguageMode.tried
   )
-  func wrongTrait(mistakes: Mistakes, mode: LanguageMode) async throws {
-    let (sample, result) = try await mistakes.compiled("WrongTrait", mode: mode)
-    #expect(result.errors.count == 1)
-    #expect(result.errors.first?.line == sample.logic.line(of: "self.count"))
-    let text = result.errors.first?.text ?? ""
-    #expect(text.hasPrefix("cannot assign value of type '"))
-    #expect(text.contains("'\(mistakes.wrongType)'"))
+  func misused(mistakes: Mistakes, mode: LanguageMode) async throws {
+    let (input, output) = ("UnknownInput.InputStreams", "UnknownOutput.OutputStreams")
+    for (name, place, message) in [
+      ("UnknownInput", "inputs.taped", "value of type '\(input)' has no member 'taped'"),
+      ("UnknownOutput", "self.didResett", "value of type '\(output)' has no member 'didResett'"),
+      ("WrongTrait", "self.count", "'\(mistakes.wrongType)'"),
+    ] {
+      let (sample, result) = try await mistakes.compiled(name, mode: mode)
+      let error = try #require(result.errors.first)
+      #expect((error.file, error.line) == ("\(name).swift", sample.logic.line(of: place)))
+      #expect(error.text.contains(message))
+      #expect(error.text.hasPrefix(name == "WrongTrait" ? "cannot assign value of type '" : message))
+      #expect(result.errors.count == 1 || name == "UnknownInput", "\(result.output)")
+    }
   }
 }
 
