@@ -44,25 +44,23 @@ public final class Signal<Value, Error: Swift.Error> {
   public func observe(on scheduler: UIScheduler) -> Signal { return self }
 
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal {
-    let (output, input) = Signal.pipe()
-    self.observe(
-      Observer { [output] event in
-        if event.value.map(isIncluded) ?? true { withExtendedLifetime(output) { input.send(event) } }
-      }
-    )
+    return self.passed { event, input in if event.value.map(isIncluded) ?? true { input.send(event) } }
+  }
+
+  public func map<New>(_ transform: @escaping (Value) -> New) -> Signal<New, Error> {
+    return self.passed { event, input in input.send(event.mapped(transform)) }
+  }
+
+  /// A signal that is made of this one holds it, as it holds those who observe it.
+  private func passed<New>(_ pass: @escaping (Event, Signal<New, Error>.Observer) -> Void)
+    -> Signal<New, Error>
+  {
+    let (output, input) = Signal<New, Error>.pipe()
+    self.observe(Observer { [output] event in withExtendedLifetime(output) { pass(event, input) } })
     return output
   }
 
   public var producer: SignalProducer<Value, Error> { return SignalProducer { self.observe($0) } }
-
-  public func map<New>(_ transform: @escaping (Value) -> New) -> Signal<New, Error> {
-    let (output, input) = Signal<New, Error>.pipe()
-    // A signal that is made of this one holds it, as it holds those who observe it.
-    self.observe(
-      Observer { [output] event in withExtendedLifetime(output) { input.send(event.mapped(transform)) } }
-    )
-    return output
-  }
 
   public static func merge(_ signals: Signal...) -> Signal {
     let (output, input) = self.pipe()
