@@ -20,16 +20,7 @@ import Testing
     #expect(vm.outputs.log == ["refresh", "worked 7"])
   }
 
-  @Test("The call is sent before the reply is waited for") func reply() async {
-    let vm = self.makeViewModel()
-    let call = Task { await vm.inputs.save("Ada") }
-    while self.work.count == 0 { await Task.yield() }
-    #expect(vm.outputs.log == ["save Ada", "asked for Ada"])
-    #expect(await self.work.give(1))
-    #expect(await call.value)
-  }
-
-  @Test("Who lets it go while an input waits does not end the wait, and nothing holds it afterwards")
+  @Test("The call is sent before the wait, which ends for who let it go too, and nothing holds it afterwards")
   func released() async {
     weak var released: WaitingViewModel?
     let call: Task<Bool, Never>

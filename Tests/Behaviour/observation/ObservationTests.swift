@@ -34,13 +34,6 @@ import Testing
     #expect(await reader.next() == 3)
   }
 
-  @Test("A state has its value whether or not somebody reads it") func state() {
-    #expect(self.test.vm.outputs.total == 0)
-    self.test.vm.inputs.add(2)
-    self.test.vm.inputs.add(3)
-    #expect(self.test.vm.outputs.total == 5)
-  }
-
   @Test("Who read a state is told once, before its next change") func tracking() {
     let changes = self.changes { _ = self.test.vm.outputs.total }
     self.test.vm.inputs.rename("old")
