@@ -15,10 +15,12 @@ import Testing
   }
 
   @Test(
-    "A test has another name where XCTest has its own already",
+    "A test has another name where XCTest or another input has its own already",
     arguments: [
       ("inputs { run() }", "testRunInput()"), ("inputs { caseCount() }", "testCaseCountInput()"),
       ("outputs { run: Int }", "testRunOutput()"), ("inputs { tapped() }", "testTapped()"),
+      ("inputs { tapped(a: Int) as tappedA; tapped(b: Int) as tappedB }", "testTappedB()"),
+      ("errors { failed: Int }", "testFailed()"),
     ]
   )
   func tests(members: String, name: String) {
