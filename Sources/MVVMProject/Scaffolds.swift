@@ -9,9 +9,8 @@ extension FileTree {
   package func found(_ scaffold: Output) -> Output {
     if self.exists(scaffold.path) { return scaffold }
     let wanted = SwiftCode(SourceFile(path: scaffold.path, bytes: scaffold.file.contents))
-    let folder = folder(of: scaffold.path)
-    let files = FolderListing(of: folder, in: self).swiftFiles.ordered(by: precedes)
-    let other = files.map { join(folder, $0) }.first { path in
+    let beside = FolderListing(of: folder(of: scaffold.path), in: self)
+    let other = beside.swiftPaths.first { path in
       guard let file = try? self.source(path).get(), !isGenerated(file.bytes) else { return false }
       return SwiftCode(file).declaresType(of: wanted)
     }

@@ -24,6 +24,9 @@ package struct FolderListing {
 
   package var hasConfiguration: Bool { self.marks.hasConfiguration }
 
+  /// The paths of the Swift files, sorted.
+  package var swiftPaths: [String] { self.swiftFiles.ordered(by: precedes).map { join(self.path, $0) } }
+
   private mutating func add(_ entry: FolderEntry) {
     let name = entry.name
     if name.utf8.first == UInt8(ascii: ".") {

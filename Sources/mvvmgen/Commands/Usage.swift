@@ -105,7 +105,7 @@ extension Arguments {
         leaveIfInterrupted()
         guard seen.insert(disk.resolvedPath(listing.path)).inserted else { return nil }
         problems += listing.diagnostics
-        for path in listing.swiftFiles.ordered(by: precedes).map({ join(listing.path, $0) }) {
+        for path in listing.swiftPaths {
           let found = disk.source(path).diagnosed(at: path)
           problems += found.diagnostics
           guard let file = found.value, !isGenerated(file.bytes) else { continue }

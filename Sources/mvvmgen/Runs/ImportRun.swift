@@ -47,9 +47,7 @@ struct ImportRun {
     case .success(.folder):
       self.disk.walk(path) { listing in
         report.add(listing.diagnostics)
-        for name in listing.swiftFiles.ordered(by: precedes) {
-          self.addFile(join(listing.path, name), below: listing.way, &report)
-        }
+        for path in listing.swiftPaths { self.addFile(path, below: listing.way, &report) }
       }
     case .success where path.hasSuffix(".swift"): self.addFile(path, below: "", &report)
     case .success: return "'\(argument)' is neither a folder nor a Swift file"
