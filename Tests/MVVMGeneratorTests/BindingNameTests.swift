@@ -27,7 +27,7 @@ import Testing
     let text = "viewmodel X { outputs { view: Int } }\nviewmodel Y { outputs { view: Int } }"
     let found = generatorDiagnostics(text) {
       $0.overrides = [Configuration.Override(viewModels: ["Y"])]
-      $0.overrides[0].bindings = true
+      $0.overrides.change { $0.bindings = true }
     }
     #expect(found.count == 1)
   }

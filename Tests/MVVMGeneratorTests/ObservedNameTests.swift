@@ -35,7 +35,7 @@ import Testing
     let files = generatedFiles(SourceFile(path: "X.mvvm", text: text), in: "combine") {
       $0.settings.bindings = true
       $0.overrides = [Configuration.Override(viewModels: ["Y"])]
-      $0.overrides[0].observed = .combine
+      $0.overrides.change { $0.observed = .combine }
     }
     let bindings = files.first { $0.kind == .bindings }
     #expect(bindings?.text.contains("class YObserved: ObservableObject") == true)

@@ -55,7 +55,7 @@ extension Results {
         if !self.support.contains(need) { self.support.append(need) }
       }
     }
-    if workspace.configurations[index].configuration?.overrides.isEmpty == false {
+    if workspace.configurations[index].configuration?.overrides.entries.isEmpty == false {
       self.overridable[index] += files.viewModels.map(\.name.description)
     }
     return self.withHeader(files, configuration: index).flatMap { Diagnosed($0, duplicates) }

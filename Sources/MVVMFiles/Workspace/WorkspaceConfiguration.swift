@@ -133,7 +133,7 @@ extension Configuration {
     configuration.module = options.module ?? self.module
     guard let style = options.style else { return configuration }
     configuration.settings.style = style
-    for index in configuration.overrides.indices { configuration.overrides[index].style = nil }
+    configuration.overrides.change { $0.style = nil }
     return configuration
   }
 }

@@ -7,9 +7,9 @@ extension Configuration {
   /// Returns the settings of the view model of a name: those of the file, changed by each override that names it, in
   /// order.
   package func settings(for viewModel: Text) -> ViewModelSettings {
-    if self.overrides.isEmpty { return self.settings }
+    if self.overrides.entries.isEmpty { return self.settings }
     let indices = self.overrides.indices(forViewModel: viewModel.description)
-    return indices.reduce(into: self.settings) { $0.apply(self.overrides[$1]) }
+    return indices.reduce(into: self.settings) { $0.apply(self.overrides.entries[$1]) }
   }
 
   /// Returns the access of a view model, as its spec or its settings say.
@@ -75,7 +75,7 @@ extension Configuration {
     let defaults = Naming()
     for key in NamingKey.files {
       self.settings.naming[key] = names.first { $0.key == key }?.pattern ?? defaults[key]
-      for index in self.overrides.indices { self.overrides[index].naming.removeAll { $0.key == key } }
+      self.overrides.change { $0.naming.removeAll { $0.key == key } }
     }
   }
 }

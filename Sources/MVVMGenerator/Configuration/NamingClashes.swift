@@ -9,7 +9,7 @@ func checkNames(
 ) {
   if let naming = value["naming"] { checkNames(configuration.settings.naming, in: naming, &problems) }
   for (index, entry) in (value["overrides"]?.array ?? []).enumerated() {
-    guard let value = entry["naming"], index < configuration.overrides.count else { continue }
+    guard let value = entry["naming"], index < configuration.overrides.entries.count else { continue }
     checkNames(ofOverride: index, configuration, in: value, &problems)
   }
 }
@@ -22,14 +22,14 @@ private func checkNames(
   in value: JSONValue,
   _ problems: inout ConfigurationProblems
 ) {
-  let override = configuration.overrides[index]
+  let override = configuration.overrides.entries[index]
   var naming = configuration.settings.naming
   for (key, pattern) in override.naming { naming[key] = pattern }
   if checkNames(naming, in: value, &problems) { return }
   for name in override.viewModels where !hasStar(name) {
     var settings = configuration.settings
     for index in configuration.overrides.indices(forViewModel: name).prefix(while: { $0 <= index }) {
-      settings.apply(configuration.overrides[index])
+      settings.apply(configuration.overrides.entries[index])
     }
     if checkNames(settings.naming, of: name, in: value, &problems) { return }
   }

@@ -3,8 +3,8 @@ import MVVMSource
 extension Configuration {
   /// The overrides of a configuration, in order, found by the names of view models: there may be as many of one as of
   /// the other.
-  package struct Overrides: Sendable, RandomAccessCollection, MutableCollection, ExpressibleByArrayLiteral {
-    private var entries: [Override] = []
+  package struct Overrides: Sendable, ExpressibleByArrayLiteral {
+    package private(set) var entries: [Override] = []
     /// Where view models are named in full: the entry, and the place before it where the same is named.
     private var places: [(entry: Int, before: Int?)] = []
     /// The last place of each name.
@@ -14,13 +14,9 @@ extension Configuration {
 
     package init(arrayLiteral entries: Override...) { self += entries }
 
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { self.entries.count }
-
-    /// The names of an entry stay as they are when it is set.
-    package subscript(index: Int) -> Override {
-      get { self.entries[index] }
-      set { self.entries[index] = newValue }
+    /// Changes all entries, but for the names of their view models.
+    package mutating func change(_ change: (inout Override) -> Void) {
+      for index in self.entries.indices { change(&self.entries[index]) }
     }
 
     package static func += (left: inout Overrides, right: [Override]) {

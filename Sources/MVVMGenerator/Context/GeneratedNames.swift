@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 
 /// The names that a style generates for a view model and its members.
-package struct GeneratedNames {
+package final class GeneratedNames {
   package let viewModel: ViewModel
   private let manifest: Manifest
   private let settings: Configuration.ViewModelSettings

@@ -41,7 +41,7 @@ extension Configuration {
   func isForDebugging(_ file: PlannedFile) -> Bool {
     let mocks =
       file.viewModels.isEmpty
-      ? [self.settings.mocks] + self.overrides.compactMap(\.mocks)
+      ? [self.settings.mocks] + self.overrides.entries.compactMap(\.mocks)
       : file.viewModels.map { self.settings(for: $0).mocks }
     return file.destination == .sources && mocks.contains(.debug) && !mocks.contains(.sources)
   }

@@ -23,7 +23,7 @@ package struct ProtocolPrinter {
   package func protocols(of viewModel: ViewModel, _ configuration: Configuration) -> [UInt8] {
     var configuration = configuration
     configuration.settings.typeProtocol = .none
-    for index in configuration.overrides.indices { configuration.overrides[index].typeProtocol = nil }
+    configuration.overrides.change { $0.typeProtocol = nil }
     let resolved = Resolved(
       file: viewModel.tree.file,
       spec: Spec(imports: [], viewModels: [viewModel]),

@@ -3,7 +3,7 @@ import MVVMSyntax
 
 /// Returns the style of a spec. All its view models must share one.
 func styleName(of tree: SpecSyntax, _ configuration: Configuration) -> Diagnosed<String> {
-  guard !configuration.overrides.isEmpty else { return Diagnosed(configuration.settings.style) }
+  guard !configuration.overrides.entries.isEmpty else { return Diagnosed(configuration.settings.style) }
   let names = tree.viewModels.compactMap(\.name)
   let styles = names.map { configuration.settings(for: tree.text($0)).style }
   guard let first = styles.first else { return Diagnosed(configuration.settings.style) }

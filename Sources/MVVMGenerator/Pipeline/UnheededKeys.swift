@@ -5,7 +5,7 @@ extension StyleLibrary {
   /// Returns an error at each key of a configuration's `tests`, and at `observed`, that nothing would come of: no style
   /// of its heeds the key, or another key replaces it, or one that it needs is missing.
   package func unheededKeys(of configuration: Configuration, in file: ConfigurationFile) -> [Diagnostic] {
-    let (tests, overrides) = (configuration.tests, configuration.overrides)
+    let (tests, overrides) = (configuration.tests, configuration.overrides.entries)
     let styles = [configuration.settings.style] + overrides.compactMap(\.style)
     let manifests = styles.compactMap { self.manifest(named: $0).value }
     let hasClocks = manifests.contains(where: \.observersHaveClocks)

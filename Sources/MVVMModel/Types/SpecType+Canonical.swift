@@ -91,7 +91,9 @@ private func canonicalTuple(_ elements: [SpecType.Element], _ form: TypeForm) ->
 }
 
 private func canonicalComposition(_ types: [SpecType]) -> SpecType {
-  var texts = Set<Text>()
-  let distinct = types.ordered { $0.text < $1.text }.filter { texts.insert($0.text).inserted }
+  var distinct: [SpecType] = []
+  for type in types.ordered(by: { $0.text < $1.text }) where type.text != distinct.last?.text {
+    distinct.append(type)
+  }
   return distinct.count == 1 ? distinct[0] : .composition(distinct)
 }

@@ -65,7 +65,8 @@ extension WorkspaceConfiguration {
   /// Whether mocks are asked for among tests that have no folder. The build plugin knows where they go.
   fileprivate var lacksPlaceForMocks: Bool {
     guard self.tests == nil, let configuration = self.configuration else { return false }
-    return configuration.settings.mocks == .tests || configuration.overrides.contains { $0.mocks == .tests }
+    return configuration.settings.mocks == .tests
+      || configuration.overrides.entries.contains { $0.mocks == .tests }
   }
 }
 
