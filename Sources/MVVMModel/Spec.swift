@@ -218,7 +218,7 @@ extension SpecSyntax {
 }
 
 /// An import of the spec, carried over to the generated file.
-public struct Import: Equatable, Sendable {
+public final class Import: Equatable, Sendable {
   public let attributes: [Text]
   public let access: Access?
   public let key: ImportKey
@@ -232,4 +232,8 @@ public struct Import: Equatable, Sendable {
   /// The keyword of an import of one declaration, such as `struct` or `class`.
   public var kind: Text? { self.key.kind }
   public var path: Text { self.key.path }
+
+  public static func == (left: Import, right: Import) -> Bool {
+    (left.attributes, left.access, left.key) == (right.attributes, right.access, right.key)
+  }
 }

@@ -15,9 +15,9 @@ func describeImports(
   if let access = publicImports.highest {
     builder.set(.importAccess, of: file) { $0.text("\(access) ") }
   }
-  let (kind, manifest) = (styled.planned.kind, options.style.manifest)
+  let kind = styled.planned.kind
   let paired = styled.planned.viewModels.filter {
-    kind == .class && manifest.pairs(of: $0).contains(where: \.isBound)
+    kind == .class && options.style.manifest.pairs(of: $0).contains(where: \.isBound)
   }
   let published = kind == .bindings ? options.observed(styled.planned, .combine) : []
   builder.set(.hasPairs, of: file, !paired.isEmpty)
@@ -27,9 +27,9 @@ func describeImports(
   }
   var all = imports(of: options.resolved.spec, for: styled.planned, options.style)
   all.reserveCapacity(all.count + 8)
-  for module in imports(for: styled, options, publicImports)
-  where !all.indices.contains(where: { all[$0].kind == nil && all[$0].path == module.path }) {
-    all.insert(module, at: all.indices.first { module.key < all[$0].key } ?? all.count)
+  addImports(for: styled, options, publicImports) { module in
+    if all.contains(where: { $0.kind == nil && $0.path == module.path }) { return }
+    all.insert(module, at: all.firstIndex { module.key < $0.key } ?? all.count)
   }
   let list = builder.list(of: all) { $0.text(of: $1) }
   let plain = all.indexFromWhich { $0.key.group != .plain }
@@ -67,22 +67,26 @@ extension Import {
   }
 }
 
-/// Returns the imports that the style and the kind of file need.
-private func imports(
+/// Adds the imports that the style and the kind of file need.
+private func addImports(
   for file: StyledFile,
   _ options: FileOptions,
-  _ publicImports: PublicImports
-) -> [Import] {
-  let (kind, tests) = (file.planned.kind, options.configuration.tests)
-  let ofStyle = options.style.manifest.imports
-  let observers = kind.importGroup == .testCase && tests.observer == nil ? ofStyle[.observer] : nil
+  _ publicImports: PublicImports,
+  _ add: (Import) -> Void
+) {
+  let kind = file.planned.kind
+  func addModules(of group: ImportGroup) {
+    for module in options.style.manifest.imports[group] ?? [] {
+      add(Import(access: publicImports.accesses[module], path: module))
+    }
+  }
   let observed = options.observedImports(of: file.planned)
-  let replaced = kind == .view && !observed.isEmpty
-  let modules = replaced ? [] : (kind.importGroup.flatMap { ofStyle[$0] } ?? []) + (observers ?? [])
-  let framework = kind.frameworkModule.map { [Import(path: Text("\($0)"))] } ?? []
-  return modules.map { Import(access: publicImports.accesses[$0], path: $0) } + framework
-    + (file.testedModule.map { [$0] } ?? []) + observed
-    + (kind.isTest ? tests.imports.map { Import(path: Text($0)) } : [])
+  if let group = kind.importGroup, group != .view || observed.isEmpty { addModules(of: group) }
+  if kind.importGroup == .testCase, options.configuration.tests.observer == nil { addModules(of: .observer) }
+  if let framework = kind.frameworkModule { add(Import(path: Text("\(framework)"))) }
+  if let module = file.testedModule { add(module) }
+  observed.forEach(add)
+  if kind.isTest { options.configuration.tests.imports.forEach { add(Import(path: Text($0))) } }
 }
 
 extension FileOptions {

@@ -44,20 +44,23 @@ struct TestedNames {
 ///
 /// - Parameter order: The indices of inputs, outputs and errors in the order in which they take their names.
 private func namesOfTests(of viewModel: ViewModel, _ order: [Int]) -> [Text] {
-  let inputs = viewModel.inputs
-  let (inputNames, outputNames) = (inputs.map { $0.name }, viewModel.outputs.map { $0.name })
-  let shared = (WordSet(inputNames), WordSet(outputNames))
+  let (inputs, outputNames) = (viewModel.inputs, viewModel.outputs.map { $0.name })
   let overloaded = overloadedNames(inputs)
   var names = inputs.map { overloaded.contains($0.name) ? $0.logicName : $0.name } + outputNames
-  var taken = namesOfTests
-  taken.reserveCapacity(taken.count + names.count)
+  var taken = Set<Text>(minimumCapacity: names.count)
+  func isFree(_ name: Text) -> Bool {
+    let name = uncapitalized(name)
+    return !reservedNames.contains(name) && taken.insert(name).inserted
+  }
+  // Hardly ever do two of them meet.
+  if names.allSatisfy(isFree) { return names }
+  taken.removeAll()
+  let shared = (WordSet(inputs.map { $0.name }), WordSet(outputNames))
   for index in order {
     let name = names[index]
     func other() -> NamePattern { index < inputs.count ? "{name}Input" : "{name}Output" }
     let isShared = shared.0.contains(name) && shared.1.contains(name)
-    names[index] = unique(isShared ? other().applied(to: name) : name, other()) {
-      taken.insert(uncapitalized($0)).inserted
-    }
+    names[index] = unique(isShared ? other().applied(to: name) : name, other(), isFree: isFree)
   }
   return names
 }
@@ -83,7 +86,7 @@ private let inheritedNames: WordSet = """
   """
 
 /// `testRun` and `testCaseCount` belong to `XCTestCase`, and suites of Swift Testing start from `test`.
-private let namesOfTests: Set<Text> = ["run", "caseCount", "test"]
+private let reservedNames: WordSet = "caseCount run test"
 
 /// Returns a name that is free, by applying the pattern as often as needed.
 private func unique(_ name: Text, _ pattern: @autoclosure () -> NamePattern, isFree: (Text) -> Bool) -> Text {

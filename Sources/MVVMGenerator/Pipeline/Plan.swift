@@ -29,25 +29,25 @@ extension PlannedFile {
 /// Returns the files that each run generates. The first view model of a spec decides the file names, so an override
 /// that changes file names should name all view models of the spec.
 func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
-  let all = resolved.spec.viewModels
-  let naming = (all.first.map { configuration.settings(for: $0) } ?? configuration.settings).naming
+  let all = resolved.spec.viewModels.map { (viewModel: $0, settings: configuration.settings(for: $0)) }
+  let naming = (all.first?.settings ?? configuration.settings).naming
   var files: [PlannedFile] = []
   /// Plans a file for those view models that want it, if there are any.
   func plan(
     _ kind: FileKind,
     in destination: Destination = .sources,
-    where isWanted: (ViewModel) -> Bool = { _ in true }
+    where isWanted: (ViewModel, Configuration.ViewModelSettings) -> Bool = { _, _ in true }
   ) {
-    let viewModels = all.filter(isWanted)
+    let viewModels = all.filter { isWanted($0.viewModel, $0.settings) }.map(\.viewModel)
     if viewModels.isEmpty { return }
     let name = fileName(ofSpec: resolved.file.name, naming[kind.namingKey])
     files.append(PlannedFile(kind: kind, name: name, viewModels: viewModels, destination: destination))
   }
   plan(.class)
-  plan(.bindings) { configuration.settings(for: $0).bindings && !$0.bound.isEmpty }
-  plan(.mock) { configuration.settings(for: $0).mocks.isInSources }
+  plan(.bindings) { $1.bindings && !$0.bound.isEmpty }
+  plan(.mock) { $1.mocks.isInSources }
   if configuration.tests.folder == nil { return files }
-  plan(.mock, in: .tests) { configuration.settings(for: $0).mocks == .tests }
+  plan(.mock, in: .tests) { $1.mocks == .tests }
   if let framework = configuration.testFramework(for: resolved.style.manifest) {
     plan(framework.testCase, in: .tests)
   }
