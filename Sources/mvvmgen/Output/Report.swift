@@ -129,6 +129,10 @@ struct Report {
     MVVMFiles.say(text)
   }
 
+  mutating func sayOnce(_ text: TerminalText) {
+    if self.said.insert(text.text).inserted { self.say(text) }
+  }
+
   /// Prints on standard error what came of a run. What machines read says it too, and stands alone: a package manager
   /// puts both streams of its commands into one.
   @inline(never)

@@ -43,7 +43,12 @@ extension Report {
   /// Reports a change that is not made: in a line that names the file, as a diff, or both.
   private mutating func add(_ change: FileChange, lists: Bool, diff: Bool) {
     let (path, kind) = (change.path, change.kind)
-    let text = diff ? unifiedDiff(old: change.old?.bytes, new: change.new, path: pathForDiff(path)) : nil
+    let place = diff ? pathForDiff(path) : path
+    let text = diff ? unifiedDiff(old: change.old?.bytes, new: change.new, path: place) : nil
+    if diff, !lists, !self.format.isDocument, case let folders = parts(of: place), folders.first == ".." {
+      let top = folders.prefix { $0 == ".." }.joined(separator: "/")
+      self.sayOnce("'git apply' takes nothing that leads out of its folder: run both in '\(top)'\n")
+    }
     if lists {
       let (finding, command) = kind.words
       self.add(PendingChange(path: path, title: finding, message: "\(finding): run '\(command)'"))

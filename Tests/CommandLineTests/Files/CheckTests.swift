@@ -74,6 +74,13 @@ import Testing
       ! 2 files up to date
       $ cat log
       2 files would change
+      === Where git cannot write from here, it is told from where it can
+      [mvvmgen.json] {"module": "App", "tests": {"folder": "Tests"}}
+      $ cd a; mvvmgen generate --diff Current.mvvm | grep '^+++'
+      +++ b/../Tests/a/CurrentTestCase.generated.swift
+      +++ b/../Tests/TestObserver.generated.swift
+      ! 'git apply' takes nothing that leads out of its folder: run both in '..'
+      ! 2 files would change
       === git makes test cases, mocks and what a module needs once right, too
       [mvvmgen.json] {"module": "App", "mocks": "tests", "tests": {"folder": "Tests/AppTests"}}
       [Sources/App/Stale.mvvm] viewmodel Stale { inputs { tapped() } }
