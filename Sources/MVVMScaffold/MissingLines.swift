@@ -5,8 +5,8 @@ import MVVMSwift
 /// has gained these members.
 ///
 /// A member is a function or property that a type declares or, if there are none, a property that the code assigns. Its
-/// lines include the warnings and attributes above it, and its body. Of an initializer, only the head is returned, if
-/// dependencies have changed.
+/// lines include the warnings and attributes above it, and its body. One of another type is told as it has to be. Of an
+/// initializer, only the head is returned, if dependencies have changed.
 package func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let scaffold = SwiftCode(SourceFile(path: "", bytes: scaffold))
   let file = SwiftCode(SourceFile(path: "", bytes: file))
@@ -27,19 +27,17 @@ private func missingInitializers(of scaffold: SwiftCode, in file: SwiftCode) -> 
   }
 }
 
-/// The functions and properties that the types of a file lack; `nil` if those of the scaffold declare none.
+/// The functions and properties that the types of a file lack, or have with other types; `nil` if those of the scaffold
+/// declare none.
 private func missingDeclarations(of scaffold: SwiftCode, in file: SwiftCode) -> [Range<Int>]? {
   let members = scaffold.namedMembers
   let known = Dictionary(grouping: file.namedMembers, by: \.name)
-  let namesakes = Dictionary(grouping: members, by: \.name)
   if members.isEmpty { return nil }
   return members.filter { member in
-    // Swift tells functions of one name and the same labels by their types.
-    let isOverloaded = namesakes[member.name, default: []].count { $0.labels == member.labels } > 1
-    return !known[member.name, default: []].contains { known in
-      guard let labels = member.labels, let others = known.labels else { return true }
-      return labels == others
-        && (!isOverloaded || known.parameters.elementsEqual(member.parameters) { $0.hasType(of: $1) })
+    !known[member.name, default: []].contains { known in
+      if let labels = member.labels, let others = known.labels, labels != others { return false }
+      guard let types = member.types, let others = known.types else { return true }
+      return others.elementsEqual(types) { $0.hasType(of: $1) }
     }
   }
   .map(\.tokens)
@@ -67,13 +65,13 @@ private struct Parameter {
   }
 }
 
-private typealias NamedMember = (name: Text, labels: [Text]?, parameters: [Parameter], tokens: Range<Int>)
+private typealias NamedMember = (name: Text, labels: [Text]?, types: [Parameter]?, tokens: Range<Int>)
 
 extension SwiftCode {
   private var declarationsOfTypes: [SwiftDeclaration] { self.types.flatMap { self.declarations($0.inside) } }
 
   /// The functions and properties of the types, each with its labels; `nil` for a property, and for a function whose
-  /// parameters are on several lines: it may be any of its name.
+  /// parameters are on several lines: it may be any of its name. So may be what tells no type.
   fileprivate var namedMembers: [NamedMember] {
     self.declarationsOfTypes.compactMap { member in
       guard [.func, .var].contains(member.kind), !member.isStatic, let name = self.nameToken(of: member)
@@ -81,9 +79,19 @@ extension SwiftCode {
       let parameters = name + 1..<min(self.next(name + 1), self.tokens.count)
       let isOnLine = !parameters.contains { self.tokens[$0].startsLine }
       let labels = isOnLine ? self.labels(of: member) : nil
-      let types = labels.map { _ in self.parameters(name..<parameters.upperBound) } ?? []
+      let types =
+        labels.map { _ in self.parameters(name..<parameters.upperBound) }
+        ?? self.type(behind: name, of: member).map { [$0] }
       return (self.text(name).unquoted, labels, types, member.tokens)
     }
+  }
+
+  /// The type of a property; `nil` where it is left to the compiler, and for a function.
+  private func type(behind name: Int, of member: SwiftDeclaration) -> Parameter? {
+    guard self.spells(name + 1, ":") else { return nil }
+    let rest = name + 2..<member.tokens.upperBound
+    let end = rest.first { self.spells($0, "=") || self.spells($0, "{") } ?? rest.upperBound
+    return Parameter(name: "", type: self.compact(rest.lowerBound..<end))
   }
 
   /// The tokens of each initializer without modifiers, up to its parameters.

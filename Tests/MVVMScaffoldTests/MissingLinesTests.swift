@@ -75,6 +75,22 @@ import Testing
   }
 
   @Test(
+    "A member that has another type is told as it has to be",
+    arguments: [
+      ("func picked(_ row: X.Row) -> Bool", "func picked(_ row: Row) -> Bool", false),
+      ("func picked(_ row: X.Row) -> Bool", "func picked(_ row: String) -> Bool", true),
+      ("var rows: [X.Row]", "var rows: [ X.Row ]", false), ("var row: X.Row?", "var row: Row?", false),
+      ("var rows: [X.Row]", "private(set) var rows: [String] = []", true),
+      ("var rows: [X.Row]", "var rows = [X.Row]()", false),
+    ]
+  )
+  func types(wanted: String, written: String, isMissing: Bool) {
+    let scaffold = "extension X {\n  \(wanted) {\n    fatalError()\n  }\n}\n"
+    let file = "extension X {\n  \(written)\n}\n".replacing("-> Bool\n", with: "-> Bool { true }\n")
+    #expect(lines(of: scaffold, missingIn: file).count == (isMissing ? 3 : 0))
+  }
+
+  @Test(
     "An initializer whose dependencies changed is told by its head",
     arguments: [
       ("init(inputs: X.InputStreams, service: any S) {", false),
