@@ -10,11 +10,9 @@ extension InterfaceDiff {
     var unused = wanted
     for index in result.viewModels.indices {
       let viewModel = result.viewModels[index]
-      // A renamed one has two names.
-      let names = Set([viewModel.old, viewModel.new].compactMap { $0?.viewModel.name })
-      for edit in result.viewModels[index].edits.indices {
-        let used = names.flatMap(result.viewModels[index].edits[edit].acceptances).filter(wanted.contains)
-        if used.isEmpty || result.viewModels[index].edits[edit].headline == .compatible { continue }
+      for edit in viewModel.edits.indices {
+        let used = viewModel.acceptances(of: viewModel.edits[edit]).filter(wanted.contains)
+        if used.isEmpty { continue }
         result.viewModels[index].edits[edit].isAccepted = true
         unused.subtract(used)
       }
@@ -22,10 +20,25 @@ extension InterfaceDiff {
     result.unusedAcceptances = acceptances.filter { unused.remove($0) != nil }
     return result
   }
+
+  /// Returns the name by which edits can be accepted that somebody most likely meant: of a function, its selector.
+  func nearestAcceptance(to name: String) -> String? {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    let names = self.viewModels.flatMap { $0.edits.flatMap($0.acceptances) }
+    let owners = names.filter { !$0.contains(".") }
+    guard let owner = parts.first.flatMap({ nearestWord(to: $0, among: owners) }) else { return nil }
+    if parts.count == 1 { return owner }
+    let members = names.filter { $0.hasPrefix("\(owner).") }.map { String($0.dropFirst(owner.count + 1)) }
+    let member = members.first { $0.hasPrefix("\(parts[1])(") } ?? nearestWord(to: parts[1], among: members)
+    return member.map { "\(owner).\($0)" }
+  }
 }
 
-extension InterfaceEdit {
-  fileprivate func acceptances(of viewModel: Text) -> [String] {
-    ["\(viewModel)"] + self.members.map { "\(viewModel).\($0)" }
+extension ViewModelDiff {
+  fileprivate func acceptances(of edit: InterfaceEdit) -> [String] {
+    if edit.headline == .compatible { return [] }
+    // A renamed one has two names.
+    let names = [self.old, self.new].compactMap { $0?.viewModel.name }
+    return names.flatMap { name in ["\(name)"] + edit.members.map { "\(name).\($0)" } }
   }
 }

@@ -36,7 +36,7 @@ private struct ReviewPage: PageRecord {
   }
 
   private var notes: [String] {
-    self.diff.unusedAcceptances.map { "'\($0)' \(unusedAcceptance)" }
+    self.diff.notesOnAcceptances.map { "'\($0.name)' \($0.words)" }
       + self.diff.notCompared.map { "'\($0)' was not compared, since it has errors" }
   }
 }

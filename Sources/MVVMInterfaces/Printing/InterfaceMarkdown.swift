@@ -12,7 +12,7 @@ package func interfaceMarkdown(_ diff: InterfaceDiff, changes: [GeneratedChange]
     for edit in viewModel.edits { text += row(edit) }
     for note in viewModel.notes { text += "\nNote: \(words: note).\n" }
   }
-  for name in diff.unusedAcceptances { text += "\nNote: \(name) \(words: unusedAcceptance).\n" }
+  for note in diff.notesOnAcceptances { text += "\nNote: \(note.name) \(words: note.words).\n" }
   text += folded(changes)
   return text
 }

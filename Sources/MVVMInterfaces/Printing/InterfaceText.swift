@@ -11,7 +11,7 @@ package func interfaceText(_ diff: InterfaceDiff) -> TerminalText {
     for note in viewModel.notes { text += "  note: \(note)\n" }
     text += "\n"
   }
-  for name in diff.unusedAcceptances { text += "note: '\(name)' \(unusedAcceptance)\n" }
+  for note in diff.notesOnAcceptances { text += "note: '\(note.name)' \(note.words)\n" }
   text += "\(diff.headline)\n"
   return text
 }

@@ -33,10 +33,15 @@ extension InterfaceDiff {
   var sharedNames: Set<Text> {
     Set(zip(self.viewModels, self.viewModels.dropFirst()).filter { $0.name == $1.name }.map(\.0.name))
   }
-}
 
-/// What is said of each acceptance that is not used.
-package let unusedAcceptance = "is accepted, but nothing that breaks has this name: remove it"
+  /// What is said of each acceptance that is not used.
+  package var notesOnAcceptances: [(name: String, words: String)] {
+    self.unusedAcceptances.map { name in
+      let advice = self.nearestAcceptance(to: name).map(suggestion) ?? "remove it"
+      return (name, "is accepted, but nothing that breaks has this name: \(advice)")
+    }
+  }
+}
 
 extension InterfaceEdit {
   /// A description of the edit, such as `input changed (label, type)`.

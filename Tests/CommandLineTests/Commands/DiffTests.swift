@@ -98,6 +98,12 @@ import Testing
       note: 'XViewModel.gone' is accepted, but nothing that breaks has this name: remove it
       note: 'Y' is accepted, but nothing that breaks has this name: remove it
       2 breaking, 1 accepted
+      $ mvvmgen diff old new --allow XViewModel.tapped,XViewModel.inti,XViewMdel | grep '^note: .*?'
+      note: 'XViewModel.tapped' is accepted, but nothing that breaks has this name: did you mean \
+      'XViewModel.tapped(index:)'?
+      note: 'XViewModel.inti' is accepted, but nothing that breaks has this name: did you mean \
+      'XViewModel.init'?
+      note: 'XViewMdel' is accepted, but nothing that breaks has this name: did you mean 'XViewModel'?
       === The configurations of both sides count, and what a style adds to a class is no other change
       [new/mvvmgen.json] {"style": "combine"}
       $ cp B old/X.mvvm; cp B new/X.mvvm; mvvmgen diff old new
