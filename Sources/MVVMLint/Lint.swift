@@ -11,14 +11,17 @@ import MVVMSyntax
 ///   - settings: The settings of the configuration, made once for all its specs.
 ///   - styles: The styles that the configuration may name. Only their manifests are read.
 ///   - withFixes: Whether to add fix-its to the findings. Making them takes longer than everything else.
+///   - compare: Returns what is wrong with a correct spec beside others.
 package func lint(
   _ file: SourceFile,
   configuration: Configuration,
   settings: LintSettings,
   styles: inout StyleLibrary,
-  withFixes: Bool = true
+  withFixes: Bool = true,
+  comparing compare: (Spec) -> [Diagnostic] = { _ in [] }
 ) -> [Diagnostic] {
-  let checked = check(file, configuration: configuration, styles: &styles)
+  let checked = check(file, configuration: configuration, styles: &styles).correct()
+    .flatMap { Diagnosed($0, compare($0.spec)) }
   guard !checked.hasErrors, let spec = checked.value else { return checked.diagnostics }
   return checked.diagnostics + lint(spec, settings: settings, withFixes: withFixes)
 }

@@ -4,7 +4,7 @@ import MVVMSource
 
 /// The view models and the files of classes that a run has met. They show when two specs of a module declare the same
 /// view model, or have files of the same name, which Swift does not compile in one module.
-struct DeclaredViewModels {
+package struct DeclaredViewModels {
   private struct Declaration {
     let spec: String
     let range: Range<Int>
@@ -21,22 +21,35 @@ struct DeclaredViewModels {
   /// The specs by the modules and names of their files.
   private var specs: [String: String] = [:]
 
-  /// Records the view models and the file of a spec, and reports those that another spec of the module has.
-  mutating func add(_ files: [GeneratedFile], ofSpec spec: String, in module: String, _ tree: any FileTree)
-    -> [Diagnostic]
-  {
+  package init() {}
+
+  /// Records the view models of a spec, and reports those that another spec of the module has.
+  package mutating func add(
+    _ viewModels: [ViewModel],
+    ofSpec spec: String,
+    in module: String,
+    _ tree: any FileTree
+  ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for viewModel in files.viewModels {
+    for viewModel in viewModels {
       let name = viewModel.name.description
       let key = join(module, name)
       let declaration = Declaration(spec: spec, range: viewModel.nameRange)
-      if let first = self.declarations.insert(declaration, for: key) {
+      if let first = self.declarations.insert(declaration, for: key), first.spec != spec {
         let (place, firstPlace) = (declaration.place(in: tree), first.place(in: tree))
         let note = Note("'\(name)' is first declared here", at: firstPlace)
         let message = "'\(name)' is declared in '\(firstPlace.file.path)' too: rename one"
         diagnostics.append(Diagnostic(.duplicateViewModel, message, at: place, notes: [note]))
       }
     }
+    return diagnostics
+  }
+
+  /// Records the file of a spec, too, and reports it where another spec of the module has one of its name.
+  mutating func add(_ files: [GeneratedFile], ofSpec spec: String, in module: String, _ tree: any FileTree)
+    -> [Diagnostic]
+  {
+    var diagnostics = self.add(files.viewModels, ofSpec: spec, in: module, tree)
     if let file = files.first(where: { $0.kind == .class }) {
       let key = join(module, file.name)
       // A copy of a spec has one error, not two.

@@ -1,6 +1,7 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMLint
+import MVVMModel
 import MVVMSource
 
 /// A run that lints several specs, with the results so far.
@@ -14,6 +15,7 @@ struct LintRun {
   private(set) var known: KnownFindings?
   private let settings: [LintSettings]
   private(set) var tally = LintTally()
+  private var declared = DeclaredViewModels()
 
   /// - Parameter configurations: Those of the specs, in the order of the workspace.
   init(
@@ -36,17 +38,23 @@ struct LintRun {
 extension LintRun {
   /// Lints the specs of a workspace, and fixes them if asked for.
   mutating func lint(_ workspace: Workspace, _ report: inout Report) {
+    let modules = workspace.destinations(in: self.disk).map(\.module)
     for spec in workspace.specs {
       leaveIfInterrupted()
       self.tally.specs += 1
-      let isChecked = self.lint(spec, of: workspace, &report)
+      let isChecked = self.lint(spec, of: workspace, in: modules[spec.folder], &report)
       if !isChecked { self.tally.failed += 1 }
     }
   }
 
   /// Lints a spec. Returns `false` if it could not be read or written, or its configuration has errors, which were
   /// reported when that was read.
-  private mutating func lint(_ spec: WorkspaceSpec, of workspace: Workspace, _ report: inout Report) -> Bool {
+  private mutating func lint(
+    _ spec: WorkspaceSpec,
+    of workspace: Workspace,
+    in module: String,
+    _ report: inout Report
+  ) -> Bool {
     let path = workspace.path(of: spec)
     let key = self.known?.key(workspace.physicalPath(of: spec)) ?? ""
     let index = workspace.folders[spec.folder].configuration
@@ -55,11 +63,12 @@ extension LintRun {
     if self.fixes { self.writer.visit(path) }
     guard let contents = report.value(of: self.disk.read(path).diagnosed(at: path)) else { return false }
     let source = SourceFile(path: path, bytes: contents.bytes)
-    let fixed = self.findings(in: source, key: key, project, self.settings[index], fixes: self.fixes)
+    let settings = self.settings[index]
+    let fixed = self.findings(in: source, of: module, key: key, project, settings, fixes: self.fixes)
     if fixed.count > 0 {
       let change = FileChange(.update, path, old: contents, new: fixed.file.bytes)
       guard report.carryOut(change, .write, &self.writer) else {
-        let found = self.findings(in: source, key: key, project, self.settings[index], fixes: false)
+        let found = self.findings(in: source, of: module, key: key, project, settings, fixes: false)
         self.report(found.diagnostics, key: key, &report)
         return false
       }
@@ -82,8 +91,9 @@ extension LintRun {
   }
 
   /// Returns the diagnostics of a spec, after fixing it if asked for.
-  private func findings(
+  private mutating func findings(
     in source: SourceFile,
+    of module: String = "",
     key: String,
     _ project: WorkspaceConfiguration,
     _ settings: LintSettings,
@@ -95,7 +105,8 @@ extension LintRun {
         configuration: project.configuration ?? Configuration(),
         settings: settings,
         styles: &project.styles,
-        withFixes: self.makesFixes
+        withFixes: self.makesFixes,
+        comparing: { self.declared.add($0.viewModels, ofSpec: file.path, in: module, self.disk) }
       )
     }
     return applyFixes(to: source, finding: find) { found in

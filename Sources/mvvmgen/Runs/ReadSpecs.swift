@@ -1,5 +1,6 @@
 import MVVMFiles
 import MVVMGenerator
+import MVVMModel
 import MVVMSource
 
 /// A correct spec, with its configuration.
@@ -21,6 +22,8 @@ struct ReadSpecs {
   init(_ workspace: Workspace, in disk: Disk) {
     self.workspace = workspace
     self.diagnostics = workspace.diagnostics
+    var declared = DeclaredViewModels()
+    let destinations = workspace.destinations(in: disk)
     for spec in workspace.specs {
       leaveIfInterrupted()
       let path = workspace.path(of: spec)
@@ -28,6 +31,10 @@ struct ReadSpecs {
       let checked = project.configuration.map { configuration in
         disk.source(path).diagnosed(at: path)
           .flatMap { check($0, configuration: configuration, styles: &project.styles) }.correct()
+          .flatMap {
+            let module = destinations[spec.folder].module
+            return Diagnosed($0, declared.add($0.spec.viewModels, ofSpec: path, in: module, disk)).correct()
+          }
           .map { ReadSpec(checked: $0, configuration: configuration, place: spec, path: path) }
       }
       self.diagnostics += checked?.diagnostics ?? []

@@ -39,6 +39,16 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       ! b/BViewModel…
       ! 2 specs: 2 warnings
       exit 1
+      === A view model that another spec of the module declares is an error, as when generating
+      $ sed s/fetch/loaded/ AViewModel.mvvm > B.mvvm; mvvmgen lint
+      ! AViewModel.mvvm:5:5: warning: 'fetch' is a command: name what happens, such as… [event-named-input]
+      ! B.mvvm:2:11: error: 'AViewModel' is declared in 'AViewModel.mvvm' too: rename… [duplicate-view-model]
+      ! AViewModel.mvvm:2:11: note: 'AViewModel' is first declared here
+      ! 2 specs: 1 error, 1 warning
+      exit 1
+      $ mkdir b; mv B.mvvm b/AViewModel.mvvm; mvvmgen lint --fix
+      ! AViewModel.mvvm:5:5: warning: 'fetch' is a command: name what happens, such as… [event-named-input]
+      ! 2 specs: 1 warning
       === The configuration sets levels: an error fails, a note does not
       [mvvmgen.json] {"lint": {"rules": {"event-named-input": "error"}}}
       $ mvvmgen lint

@@ -42,6 +42,14 @@ import Testing
       "path": "Login/Login.mvvm"
       ! b.mvvm:1:25: error: unknown kind 'stat': did you mean 'state'? [unknown-kind]
       exit 1
+      === A view model that another spec of the module declares is an error, as when generating
+      [b.mvvm] viewmodel A { inputs { tapped() } }
+      $ mvvmgen spec --json | grep -c '"path"'
+      2
+      ! b.mvvm:1:11: error: 'A' is declared in 'Account/Account.mvvm' too: rename one [duplicate-view-model]
+      ! Account/Account.mvvm:1:11: note: 'A' is first declared here
+      exit 1
+      === A mistake of the configuration is told
       [mvvmgen.json] {"styl": "rxswift"}
       $ mvvmgen spec --json
       {"specs": [], "version": 1}
