@@ -136,7 +136,11 @@ struct Report {
   /// Prints on standard error what came of a run. What machines read says it too, and stands alone: a package manager
   /// puts both streams of its commands into one.
   @inline(never)
-  mutating func summarize(_ text: TerminalText) { if !self.format.isDocument { self.say(text) } }
+  mutating func summarize(_ text: TerminalText) {
+    // What could not be read might have named some.
+    let isNeedless = text.text == noSpecs.text && self.status != .fine
+    if !self.format.isDocument, !isNeedless { self.say(text) }
+  }
 
   /// Prints what is left, including a report that is a single object, and returns the exit status.
   @inline(never)
@@ -172,6 +176,8 @@ struct Report {
     MVVMFiles.say("mvvmgen: error: standard output: \(error.message)\n")
   }
 }
+
+let noSpecs: TerminalText = "no specs (*.mvvm) found\n"
 
 /// The sentence that begins the explanation of a diagnostic.
 func sentence(on identifier: DiagnosticIdentifier) -> String {

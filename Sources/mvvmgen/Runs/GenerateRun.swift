@@ -111,8 +111,6 @@ private func findings(of tally: Tally, _ failures: String) -> TerminalText {
   return "\(found.joined(separator: ", "))\(failures): run \(advice)\n"
 }
 
-let noSpecs: TerminalText = "no specs (*.mvvm) found\n"
-
 func counted(_ count: Int, _ word: String) -> String {
   "\(count) \(word)\(count == 1 ? "" : "s")"
 }

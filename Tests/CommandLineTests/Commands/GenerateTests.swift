@@ -101,6 +101,13 @@ func spec(_ name: String, input: String = "tapped") -> String {
       $ echo 'import KsApi' | mvvmgen generate -
       ! <stdin>:1:13: error: the file declares no view model [missing-view-model]
       exit 1
+      === A configuration that cannot be read is all that is told
+      $ mkdir a; cd a; for run in generate 'generate --check' lint format; do \
+      mvvmgen $run --config z.json || true; done
+      ! z.json: error: no such file or directory [file-not-readable]
+      ! z.json: error: no such file or directory [file-not-readable]
+      ! z.json: error: no such file or directory [file-not-readable]
+      ! z.json: error: no such file or directory [file-not-readable]
       === --style wins over the configuration
       [mvvmgen.json] {"style": "combine"}
       $ mvvmgen generate; mvvmgen generate --style combine; mvvmgen generate --style rxswift
