@@ -51,14 +51,19 @@ struct ConfigurationProblems {
     among words: [String],
     at range: Range<Int>
   ) {
-    let nearest = nearestWord(to: word, among: words)
-    let hint = suggestion(nearest, orOneOf: words)
-    let owner = path.map { " of '\($0)'" } ?? ""
-    self.report(identifier, "unknown \(what) '\(word)'\(owner): \(hint)", at: range, replacement: nearest)
+    let message = unknown(what, word, of: path, among: words)
+    self.report(identifier, message, at: range, replacement: nearestWord(to: word, among: words))
   }
 }
 
 /// Returns the message for a style that has a sheet but no manifest.
 func withoutManifest(_ sheet: String) -> String {
   "style '\(sheet)' has a sheet and no manifest: write '\(sheet).json' beside it, '{}' at the least"
+}
+
+/// Returns the message for a word that is not allowed.
+func unknown(_ what: String, _ word: String, of path: String? = nil, among words: [String]) -> String {
+  let owner = path.map { " of '\($0)'" } ?? ""
+  let hint = suggestion(nearestWord(to: word, among: words), orOneOf: words)
+  return "unknown \(what) '\(word)'\(owner): \(hint)"
 }

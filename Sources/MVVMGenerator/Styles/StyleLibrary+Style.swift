@@ -40,9 +40,7 @@ extension StyleLibrary {
 
   /// Returns a message for a style that does not exist, with advice.
   package func adviceOnUnknown(_ name: String) -> String {
-    if self.sheetNames.contains(name) { return withoutManifest(name) }
-    let hint = suggestion(nearestWord(to: name, among: self.names), orOneOf: self.names)
-    return "unknown style '\(name)': \(hint)"
+    self.sheetNames.contains(name) ? withoutManifest(name) : unknown("style", name, among: self.names)
   }
 
   /// Builds a style for one kind of file, or reports everything that is wrong with it.
