@@ -63,9 +63,14 @@ private func table(_ rows: [(String, String)]) -> String {
   let width = (rows.map(\.0.count).max() ?? 0) + 4
   return rows.map { term, meaning in
     let lines = wrapped(meaning, width: columns - width)
-    let padded = "  \(term)" + String(repeating: " ", count: width - term.count - 2)
-    return padded + lines.joined(separator: "\n" + String(repeating: " ", count: width)) + "\n"
+    return padded("  \(term)", width) + lines.joined(separator: "\n" + String(repeating: " ", count: width))
+      + "\n"
   }.joined()
+}
+
+/// Returns a word with blanks behind it, at least one, up to a width.
+func padded(_ word: String, _ width: Int) -> String {
+  word + String(repeating: " ", count: max(width - word.count, 1))
 }
 
 /// Splits a text into lines of at most the given width.

@@ -30,7 +30,3 @@ enum RulesCommand: Command {
     return report.finish()
   }
 }
-
-func padded(_ word: String, _ width: Int) -> String {
-  word + String(repeating: " ", count: max(width - word.utf8.count, 1))
-}
