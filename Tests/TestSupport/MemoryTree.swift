@@ -24,7 +24,7 @@ package struct MemoryTree: FileTree {
   package func list(_ folder: String) -> Result<[FolderEntry], FileError> {
     let start = self.start(of: folder)
     let below = self.files.keys.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
-    if below.isEmpty { return .failure(self[folder] == nil ? .notFound : .notFolder) }
+    if below.isEmpty { return .failure(.notFound) }
     let names = Set(below.map { $0.prefix { $0 != "/" } })
     return .success(names.map { FolderEntry(String($0), below.contains($0) ? .file : .folder) })
   }

@@ -9,7 +9,6 @@ package struct FileError: Error, Equatable {
 
   package static let notFound = FileError(code: ENOENT)
   package static let exists = FileError(code: EEXIST)
-  package static let notFolder = FileError(code: ENOTDIR)
   package static let isFolder = FileError(code: EISDIR)
   static let isLink = FileError(code: ELOOP)
   /// A device, a pipe or a socket is in the place of a file.
