@@ -19,7 +19,9 @@ func describeView(
   builder.set(.isSubview, of: record, isView)
   builder.set(.isController, of: record, !isCell && !isView)
   let hasMock = settings.mocks.isInSources && settings.typeProtocol != .none
-  builder.set(.hasPreview, of: record, hasMock && style.knowsAnswers(of: viewModel))
+  // A preview that is deprecated itself is warned of, too.
+  let isDeprecated = viewModel.attributes.contains { "\($0)".contains("deprecated") }
+  builder.set(.hasPreview, of: record, hasMock && !isDeprecated && style.knowsAnswers(of: viewModel))
 }
 
 extension Style {

@@ -36,6 +36,14 @@ import Testing
       final class TabViewController: UIViewController {
       final class RowCellViewController: UIViewController {
       final class ViewModelViewController: UIViewController {
+      === Where its use would be warned of, none is previewed
+      [mvvmgen.json] {"mocks": "sources"}
+      $ mvvmgen new --from A.mvvm --view 2> log; grep -c '^#Preview' *.swift; rm *.swift; \
+      sed -i.old 's/^viewmodel/@available(*, deprecated) &/' A.mvvm
+      LoginViewController.swift:1
+      LoginViewModel.swift:0
+      $ mvvmgen new --from A.mvvm --view 2> log; grep '^#Preview' *.swift
+      exit 1
       === A new view model may have one from the start
       $ mvvmgen new Login --view 2> log; files
       A.mvvm LoginViewController.swift LoginViewModel.mvvm LoginViewModel.swift log
