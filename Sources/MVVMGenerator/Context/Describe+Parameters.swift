@@ -40,9 +40,18 @@ func describe(
   let isState = viewModel.outputs.contains { style.starts($0, by: dependency) }
   builder.set(.isState, of: record, isState)
   builder.set(.isShared, of: record) { _ in
-    .flag(isState || viewModel.outputs.contains { $0.isProvided(by: dependency) })
+    let isProvided = viewModel.outputs.contains { $0.isProvided(by: dependency) }
+    return .flag(isState || isProvided || dependency.identifies(viewModel))
   }
   return record.value
+}
+
+extension Dependency {
+  /// Whether it is what `Identifiable` asks for, and so has to be as visible as the class.
+  fileprivate func identifies(_ viewModel: ViewModel) -> Bool {
+    self.name.spells("id")
+      && viewModel.conformances.contains { ["Identifiable", "Swift.Identifiable"].contains("\($0)") }
+  }
 }
 
 extension ContextBuilder {

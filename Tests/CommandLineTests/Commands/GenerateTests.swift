@@ -108,6 +108,11 @@ func spec(_ name: String, input: String = "tapped") -> String {
       ! z.json: error: no such file or directory [file-not-readable]
       ! z.json: error: no such file or directory [file-not-readable]
       ! z.json: error: no such file or directory [file-not-readable]
+      === What a class has to show by a conformance of its own is as visible as the class
+      [A.mvvm] public viewmodel A: Swift.Identifiable { dependencies { id: Int; of: Int } inputs { tapped() } }
+      $ mvvmgen generate - --style observation < A.mvvm | grep ' let '
+        public let id: Int
+        let of: Int
       === --style wins over the configuration
       [mvvmgen.json] {"style": "combine"}
       $ mvvmgen generate; mvvmgen generate --style combine; mvvmgen generate --style rxswift
