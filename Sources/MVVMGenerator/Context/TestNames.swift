@@ -3,7 +3,7 @@ import MVVMSource
 
 /// The names of members in tests. `tests` and `observers` have one entry for each input, output and error, in this
 /// order; `order` and `observed` hold indices into them.
-struct TestedNames {
+final class TestedNames {
   /// The indices of the members, in the order of their tests.
   let order: [Int]
   let tests: [Text]

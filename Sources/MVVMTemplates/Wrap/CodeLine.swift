@@ -65,7 +65,8 @@ extension CodeLine {
     while self.has("@", at: rest.lowerBound) {
       rest = self.trimmed((self.first(" ", in: rest) ?? rest.upperBound)..<rest.upperBound)
     }
-    guard let first = rest.first, self.first("import ", in: rest) == nil else { return nil }
+    // Before an import stands nothing but its access.
+    guard let first = rest.first, self.first("import ", in: rest.prefix(13)) == nil else { return nil }
     return self.bytes[first] == Byte.hash && self.next(first) == first + 1 ? nil : rest
   }
 
