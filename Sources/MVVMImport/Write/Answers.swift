@@ -28,12 +28,14 @@ extension Decision {
       if isCopied, self.logic.interface.isComputed(output) { tail.append(self.logic.copyText(of: output)) }
       return read(by: answer.tokens) + [(head, tail)]
     }
-    let works = self.logic.interface.inputs.compactMap { input in input.body.work.map { (input, $0) } }
-    return works.flatMap { read(by: $1.tokens) + [([], [self.statement(of: $0, $1)])] }
-      + self.logic.interface.outputs.indices.flatMap(answers)
-      + self.logic.interface.outputs.filter(\.isKeptRelay).map { output in
-        ([], ["self.\(output.name) = { \(self.logic.local(output.name)) }"])
-      }
+    // One expression of all would take the compiler half a minute.
+    let works = self.logic.interface.inputs.flatMap { input -> [AddedStatements] in
+      input.body.work.map { read(by: $0.tokens) + [([], [self.statement(of: input, $0)])] } ?? []
+    }
+    let relays = self.logic.interface.outputs.filter(\.isKeptRelay).map { output -> AddedStatements in
+      ([], ["self.\(output.name) = { \(self.logic.local(output.name)) }"])
+    }
+    return works + self.logic.interface.outputs.indices.flatMap(answers) + relays
   }
 
   /// Returns the statement that assigns a reply, or does with each value of the stream what the input did.
