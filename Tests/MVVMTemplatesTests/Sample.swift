@@ -70,9 +70,10 @@ func draw(_ library: TemplateLibrary, sheet: String? = nil, _ data: String = "{}
   let sample = Sample()
   let template = compile("main", sheet: sheet, in: library, against: sample.schema, root: sample.root)
   guard let value = template.value else {
+    var places = PlaceReader()
     return template.diagnostics.map { diagnostic in
       let path = diagnostic.place.file.path
-      return (path == "main.mustache" ? "" : "\(path) ") + listing([diagnostic])
+      return (path == "main.mustache" ? "" : "\(path) ") + listing(diagnostic, &places)
     }.joined(separator: "\n")
   }
   let data = json(data)

@@ -7,24 +7,23 @@ import MVVMSource
 ///       note 1:1-1:3: the note's message
 ///       fix 3:5-3:11: 'replacement'
 package func listing(_ diagnostics: [Diagnostic]) -> String {
-  diagnostics.map(listing).joined(separator: "\n")
+  var places = PlaceReader()
+  return diagnostics.map { listing($0, &places) }.joined(separator: "\n")
 }
 
-private func listing(_ diagnostic: Diagnostic) -> String {
+/// One of many, of which each file is read once.
+package func listing(_ diagnostic: Diagnostic, _ places: inout PlaceReader) -> String {
   let message = "\(diagnostic.message) [\(diagnostic.identifier.rawValue)]"
-  let head = "\(listing(diagnostic.place)) \(diagnostic.severity.rawValue): \(message)"
-  let notes = diagnostic.notes.map { "  note \(listing($0.place)): \($0.message)" }
+  let head = "\(listing(diagnostic.place, &places)) \(diagnostic.severity.rawValue): \(message)"
+  let notes = diagnostic.notes.map { "  note \(listing($0.place, &places)): \($0.message)" }
   let edits = (diagnostic.fix?.edits ?? []).map { edit in
-    "  fix \(listing(Place(diagnostic.place.file, edit.range))): '\(edit.replacement)'"
+    "  fix \(listing(Place(diagnostic.place.file, edit.range), &places)): '\(edit.replacement)'"
   }
   return ([head] + notes + edits).joined(separator: "\n")
 }
 
-private func listing(_ place: Place) -> String {
-  guard let range = place.range else { return "-" }
-  let lines = LineTable(place.file.bytes)
-  let start = lines.position(of: range.lowerBound)
-  let end = lines.position(of: range.upperBound)
+private func listing(_ place: Place, _ places: inout PlaceReader) -> String {
+  guard let (start, end) = places.span(of: place) else { return "-" }
   return "\(start.line):\(start.column)-\(end.line):\(end.column)"
 }
 
