@@ -26,15 +26,9 @@ package final class Memory<Key: Hashable & Sendable, Value: Sendable>: @unchecke
 package func withStyles<Value>(of style: String, _ work: (inout StyleLibrary) throws -> Value) rethrows
   -> Value
 {
-  var styles = libraries[style] ?? library
+  var styles = libraries[style] ?? StyleLibrary()
   defer { libraries[style] = styles }
   return try work(&styles)
 }
 
 private let libraries = Memory<String, StyleLibrary>()
-
-private let library: StyleLibrary = {
-  var styles = StyleLibrary()
-  _ = styles.streamTypes
-  return styles
-}()

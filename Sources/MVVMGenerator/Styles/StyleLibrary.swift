@@ -18,15 +18,15 @@ package struct StyleLibrary: Sendable {
   /// The rules built so far. View models with the same settings share them.
   private var rules: [(settings: Configuration.ViewModelSettings, rules: CheckRules)] = []
   /// The generic stream types of all styles. Few specs have a type that may be one, so most runs read no other manifest.
-  package private(set) lazy var streamTypes = WordSet(
-    self.names.flatMap { self.streamTypes(ofStyle: $0) }
-  )
+  package private(set) lazy var streamTypes = self.files.isEmpty ? bundledStreamTypes : self.readStreamTypes
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
   package init(overrides: [SourceFile] = []) {
     self.files = overrides.filter { !$0.isOfCatalog }
     self.catalogFiles = overrides.filter(\.isOfCatalog)
   }
+
+  fileprivate var readStreamTypes: WordSet { WordSet(self.names.flatMap { self.streamTypes(ofStyle: $0) }) }
 
   /// The names of all styles, sorted by bytes.
   package var names: [String] {
@@ -96,6 +96,9 @@ package struct StyleLibrary: Sendable {
     return rules
   }
 }
+
+/// Read once, whatever the libraries that have no more.
+private let bundledStreamTypes = StyleLibrary().readStreamTypes
 
 /// A manifest that many specs share without copying it.
 final class KnownManifest: Sendable {
