@@ -109,7 +109,9 @@ func generatedModules(
       let written = scaffold(spec, configuration: configuration, styles: &styles).value ?? []
       files += written.filter { $0.destination == .sources || configuration.tests.folder != nil }
     }
-    for kind in Set(files.flatMap(\.support)) {
+    let kinds = Set(files.flatMap(\.support))
+    // In one order, so that what is alike is compiled once.
+    for kind in SupportKind.allCases where kinds.contains(kind) {
       let support = supportFile(kind, ofStyle: style, configuration: configuration, styles: &styles)
       #expect(listing(support.diagnostics) == "")
       if let file = support.value { files.append(file) }

@@ -111,7 +111,11 @@ private func emitModule(
   into folder: URL,
   _ options: [String]
 ) async throws -> BuiltModule {
-  let emission = ["-emit-module", "-enable-testing", "-emit-module-path", "\(name).swiftmodule"]
+  // One process for the module and its object code.
+  let emission = [
+    "-emit-module", "-no-emit-module-separately-wmo", "-enable-testing", "-emit-module-path",
+    "\(name).swiftmodule",
+  ]
   let arguments = emission + options + compilerOptions(of: name, folders) + sources
   let result = try await runSwiftCompiler(arguments, in: folder)
   return BuiltModule(name: name, place: folder, result: CompilationResult(result))
