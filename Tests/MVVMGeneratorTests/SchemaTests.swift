@@ -102,14 +102,14 @@ private func documentedRows() throws -> [(path: String, value: String)] {
   let table = try #require(
     String(contentsOf: page, encoding: .utf8).components(separatedBy: "| key | default | |\n").last
   )
-  return table.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.dropFirst().flatMap { row in
+  let rows = table.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.dropFirst()
+  return rows.flatMap { row -> [(path: String, value: String)] in
     let cells = row.components(separatedBy: "|").dropFirst().map { cell in
       cell.filter { $0 != "`" }.trimmingCharacters(in: .whitespaces)
     }
     let names = cells[0].components(separatedBy: ", ")
     let group = names[0].lastIndex(of: ".").map { names[0][...$0] } ?? ""
-    let paths = names.prefix(1) + names.dropFirst().map { group + $0 }
-    return paths.map { ($0, cells[1]) }
+    return names.enumerated().map { ($0 == 0 ? $1 : "\(group)\($1)", cells[1]) }
   }
 }
 

@@ -59,7 +59,7 @@ import Testing
       (#""\(a >b ? 1 : 2)""#, #""\(a >b ? 1 : 2)""#), (#""a\(b)c\(d +)""#, #""a\(b)c\(d +)""#),
       (##"#"\#(a b)"#"##, ##"#"\#(a b)"#"##),
       ("\"\"\"\n\\(a b)\n\"\"\"", "\"\"\"\n    \\(a b)\n    \"\"\""),
-    ]
+    ] as [(String, String)]
   )
   func refused(value: String, token: String) {
     let file = SourceFile(path: "X.mvvm", text: section("outputs", "state a: Int = \(value)\nb: Int"))

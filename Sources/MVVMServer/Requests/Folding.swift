@@ -50,12 +50,12 @@ extension ServerState {
 extension Outline {
   /// The ranges around an offset, from the smallest to the whole file, each inside the next.
   fileprivate func ranges(around offset: Int, in file: SourceFile) -> [Range<Int>] {
-    let nodes = self.viewModels.flatMap { viewModel in
+    let nodes = self.viewModels.flatMap { viewModel -> [Range<Int>] in
       [viewModel.range] + viewModel.sections.map(\.range)
         + viewModel.members.flatMap { [$0.range] + $0.parts }
     }
-    let word = (lex(file).value ?? []).map(\.range).first { $0.touches(offset) && !$0.isEmpty }
-    let all = [0..<file.bytes.count] + nodes + self.imports.map(\.range) + [word].compactMap(\.self)
+    let words = (lex(file).value ?? []).map(\.range).filter { $0.touches(offset) && !$0.isEmpty }
+    let all: [Range<Int>] = [0..<file.bytes.count] + nodes + self.imports.map(\.range) + words.prefix(1)
     var result: [Range<Int>] = []
     for range in all.filter({ $0.touches(offset) }).ordered(by: { $0.count < $1.count }) {
       let isAround = result.last.map { $0 != range && $0.clamped(to: range) == $0 } ?? true
