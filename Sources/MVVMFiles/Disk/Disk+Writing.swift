@@ -17,7 +17,11 @@ extension Disk {
     }
     for descriptor in descriptors { _ = retried { flock(descriptor, LOCK_EX) } }
     body()
-    for descriptor in descriptors { close(descriptor) }
+    // One that cannot be closed would keep its lock, for which this very run would wait.
+    for descriptor in descriptors {
+      _ = flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
   }
 
   func add(_ path: String, _ bytes: [UInt8]) throws(FileError) {
