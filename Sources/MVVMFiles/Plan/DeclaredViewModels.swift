@@ -1,6 +1,7 @@
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 /// The view models and the files of classes that a run has met. They show when two specs of a module declare the same
 /// view model, or have files of the same name, which Swift does not compile in one module.
@@ -35,8 +36,12 @@ package struct DeclaredViewModels {
       let name = viewModel.name.description
       let key = join(module, name)
       let declaration = Declaration(spec: spec, range: viewModel.nameRange)
-      if let first = self.declarations.insert(declaration, for: key), first.spec != spec {
-        let (place, firstPlace) = (declaration.place(in: tree), first.place(in: tree))
+      guard let first = self.declarations.insert(declaration, for: key) else { continue }
+      if first.spec == spec {
+        // It was fixed, which may have moved the name.
+        self.declarations[key] = declaration
+      } else {
+        let (place, firstPlace) = (Place(viewModel.tree.file, declaration.range), first.place(in: tree))
         let note = Note("'\(name)' is first declared here", at: firstPlace)
         let message = "'\(name)' is declared in '\(firstPlace.file.path)' too: rename one"
         diagnostics.append(Diagnostic(.duplicateViewModel, message, at: place, notes: [note]))

@@ -46,7 +46,18 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       ! AViewModel.mvvm:2:11: note: 'AViewModel' is first declared here
       ! 2 specs: 1 error, 1 warning
       exit 1
-      $ mkdir b; mv B.mvvm b/AViewModel.mvvm; mvvmgen lint --fix
+      [b/A.mvvm]
+      import A
+      import A
+      viewmodel C { inputs { tapped() } }
+      [b/B.mvvm]
+      import B
+      import B
+      viewmodel C { inputs { tapped() } }
+      $ cd b; mvvmgen lint --fix 2>&1 | grep "'C' is .*declared" || true; rm A.mvvm B.mvvm
+      B.mvvm:2:11: error: 'C' is declared in 'A.mvvm' too: rename one [duplicate-view-model]
+      A.mvvm:1:11: note: 'C' is first declared here
+      $ mv B.mvvm b/AViewModel.mvvm; mvvmgen lint --fix
       ! AViewModel.mvvm:5:5: warning: 'fetch' is a command: name what happens, such as… [event-named-input]
       ! 2 specs: 1 warning
       === The configuration sets levels: an error fails, a note does not
