@@ -49,8 +49,7 @@ func describe(
 extension Dependency {
   /// Whether it is what `Identifiable` asks for, and so has to be as visible as the class.
   fileprivate func identifies(_ viewModel: ViewModel) -> Bool {
-    self.name.spells("id")
-      && viewModel.conformances.contains { ["Identifiable", "Swift.Identifiable"].contains("\($0)") }
+    self.name.spells("id") && viewModel.conformances.contains { $0.canonical == .name("Identifiable") }
   }
 }
 

@@ -20,7 +20,8 @@ func describeView(
   builder.set(.isController, of: record, !isCell && !isView)
   let hasMock = settings.mocks.isInSources && settings.typeProtocol != .none
   // A preview that is deprecated itself is warned of, too.
-  let isDeprecated = viewModel.attributes.contains { "\($0)".contains("deprecated") }
+  let word = Text("deprecated").bytes
+  let isDeprecated = viewModel.attributes.contains { firstRange(of: word, in: $0.bytes) != nil }
   builder.set(.hasPreview, of: record, hasMock && !isDeprecated && style.knowsAnswers(of: viewModel))
 }
 

@@ -112,6 +112,7 @@ extension SpecType {
 
 extension SpecType {
   /// The parameter types of a function, or the types that this one is made of in any other way.
+  // The compiler would copy it into each of its callers, and these into themselves.
   @inline(never)
   public var parts: [SpecType] {
     switch self {

@@ -65,7 +65,7 @@ extension CodeLine {
     while self.has("@", at: rest.lowerBound) {
       rest = self.trimmed((self.first(" ", in: rest) ?? rest.upperBound)..<rest.upperBound)
     }
-    // Before an import stands nothing but its access.
+    // Before an import stands nothing but its access, at most the 12 bytes of `fileprivate `.
     guard let first = rest.first, self.first("import ", in: rest.prefix(13)) == nil else { return nil }
     return self.bytes[first] == Byte.hash && self.next(first) == first + 1 ? nil : rest
   }

@@ -113,8 +113,8 @@ private struct FormatRun {
   }
 
   /// The one-line summary; empty if a single text was printed, where nobody needs one.
-  func summary(of count: Int) -> TerminalText {
-    if count == 0 { return noSpecs }
+  func summary(of count: Int) -> TerminalText? {
+    if count == 0 { return nil }
     let (changed, kept, failures) = (self.tally.differences, self.tally.kept, failures(self.tally.failed))
     switch self.mode {
     case nil:

@@ -102,7 +102,8 @@ extension Arguments {
     let isFirst = mode == .write && run.tally[.create] > 0 && run.tally.kept + run.tally[.update] == 0
     if isFirst { report.add([workspace.noteOnStyle].compactMap(\.self)) }
     let status = report.finish()
-    report.summarize(summary(of: run.tally, mode, hasSpecs: !workspace.specs.isEmpty))
+    let isEmpty = workspace.specs.isEmpty && run.tally.differences == 0
+    report.summarize(isEmpty ? nil : summary(of: run.tally, mode))
     if workspace.configurations.contains(where: \.lacksPlaceForMocks) {
       let advice = "'tests.folder' in mvvmgen.json, or '--tests', says where they go"
       report.summarize("no mocks were made: \(advice)\n")
@@ -129,7 +130,7 @@ extension Arguments {
       sum.add(run.tally)
       runs += 1
     }
-    say("\n\(counted(runs, "run")): \(summary(of: sum, .write, hasSpecs: true))")
+    say("\n\(counted(runs, "run")): \(summary(of: sum, .write))")
     return status
   }
 

@@ -135,11 +135,13 @@ struct Report {
 
   /// Prints on standard error what came of a run. What machines read says it too, and stands alone: a package manager
   /// puts both streams of its commands into one.
+  ///
+  /// - Parameter summary: `nil` where there were no specs.
   @inline(never)
-  mutating func summarize(_ text: TerminalText) {
+  mutating func summarize(_ summary: TerminalText?) {
     // What could not be read might have named some.
-    let isNeedless = text.text == noSpecs.text && self.status != .fine
-    if !self.format.isDocument, !isNeedless { self.say(text) }
+    let text = summary ?? (self.status == .fine ? "no specs (*.mvvm) found\n" : nil)
+    if let text, !self.format.isDocument { self.say(text) }
   }
 
   /// Prints what is left, including a report that is a single object, and returns the exit status.
@@ -176,8 +178,6 @@ struct Report {
     MVVMFiles.say("mvvmgen: error: standard output: \(error.message)\n")
   }
 }
-
-let noSpecs: TerminalText = "no specs (*.mvvm) found\n"
 
 /// The sentence that begins the explanation of a diagnostic.
 func sentence(on identifier: DiagnosticIdentifier) -> String {

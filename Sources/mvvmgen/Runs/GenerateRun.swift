@@ -85,18 +85,15 @@ struct Tally {
 }
 
 /// Returns the one-line summary of a run, with advice on what it found.
-func summary(of tally: Tally, _ mode: ChangeMode, hasSpecs: Bool) -> TerminalText {
+func summary(of tally: Tally, _ mode: ChangeMode) -> TerminalText {
   let failures = failures(tally.failed)
   switch mode {
   case .write:
-    if !hasSpecs, tally[.remove] == 0 { return noSpecs }
     let removals = tally[.remove] > 0 ? ", \(tally[.remove]) removed" : ""
     let written = counted(tally[.create] + tally[.update], "file")
     return "\(written) written, \(tally.kept) unchanged\(removals)\(failures)\n"
   case .compare(let check, _):
-    if tally.differences == 0 {
-      return hasSpecs ? "\(counted(tally.kept, "file")) up to date\(failures)\n" : noSpecs
-    }
+    if tally.differences == 0 { return "\(counted(tally.kept, "file")) up to date\(failures)\n" }
     return check
       ? findings(of: tally, failures) : "\(counted(tally.differences, "file")) would change\(failures)\n"
   }

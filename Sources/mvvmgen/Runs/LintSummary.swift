@@ -15,8 +15,8 @@ struct LintTally {
   func count(_ severity: Diagnostic.Severity) -> Int { self.counts[severity] ?? 0 }
 }
 
-func lintSummary(of tally: LintTally, _ known: KnownFindings?) -> TerminalText {
-  if tally.specs == 0 { return noSpecs }
+func lintSummary(of tally: LintTally, _ known: KnownFindings?) -> TerminalText? {
+  if tally.specs == 0 { return nil }
   let severities: [Diagnostic.Severity] = [.error, .warning, .note]
   var parts = severities.filter { tally.count($0) > 0 }.map { counted(tally.count($0), $0.rawValue) }
   let isQuiet = parts.isEmpty
