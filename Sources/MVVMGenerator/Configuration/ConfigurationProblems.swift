@@ -14,6 +14,7 @@ struct ConfigurationProblems {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The keys that lead to the current value, as messages show them.
+  @inline(never)
   var keyPath: String { self.path.joined(separator: ".") }
 
   /// Hands the problems over to another reader, which adds to them. Passing a copy would copy all diagnostics for each

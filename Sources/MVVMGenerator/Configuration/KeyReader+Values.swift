@@ -19,23 +19,29 @@ extension KeyReader {
   }
 
   /// Reads one of the words of an enumeration.
-  @inline(never)
-  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(
+  mutating func choice<Choice: WordType>(
     _ name: String,
     _ about: String = "",
     default: Choice? = nil
   ) -> Choice? {
-    self.read(
-      name,
-      about,
-      #""enum": \#(jsonArray(words(of: Choice.self).map(jsonString)))"#,
-      default: `default`.map { jsonString($0.rawValue) },
-      as: decodeChoice
-    )
+    self.word(name, about, of: Choice.self, default: `default`?.rawValue).flatMap { Choice(rawValue: $0) }
+  }
+
+  @inline(never)
+  private mutating func word(
+    _ name: String,
+    _ about: String,
+    of type: any WordType.Type,
+    default: String?
+  ) -> String? {
+    let values = { #""enum": \#(jsonArray(words(of: type).map(jsonString)))"# }
+    return self.read(name, about, values(), default: `default`.map(jsonString)) { value, problems in
+      decodeWord(value, of: type, &problems)
+    }
   }
 
   /// Reads one of the words of an enumeration, or null, which is the default.
-  mutating func choiceOrNull<Choice: CaseIterable & RawRepresentable<String>>(
+  mutating func choiceOrNull<Choice: WordType>(
     _ name: String,
     _ about: String
   ) -> Choice? {
@@ -105,27 +111,37 @@ func decodeStrings(_ value: JSONValue, _ problems: inout ConfigurationProblems) 
   return strings.count == values.count ? strings : nil
 }
 
-func decodeChoice<Choice: CaseIterable & RawRepresentable<String>>(
+func decodeChoice<Choice: WordType>(
   _ value: JSONValue,
   _ problems: inout ConfigurationProblems
 ) -> Choice? {
-  if let choice = value.string.flatMap({ Choice(rawValue: $0) }) { return choice }
-  reportNoChoice(value, words(of: Choice.self), &problems)
-  return nil
+  decodeWord(value, of: Choice.self, &problems).flatMap { Choice(rawValue: $0) }
 }
 
+/// An enumeration of words, as a value: code that is generic over each costs a copy of it for each.
+typealias WordType = CaseIterable & RawRepresentable<String>
+
 @inline(never)
-private func reportNoChoice(_ value: JSONValue, _ words: [String], _ problems: inout ConfigurationProblems) {
+private func decodeWord(
+  _ value: JSONValue,
+  of type: any WordType.Type,
+  _ problems: inout ConfigurationProblems
+) -> String? {
+  let words = words(of: type)
   if let word = value.string {
+    if words.contains(word) { return word }
     let path = problems.keyPath
     problems.reportUnknown(.configInvalidValue, "value", word, of: path, among: words, at: value.range)
   } else {
     problems.reportWrongType("a string, one of: \(words.joined(separator: ", "))", at: value.range)
   }
+  return nil
 }
 
-private func words<Choice: CaseIterable & RawRepresentable<String>>(of: Choice.Type) -> [String] {
-  Choice.allCases.map { $0.rawValue }
+@inline(never)
+private func words(of type: any WordType.Type) -> [String] {
+  func words<Word: WordType>(of type: Word.Type) -> [String] { type.allCases.map { $0.rawValue } }
+  return words(of: type)
 }
 
 @inline(never)

@@ -92,20 +92,20 @@ extension KeyReader {
   @inline(never)
   mutating func object(_ name: String, _ about: String = "", _ read: (inout KeyReader) -> Void) {
     let value = self.value(name, about, { #""type": "object""# })
-    if self.isDescribing { self.describeMembers(read) }
-    if let value { self.read(value, at: name, read) }
+    if self.isDescribing || value != nil { self.read(value, at: name, read) }
   }
 
   /// Reads the keys of each object in the list that is the value of a key.
   mutating func objects(_ name: String, _ about: String, _ read: (inout KeyReader, JSONValue?) -> Void) {
     let list = self.value(name, about, { #""type": "array""# }, default: { "[]" })
-    if self.isDescribing { self.describeMembers { read(&$0, nil) } }
+    if self.isDescribing { self.read(nil, at: name) { read(&$0, nil) } }
     guard let list else { return }
     if list.array == nil { self.problems.reportWrongType("an array of objects", of: name, at: list.range) }
     for entry in list.array ?? [] { self.read(entry, at: "\(name)[]") { read(&$0, entry) } }
   }
 
   /// Reads the keys of each object within the object that is the value of a key, whatever the names of those objects.
+  @inline(never)
   mutating func namedObjects(_ name: String, _ read: (String, inout KeyReader) -> Void) {
     guard let value = self.value(name) else { return }
     if value.object == nil {
@@ -118,17 +118,23 @@ extension KeyReader {
     self.problems.path.removeLast()
   }
 
-  private mutating func read(_ value: JSONValue, at name: String, _ read: (inout KeyReader) -> Void) {
-    self.problems.path.append(name)
-    var reader = KeyReader(value, self.problems.lend())
+  /// Reads the keys of an object, or lists them where there is none.
+  private mutating func read(_ value: JSONValue?, at name: String, _ read: (inout KeyReader) -> Void) {
+    var reader = self.reader(of: value, at: name)
     read(&reader)
-    self.problems = reader.finish()
-    self.problems.path.removeLast()
+    self.take(&reader)
   }
 
-  private mutating func describeMembers(_ read: (inout KeyReader) -> Void) {
-    var reader = KeyReader(nil, self.problems)
-    read(&reader)
-    self.descriptions[self.descriptions.count - 1].members = reader.descriptions
+  @inline(never)
+  private mutating func reader(of value: JSONValue?, at name: String) -> KeyReader {
+    self.problems.path.append(name)
+    return KeyReader(value, self.problems.lend())
+  }
+
+  @inline(never)
+  private mutating func take(_ reader: inout KeyReader) {
+    self.problems = reader.finish()
+    self.problems.path.removeLast()
+    if self.isDescribing { self.descriptions[self.descriptions.count - 1].members = reader.descriptions }
   }
 }

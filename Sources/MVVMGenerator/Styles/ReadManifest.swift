@@ -128,7 +128,7 @@ extension KeyReader {
     }
   }
 
-  fileprivate mutating func choices<Choice: CaseIterable & RawRepresentable<String>>(
+  fileprivate mutating func choices<Choice: WordType>(
     _ name: String
   ) -> [Choice]? {
     self.read(name) { value, problems in
