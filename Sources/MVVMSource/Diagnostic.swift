@@ -1,5 +1,6 @@
-/// Something to report about a file: what it is, where it is and, if the fix is mechanical, how to fix it.
-public struct Diagnostic: Sendable {
+/// Something to report about a file: what it is, where it is and, if the fix is mechanical, how to fix it. It is a
+/// class because it is passed on often and looked into seldom.
+public final class Diagnostic: Sendable {
   /// How serious a diagnostic is. Only an error keeps files from being written.
   public enum Severity: String, Sendable {
     case error
@@ -13,7 +14,7 @@ public struct Diagnostic: Sendable {
   public let message: String
   public let place: Place
   public let notes: [Note]
-  public package(set) var fix: Fix?
+  public let fix: Fix?
   /// The declaration that the diagnostic is about. `nil` if it is not about one, or if the declaration could
   /// not be read.
   public let subject: Subject?
@@ -35,6 +36,19 @@ public struct Diagnostic: Sendable {
     self.notes = notes
     self.fix = fix
     self.subject = subject
+  }
+
+  /// Returns the diagnostic with another fix.
+  package func with(_ fix: Fix) -> Diagnostic {
+    Diagnostic(
+      self.identifier,
+      self.message,
+      at: self.place,
+      severity: self.severity,
+      notes: self.notes,
+      fix: fix,
+      subject: self.subject
+    )
   }
 
   /// Whether both say the same of one place, so that one of them is enough.

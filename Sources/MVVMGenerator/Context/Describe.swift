@@ -14,13 +14,19 @@ package struct Resolved {
 }
 
 /// What the generated files of a spec contain in addition to what it declares.
-struct FileOptions {
+final class FileOptions {
   /// The spec. Most of the generated files is copied from its text. It has no name for a file that belongs to no spec.
   let resolved: Resolved
   let configuration: Configuration
   /// The positions of members in the spec, so that the compiler reports errors there; `nil` to let it report them in
   /// the generated file.
-  var sourceLocations: SourceLocations?
+  let sourceLocations: SourceLocations?
+
+  init(_ resolved: Resolved, _ configuration: Configuration, _ sourceLocations: SourceLocations? = nil) {
+    self.resolved = resolved
+    self.configuration = configuration
+    self.sourceLocations = sourceLocations
+  }
 
   /// The style, whose manifest counts for all files.
   var style: Style { self.resolved.style }
@@ -109,6 +115,7 @@ extension ContextBuilder {
     return self.endText(mark)
   }
 
+  @inline(never)
   mutating func text(_ type: SpecType) -> Value {
     if case .name(let name) = type { return self.text(name) }
     let mark = self.beginText()

@@ -111,7 +111,7 @@ private func generatedFiles(
   _ configuration: Configuration,
   _ locations: SourceLocations? = nil
 ) -> [GeneratedFile] {
-  let options = FileOptions(resolved: resolved, configuration: configuration, sourceLocations: locations)
+  let options = FileOptions(resolved, configuration, locations)
   let contexts = describe(files, options)
   return files.indices.map { index in
     let text = render(files[index].style.template, contexts[index])

@@ -33,7 +33,7 @@ package struct ProtocolPrinter {
     )
     let planned = PlannedFile(kind: .class, name: "", viewModels: [viewModel])
     let styled = StyledFile(planned, self.style, configuration)
-    let options = FileOptions(resolved: resolved, configuration: configuration)
+    let options = FileOptions(resolved, configuration)
     return render(self.style.template, describe([styled], options)[0])
   }
 }

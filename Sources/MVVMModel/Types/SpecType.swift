@@ -2,35 +2,35 @@ import MVVMSource
 
 /// A type of Swift as a tree, made once from its syntax. It may be changed or put into another type; its text follows
 /// from the tree.
-public enum SpecType: Sendable {
+public indirect enum SpecType: Sendable {
   /// One identifier, in backticks if they are written.
   case name(Text)
   /// `Models.Project`, `[Int].Index`
-  indirect case member(SpecType, Text)
+  case member(SpecType, Text)
   /// `Result<Int, any Error>`
-  indirect case generic(SpecType, [SpecType])
-  indirect case optional(SpecType)
-  indirect case implicitlyUnwrapped(SpecType)
-  indirect case array(SpecType)
+  case generic(SpecType, [SpecType])
+  case optional(SpecType)
+  case implicitlyUnwrapped(SpecType)
+  case array(SpecType)
   /// `[3 of T]`
-  indirect case inlineArray(count: Text, SpecType)
-  indirect case dictionary(SpecType, SpecType)
+  case inlineArray(count: Text, SpecType)
+  case dictionary(SpecType, SpecType)
   /// `()`, a type in parentheses, and tuples
   case tuple([Element])
-  indirect case function(Function)
+  case function(Function)
   /// `any P`
-  indirect case existential(SpecType)
+  case existential(SpecType)
   /// `some P`
-  indirect case opaque(SpecType)
+  case opaque(SpecType)
   case composition([SpecType])
   /// `T.Type` or `P.Protocol`, with its last word
-  indirect case metatype(SpecType, Text)
+  case metatype(SpecType, Text)
   /// `@Sendable T`, `inout T` and so on, with the attributes and specifiers
-  indirect case attributed([Text], SpecType)
+  case attributed([Text], SpecType)
   /// `T...`
-  indirect case variadic(SpecType)
+  case variadic(SpecType)
   /// `~P`
-  indirect case suppressed(SpecType)
+  case suppressed(SpecType)
 
   /// An element of a tuple, or a parameter of a function type.
   public struct Element: Sendable {
@@ -130,6 +130,7 @@ extension SpecType {
   }
 
   /// Whether the type, or one that it is made of, satisfies a condition.
+  @inline(never)
   public func contains(where isWanted: (SpecType) -> Bool) -> Bool {
     isWanted(self) || self.parts.contains { $0.contains(where: isWanted) }
   }

@@ -135,6 +135,7 @@ extension Parser {
     return self.startsLine(next) || self.tokens[next].kind == .leftBrace || self.looksLikeMember(next)
   }
 
+  @inline(never)
   func nearestSection(to index: Int) -> SectionKind? {
     let words = SectionKind.allCases.lazy.map(\.rawValue)
     return nearestWord(to: self.text(index).description, among: words).flatMap(SectionKind.init)
@@ -168,7 +169,7 @@ extension Parser {
     guard diagnostic.identifier == .missingBrace, let edit = diagnostic.fix?.edits.first else { return }
     let end = self.placeBefore(self.index)
     let fix = end == edit.range ? Fix(Edit(end, " {}")) : Fix(edit, Edit(end, " }"))
-    self.findings[finding].diagnostic.fix = fix
+    self.findings[finding].diagnostic = diagnostic.with(fix)
   }
 
   /// Reads the `}` of a section or a view model. If it is missing, there is one error for all braces that end here.

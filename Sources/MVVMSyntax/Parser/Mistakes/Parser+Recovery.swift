@@ -142,6 +142,7 @@ extension Parser {
   }
 
   /// Returns the number of blanks, in bytes, at the start of a token's line.
+  @inline(never)
   func indentation(_ index: Int) -> Int {
     self.bytes[self.startOfLine(index)...].prefix(while: isBlank).count
   }
@@ -200,7 +201,5 @@ extension DiagnosticIdentifier {
 
 private func merge(_ diagnostics: [Diagnostic], into first: Diagnostic) -> Diagnostic {
   guard diagnostics.count > 1, first.fix != nil else { return first }
-  var merged = first
-  merged.fix = Fix(diagnostics.flatMap { $0.fix?.edits ?? [] })
-  return merged
+  return first.with(Fix(diagnostics.flatMap { $0.fix?.edits ?? [] }))
 }
