@@ -4,9 +4,8 @@ extension Sequence {
   @inlinable
   public func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
-    let isOrdered = elements.indices.dropFirst().allSatisfy { !precedes(elements[$0], elements[$0 - 1]) }
-    if isOrdered { return elements }
-    return order(of: elements.count) { precedes(elements[$0], elements[$1]) }.map { elements[$0] }
+    let order = changedOrder(of: elements.count) { precedes(elements[$0], elements[$1]) }
+    return order?.map { elements[$0] } ?? elements
   }
 }
 
@@ -26,7 +25,16 @@ extension RandomAccessCollection where Index == Int {
 
 /// Returns the indices `0..<count` in sorted order. Equal elements keep their order.
 public func order(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int] {
-  (0..<count).sorted(by: precedes)
+  changedOrder(of: count, by: precedes) ?? Array(0..<count)
+}
+
+/// Returns the indices `0..<count` in sorted order; `nil` if they are sorted as they are.
+@usableFromInline
+func changedOrder(of count: Int, by precedes: (Int, Int) -> Bool) -> [Int]? {
+  for index in 0..<count where index > 0 && precedes(index, index - 1) {
+    return (0..<count).sorted(by: precedes)
+  }
+  return nil
 }
 
 /// Merges two sorted lists of indices. Of equal elements, those of the first list come first.

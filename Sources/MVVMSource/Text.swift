@@ -50,6 +50,7 @@ extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
 }
 
 extension Text: CustomStringConvertible {
+  @inline(never)
   public var description: String { String(decoding: self.bytes, as: UTF8.self) }
 }
 

@@ -17,6 +17,7 @@ struct Code {
 }
 
 extension Code {
+  @inline(never)
   mutating func add(_ step: Step) {
     self.steps.append(step)
   }
@@ -55,6 +56,7 @@ extension Code {
 
 extension Code {
   /// Adds a step that may jump forwards and returns its index. Its target is set by `land`.
+  @inline(never)
   mutating func open(_ step: Step) -> Int {
     self.add(step)
     self.mark()
@@ -62,6 +64,7 @@ extension Code {
   }
 
   /// Lets a step jump to the next step that is added.
+  @inline(never)
   mutating func land(_ step: Int) {
     self.steps[step].target = Int32(self.steps.count)
     self.mark()

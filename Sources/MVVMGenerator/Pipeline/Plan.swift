@@ -33,6 +33,7 @@ func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [Pla
   let naming = (all.first?.settings ?? configuration.settings).naming
   var files: [PlannedFile] = []
   /// Plans a file for those view models that want it, if there are any.
+  @inline(never)
   func plan(
     _ kind: FileKind,
     in destination: Destination = .sources,

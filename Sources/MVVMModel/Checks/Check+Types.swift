@@ -43,7 +43,7 @@ func checkType(
 }
 
 /// A part of a type that cannot be stored as it is written.
-enum UnsupportedType {
+indirect enum UnsupportedType {
   case cannotBeStored(TypeSyntax)
   /// What Swift wants instead of these tokens.
   case advice(String, TokenRange, Fix?)
@@ -56,6 +56,7 @@ enum UnsupportedType {
   }
 }
 
+@inline(never)
 func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   switch syntax.kind {
   case .name:
@@ -110,6 +111,7 @@ private func unquotedLabel(of element: ElementSyntax, in tree: SpecSyntax) -> Un
 }
 
 /// `any P?` is written `(any P)?`, and there is no `any any P`.
+@inline(never)
 private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   let constraint = tree.firstPart(of: type)
   switch constraint.kind {
@@ -122,6 +124,7 @@ private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> U
 }
 
 /// `P & Q?` is written `(P & Q)?`.
+@inline(never)
 private func unsupported(composition type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   if isOptional(composition: type, in: tree) {
     return UnsupportedType(type, writtenAs: SpecType(type, in: tree).withOuterOptional, in: tree)

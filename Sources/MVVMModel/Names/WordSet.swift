@@ -36,6 +36,7 @@ public struct WordSet: Sendable {
 }
 
 extension WordSet: ExpressibleByStringLiteral {
+  @inline(never)
   public init(stringLiteral words: String) {
     self.init(pieces(of: Array(words.utf8)[...]) { $0 == Byte.space || $0 == Byte.lineFeed }.map { Text($0) })
   }

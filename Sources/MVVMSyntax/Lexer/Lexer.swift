@@ -99,6 +99,7 @@ struct Lexer {
     self.index + distance < self.bytes.count ? self.bytes[self.index + distance] : 0
   }
 
+  @inline(never)
   mutating func report(_ message: Message, _ range: Range<Int>, fix: Fix? = nil) {
     self.diagnostics.append(
       Diagnostic(message.identifier, message.text, at: Place(self.file, range), fix: fix)

@@ -171,6 +171,7 @@ extension Parser {
   }
 
   /// Returns the empty range just after the token before `index`.
+  @inline(never)
   func placeBefore(_ index: Int) -> Range<Int> {
     let end = index > 0 ? self.tokens[index - 1].range.upperBound : 0
     return end..<end
@@ -188,7 +189,7 @@ extension Parser {
     return false
   }
 
-  @discardableResult
+  @inline(never) @discardableResult
   mutating func report(_ message: Message, token index: Int, fix: Fix? = nil) -> Bool {
     self.report(message, self.tokens[index].range, fix: fix)
   }

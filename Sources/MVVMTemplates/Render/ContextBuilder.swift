@@ -109,6 +109,7 @@ extension ContextBuilder {
 // MARK: - Texts
 
 extension ContextBuilder {
+  @inline(never)
   public mutating func text(_ text: Text) -> Value {
     text.bytes.withUnsafeBufferPointer { bytes in
       if let start = self.place(of: bytes) { return Value(start: start, count: bytes.count) }
@@ -167,7 +168,7 @@ extension ContextBuilder {
   }
 
   public mutating func append(_ string: StaticString) {
-    string.withUTF8Buffer { self.append($0) }
+    self.append(UnsafeBufferPointer(start: string.utf8Start, count: string.utf8CodeUnitCount))
   }
 
   public mutating func append(_ string: String) {

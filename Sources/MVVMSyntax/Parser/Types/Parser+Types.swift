@@ -7,6 +7,7 @@ extension Parser {
   static var commonPartCount: Int { 8 }
 
   /// - Parameter mayEscape: Whether this is the type of a parameter of a function type, which may be `@escaping`.
+  @inline(never)
   mutating func parseType(mayEscape: Bool = false) -> TypeSyntax? {
     let start = self.index
     guard self.skipTypePrefix() else { return nil }
@@ -169,6 +170,7 @@ extension Parser {
   }
 
   /// Counts and skips an opening bracket. Returns `false` if the nesting is too deep.
+  @inline(never)
   mutating func enterBracket() -> Bool {
     guard self.depth < Self.deepest else { return self.report(.nestingTooDeep, token: self.index) }
     self.depth += 1
