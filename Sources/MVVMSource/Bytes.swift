@@ -79,3 +79,16 @@ public func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ 
 public func byteOrderMarkLength(of bytes: some Collection<UInt8>) -> Int {
   bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
 }
+
+@inlinable
+public func isHexDigit(_ byte: UInt8) -> Bool {
+  isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
+}
+
+/// Returns the value of up to eight hexadecimal digits; `nil` for anything else. The standard library's function takes
+/// a sign, too, and far more of its code is compiled into each module.
+@inlinable
+public func hexadecimalValue(of digits: some Collection<UInt8>) -> UInt32? {
+  guard 1...8 ~= digits.count, digits.allSatisfy(isHexDigit) else { return nil }
+  return digits.reduce(0) { $0 << 4 | UInt32(($1 & 0xF) + (isDigit($1) ? 0 : 9)) }
+}

@@ -3,6 +3,7 @@ import MVVMSystem
 /// Reads everything that is left. For a pipe, waits until the other end is closed.
 ///
 /// - Parameter size: How many bytes a file has, if nobody changes it.
+@inline(never)
 package func readToEnd(_ descriptor: Int32, expecting size: Int? = nil) -> Result<[UInt8], FileError> {
   var bytes: [UInt8] = []
   var limit = (size ?? 65_535) + 1

@@ -53,6 +53,7 @@ extension Disk {
   }
 
   /// Overwrites the file in place. If that fails, for example on a full disk, the old contents are written back.
+  @inline(never)
   private func overwrite(_ target: String, _ old: [UInt8], with bytes: [UInt8]) throws(FileError) {
     let descriptor = retried { open(target, O_WRONLY | O_CLOEXEC) }
     if descriptor < 0 { throw .last }

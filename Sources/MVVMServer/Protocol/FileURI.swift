@@ -1,5 +1,6 @@
 import MVVMFiles
 import MVVMReports
+import MVVMSource
 
 /// The absolute path of a `file:` URI; `nil` for other URIs, such as that of a text that has no file.
 func filePath(ofURI uri: String) -> String? {
@@ -9,11 +10,8 @@ func filePath(ofURI uri: String) -> String? {
   var index = rest.startIndex
   while index < rest.endIndex {
     let digits = rest[index...].dropFirst().prefix(2)
-    // A number may have a sign, which no escape has.
-    if rest[index] == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy({ $0 > UInt8(ascii: "-") }),
-      let byte = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-    {
-      bytes.append(byte)
+    if rest[index] == UInt8(ascii: "%"), digits.count == 2, let byte = hexadecimalValue(of: digits) {
+      bytes.append(UInt8(byte))
       index = digits.endIndex
     } else {
       bytes.append(rest[index])

@@ -72,9 +72,7 @@ extension JSONReader {
 
   private mutating func readFourDigits(from start: Int) -> UInt32? {
     let digits = self.bytes[self.offset...].prefix(4)
-    // `UInt32` accepts a sign, so `-000` would be 0. JSON does not accept one here.
-    guard digits.count == 4, digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-"),
-      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    guard digits.count == 4, let value = hexadecimalValue(of: digits)
     else { return self.failed("four hexadecimal digits follow '\\u'", at: start..<self.offset) }
     self.offset += 4
     return value

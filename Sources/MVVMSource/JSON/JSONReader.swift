@@ -47,6 +47,7 @@ struct JSONReader {
   }
 
   /// Skips the given character and returns `true` if it is next.
+  @inline(never)
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard self.current == UInt8(ascii: character) else { return false }
     self.offset += 1

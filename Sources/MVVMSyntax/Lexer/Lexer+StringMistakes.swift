@@ -52,7 +52,7 @@ extension Lexer {
     }
     let digits = self.bytes[(end + 1)...].prefix(8).prefix(while: isHexDigit)
     end = digits.endIndex
-    let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap { Unicode.Scalar($0) }
+    let scalar = hexadecimalValue(of: digits).flatMap { Unicode.Scalar($0) }
     let isClosed = end < self.bytes.count && self.bytes[end] == Byte.rightBrace
     if !isClosed || scalar == nil { self.noteEscape(start..<end) }
   }

@@ -42,10 +42,6 @@ private func isDecimal(_ text: Digits, _ isOne: (UInt8) -> Bool, exponent: UInt8
   return areDigits(power.first == Byte.plus || power.first == Byte.minus ? power.dropFirst() : power, isDigit)
 }
 
-func isHexDigit(_ byte: UInt8) -> Bool {
-  isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
-}
-
 /// Returns the end of some digits with everything attached to them: `0xFF`, `1_000.5`, `1e-3`, and `2fa`, which is not a
 /// name. The dots of `1.description` and `1...2` do not belong to them.
 public func endOfNumber(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

@@ -109,7 +109,6 @@ extension ContextBuilder {
 // MARK: - Texts
 
 extension ContextBuilder {
-  @inline(never)
   public mutating func text(_ text: Text) -> Value {
     text.bytes.withUnsafeBufferPointer { bytes in
       if let start = self.place(of: bytes) { return Value(start: start, count: bytes.count) }

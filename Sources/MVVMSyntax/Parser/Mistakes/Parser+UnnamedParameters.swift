@@ -72,7 +72,8 @@ extension Parser {
     }
     // Of an acronym before another word, the last capital begins that word.
     let lowered = capitals == 1 || capitals == bytes.count ? capitals : capitals - 1
-    let word = Text((bytes.prefix(lowered).map { $0 + 0x20 } + bytes.dropFirst(lowered))[...])
+    let start: [UInt8] = bytes.prefix(lowered).map { $0 + 0x20 }
+    let word = Text((start + bytes.dropFirst(lowered))[...])
     return word.isReservedWord ? "value" : word.description
   }
 }

@@ -7,7 +7,6 @@ extension Parser {
   static var commonPartCount: Int { 8 }
 
   /// - Parameter mayEscape: Whether this is the type of a parameter of a function type, which may be `@escaping`.
-  @inline(never)
   mutating func parseType(mayEscape: Bool = false) -> TypeSyntax? {
     let start = self.index
     guard self.skipTypePrefix() else { return nil }
