@@ -52,8 +52,8 @@ struct ConfigurationProblems {
     among words: [String],
     at range: Range<Int>
   ) {
-    let message = unknown(what, word, of: path, among: words)
-    self.report(identifier, message, at: range, replacement: nearestWord(to: word, among: words))
+    let (message, nearest) = unknown(what, word, of: path, among: words)
+    self.report(identifier, message, at: range, replacement: nearest)
   }
 }
 
@@ -62,9 +62,11 @@ func withoutManifest(_ sheet: String) -> String {
   "style '\(sheet)' has a sheet and no manifest: write '\(sheet).json' beside it, '{}' at the least"
 }
 
-/// Returns the message for a word that is not allowed.
-func unknown(_ what: String, _ word: String, of path: String? = nil, among words: [String]) -> String {
+/// Returns the message for a word that is not allowed, and the word that was most likely meant.
+func unknown(_ what: String, _ word: String, of path: String? = nil, among words: [String])
+  -> (message: String, nearest: String?)
+{
   let owner = path.map { " of '\($0)'" } ?? ""
-  let hint = suggestion(nearestWord(to: word, among: words), orOneOf: words)
-  return "unknown \(what) '\(word)'\(owner): \(hint)"
+  let nearest = nearestWord(to: word, among: words)
+  return ("unknown \(what) '\(word)'\(owner): \(suggestion(nearest, orOneOf: words))", nearest)
 }

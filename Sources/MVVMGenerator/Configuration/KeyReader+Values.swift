@@ -118,7 +118,7 @@ func decodeChoice<Choice: WordType>(
   decodeWord(value, of: Choice.self, &problems).flatMap { Choice(rawValue: $0) }
 }
 
-/// An enumeration of words, as a value: code that is generic over each costs a copy of it for each.
+/// An enumeration whose cases are words. Most code takes it as a value: what is generic over it is compiled for each.
 typealias WordType = CaseIterable & RawRepresentable<String>
 
 @inline(never)

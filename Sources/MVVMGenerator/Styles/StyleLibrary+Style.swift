@@ -40,7 +40,7 @@ extension StyleLibrary {
 
   /// Returns a message for a style that does not exist, with advice.
   package func adviceOnUnknown(_ name: String) -> String {
-    self.sheetNames.contains(name) ? withoutManifest(name) : unknown("style", name, among: self.names)
+    self.sheetNames.contains(name) ? withoutManifest(name) : unknown("style", name, among: self.names).message
   }
 
   /// Builds a style for one kind of file, or reports everything that is wrong with it.
