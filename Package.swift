@@ -51,12 +51,12 @@ let package = Package(
     target("MVVMFormat", imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax"]),
     target(
       "MVVMLint",
-      imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"],
+      imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSwift", "MVVMSyntax"],
       resources: ["README.md"]
     ),
     target(
       "MVVMInterfaces",
-      imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"]
+      imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSwift", "MVVMSyntax"]
     ),
     target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource", "MVVMSystem"]),
@@ -67,7 +67,7 @@ let package = Package(
       imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"],
       resources: ["README.md"]
     ),
-    target("MVVMScaffold", imports: ["MVVMSource", "MVVMSwift"]),
+    target("MVVMScaffold", imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
     target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift"]),
     target("MVVMCatalogTemplates"),
     target(
@@ -98,9 +98,9 @@ let package = Package(
     .executableTarget(
       name: "mvvmgen",
       dependencies: [
-        "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMImport", "MVVMInterfaces",
-        "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer",
-        "MVVMSource", "MVVMSpecJSON", "MVVMUsage", "MVVMWatch",
+        "MVVMBundledTemplates", "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit",
+        "MVVMImport", "MVVMInterfaces", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports",
+        "MVVMScaffold", "MVVMServer", "MVVMSource", "MVVMSpecJSON", "MVVMUsage", "MVVMWatch",
       ],
       swiftSettings: settings
     ),
@@ -138,7 +138,9 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax"],
+      dependencies: [
+        "MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMScaffold", "MVVMSource", "MVVMSyntax",
+      ],
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
@@ -163,7 +165,9 @@ let package = Package(
     ),
     tests(
       "MVVMUsageTests",
-      imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMUsage", "TestSupport"]
+      imports: [
+        "MVVMGenerator", "MVVMModel", "MVVMScaffold", "MVVMSource", "MVVMSyntax", "MVVMUsage", "TestSupport",
+      ]
     ),
     tests(
       "MVVMGeneratorTests",
@@ -201,7 +205,8 @@ let package = Package(
     tests(
       "MVVMManualTests",
       imports: [
-        "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMSource", "MVVMSyntax", "TestSupport",
+        "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMSource", "MVVMSyntax",
+        "TestSupport",
       ]
     ),
     tests("MVVMSwiftTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
@@ -216,7 +221,7 @@ let package = Package(
       "MVVMServerTests",
       imports: [
         "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMProject", "MVVMServer",
-        "MVVMSource", "TestSupport",
+        "MVVMSource", "MVVMSwift", "TestSupport",
       ]
     ),
     .target(
@@ -238,8 +243,8 @@ let package = Package(
     tests(
       "GeneratedCodeTests",
       imports: [
-        "MVVMFiles", "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMModel", "MVVMServer", "MVVMSource",
-        "MVVMSyntax", "TestSupport", "mvvmgen",
+        "MVVMFiles", "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMModel", "MVVMScaffold",
+        "MVVMServer", "MVVMSource", "MVVMSyntax", "TestSupport", "mvvmgen",
       ],
       resources: ["Stubs"]
     ),

@@ -18,3 +18,25 @@ extension Results {
     }
   }
 }
+
+extension ConfigurationFile {
+  /// Returns a warning for each pattern in an override that none of the view models' names matches.
+  package func unusedPatterns(_ names: [String]) -> [Diagnostic] {
+    let known = Set(names)
+    var count = 0
+    return self.overrides.flatMap { $0["viewModels"]?.array ?? [] }.compactMap { value in
+      guard let pattern = value.string, !known.contains(pattern),
+        !hasStar(pattern) || !names.contains(where: { matches($0, pattern: pattern) })
+      else { return nil }
+      count += 1
+      // Each name is compared with all: of hundreds of mistakes, nobody reads what each was meant to be.
+      let meant = count > 100 ? "" : suggestion(for: pattern, among: names)
+      return Diagnostic(
+        .configUnusedOverride,
+        "no view model is called '\(pattern)'\(meant)",
+        at: Place(self.file, value.range),
+        severity: .warning
+      )
+    }
+  }
+}

@@ -25,6 +25,16 @@ extension Text {
     guard self.bytes.count == word.utf8CodeUnitCount else { return false }
     return self.bytes.withUnsafeBufferPointer { matches($0, $0.indices, word) }
   }
+
+  public func hasSuffix(_ word: StaticString) -> Bool {
+    let start = self.bytes.endIndex - word.utf8CodeUnitCount
+    return start >= self.bytes.startIndex && Text(self.bytes[start...]).spells(word)
+  }
+
+  public func hasPrefix(_ word: StaticString) -> Bool {
+    let end = self.bytes.startIndex + word.utf8CodeUnitCount
+    return end <= self.bytes.endIndex && Text(self.bytes[..<end]).spells(word)
+  }
 }
 
 extension Text: Hashable {

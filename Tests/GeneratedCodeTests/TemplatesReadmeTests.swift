@@ -1,5 +1,6 @@
 import Foundation
 import MVVMGenerator
+import MVVMScaffold
 import MVVMSource
 import TestSupport
 import Testing

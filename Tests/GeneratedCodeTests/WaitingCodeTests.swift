@@ -1,4 +1,5 @@
 import MVVMGenerator
+import MVVMScaffold
 import MVVMSource
 import TestSupport
 import Testing

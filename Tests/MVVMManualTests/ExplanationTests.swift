@@ -1,6 +1,7 @@
 import MVVMGenerator
 import MVVMLint
 import MVVMManual
+import MVVMProject
 import MVVMSource
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import MVVMGenerator
 import MVVMModel
+import MVVMScaffold
 import MVVMSource
 import TestSupport
 import Testing

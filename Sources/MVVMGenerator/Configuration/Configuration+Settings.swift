@@ -46,7 +46,7 @@ extension Configuration.ViewModelSettings {
 }
 
 /// Whether a name matches a pattern in which each `*` stands for any text, even none.
-func matches(_ name: String, pattern: String) -> Bool {
+package func matches(_ name: String, pattern: String) -> Bool {
   let name = Array(name.utf8)
   let pattern = Array(pattern.utf8)
   let star = UInt8(ascii: "*")

@@ -51,27 +51,6 @@ package struct ConfigurationFile: Sendable {
     return Diagnosed(configuration, self.json.diagnostics + found.diagnostics).inOrder()
   }
 
-  /// Returns a warning for each pattern in an override that none of the view models' names matches.
-  package func unusedPatterns(_ names: [String]) -> [Diagnostic] {
-    let overrides = self.json.value?["overrides"]?.array ?? []
-    let known = Set(names)
-    var count = 0
-    return overrides.flatMap { $0["viewModels"]?.array ?? [] }.compactMap { value in
-      guard let pattern = value.string, !known.contains(pattern),
-        !hasStar(pattern) || !names.contains(where: { matches($0, pattern: pattern) })
-      else { return nil }
-      count += 1
-      // Each name is compared with all: of hundreds of mistakes, nobody reads what each was meant to be.
-      let meant = count > 100 ? "" : suggestion(for: pattern, among: names)
-      return Diagnostic(
-        .configUnusedOverride,
-        "no view model is called '\(pattern)'\(meant)",
-        at: Place(self.file, value.range),
-        severity: .warning
-      )
-    }
-  }
-
   /// Returns an error at a key of `tests`; `nil` if the file has no such key.
   func problem(atTestKey key: String, _ message: String) -> Diagnostic? {
     self.json.value?["tests"]?[key].map {
@@ -79,11 +58,11 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
+  /// The settings for some view models.
+  package var overrides: [JSONValue] { self.json.value?["overrides"]?.array ?? [] }
+
   /// What has settings of view models: the whole, and each override.
-  private var settings: [JSONValue] {
-    guard let whole = self.json.value else { return [] }
-    return [whole] + (whole["overrides"]?.array ?? [])
-  }
+  private var settings: [JSONValue] { (self.json.value.map { [$0] } ?? []) + self.overrides }
 
   /// Returns an error at the first `observed` that asks for something; `nil` if none does.
   func problem(atObserved message: String) -> Diagnostic? {

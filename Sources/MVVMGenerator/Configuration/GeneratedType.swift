@@ -1,12 +1,12 @@
 import MVVMModel
 
 /// The types that are generated for a view model, or begun in a scaffold, by names that have no key in `naming`.
-enum GeneratedType: String, CaseIterable {
+package enum GeneratedType: String, CaseIterable {
   case mock = "{name}Mock"
   case logic = "{name}Logic"
   case observed = "{name}Observed"
   case testCase = "{name}TestCase"
   case tests = "{name}Tests"
 
-  var pattern: NamePattern { NamePattern(self.rawValue) }
+  package var pattern: NamePattern { NamePattern(self.rawValue) }
 }

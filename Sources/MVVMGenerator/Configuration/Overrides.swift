@@ -47,4 +47,4 @@ extension Configuration {
 }
 
 /// Whether a name in an override is that of more than one view model.
-func hasStar(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: "*")) }
+package func hasStar(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: "*")) }

@@ -40,7 +40,8 @@ extension Style {
 
 /// Returns the name of the view. A view model that is named after a view has that view: `RowCell` for
 /// `RowCellViewModel`.
-func viewName(of viewModel: ViewModel, _ settings: Configuration.ViewModelSettings, _ style: Style) -> String
+package func viewName(of viewModel: ViewModel, _ settings: Configuration.ViewModelSettings, _ style: Style)
+  -> String
 {
   let subject = viewModel.subject ?? ""
   if ["Cell", "View", "ViewController"].contains(where: { subject.hasSuffix($0) }) { return subject }

@@ -211,7 +211,7 @@ extension Facet {
 }
 
 /// Returns the names that several inputs share.
-func overloadedNames(_ inputs: [Input]) -> Set<Text> {
+package func overloadedNames(_ inputs: [Input]) -> Set<Text> {
   let names = inputs.map { $0.name }.ordered(by: <)
   return Set(names.indices.dropFirst().filter { names[$0] == names[$0 - 1] }.map { names[$0] })
 }

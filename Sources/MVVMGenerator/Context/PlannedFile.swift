@@ -3,11 +3,23 @@ import MVVMSource
 import MVVMTemplates
 
 /// A file that is to be generated for some of a spec's view models.
-struct PlannedFile {
+package struct PlannedFile {
   let kind: FileKind
   let name: String
   let viewModels: [ViewModel]
-  var destination = Destination.sources
+  let destination: Destination
+
+  package init(
+    kind: FileKind,
+    name: String,
+    viewModels: [ViewModel],
+    destination: Destination = .sources
+  ) {
+    self.kind = kind
+    self.name = name
+    self.viewModels = viewModels
+    self.destination = destination
+  }
 }
 
 /// A planned file, with the template for files of its kind.

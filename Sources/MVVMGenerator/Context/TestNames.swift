@@ -3,16 +3,20 @@ import MVVMSource
 
 /// The names of members in tests. `tests` and `observers` have one entry for each input, output and error, in this
 /// order; `order` and `observed` hold indices into them.
-final class TestedNames {
+package final class TestedNames {
   /// The indices of the members, in the order of their tests.
   let order: [Int]
   let tests: [Text]
   /// The indices of the outputs that a test case observes.
   private(set) var observed: [Int] = []
   /// The names of the observers; empty for members that are not observed.
-  private(set) var observers: [Text]
+  package private(set) var observers: [Text]
 
-  init(of viewModel: ViewModel, _ manifest: borrowing Manifest, _ tests: borrowing Configuration.Tests) {
+  package init(
+    of viewModel: ViewModel,
+    _ manifest: borrowing Manifest,
+    _ tests: borrowing Configuration.Tests
+  ) {
     self.order = viewModel.memberOrder
     self.tests = namesOfTests(of: viewModel, self.order)
     self.observers = Array(repeating: "", count: self.tests.count)

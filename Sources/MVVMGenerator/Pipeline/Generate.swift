@@ -16,31 +16,24 @@ package func generate(
   styles: inout StyleLibrary,
   options: GenerateOptions = GenerateOptions()
 ) -> Diagnosed<[GeneratedFile]> {
-  resolve(file, configuration, &styles).flatMap { resolved in
-    let planned = plannedFiles(of: resolved, configuration)
+  let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
+  return generate(file, configuration, &styles, locations) { resolved in
+    plannedFiles(of: resolved, configuration)
       .filter { options.destination == nil || options.destination == $0.destination }
-    let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
-    return styled(planned, as: resolved, configuration, &styles)
-      .map { generatedFiles($0, for: resolved, configuration, locations) }
   }
 }
 
-/// Generates the first version of what the user writes for each view model of a spec: the logic and the tests. It
-/// compiles and runs, and shows what is still to be written.
-///
-/// - Parameter withViews: Whether to generate a view for each view model, too.
-package func scaffold(
+/// Generates those files of one spec that are planned for it.
+package func generate(
   _ file: SourceFile,
-  configuration: Configuration,
-  styles: inout StyleLibrary,
-  withViews: Bool = false
+  _ configuration: Configuration,
+  _ styles: inout StyleLibrary,
+  _ locations: SourceLocations? = nil,
+  planning plan: (Resolved) -> [PlannedFile]
 ) -> Diagnosed<[GeneratedFile]> {
   resolve(file, configuration, &styles).flatMap { resolved in
-    let planned =
-      plannedScaffolds(of: resolved, configuration)
-      + (withViews ? plannedViews(of: resolved, configuration) : [])
-    return styled(planned, as: resolved, configuration, &styles)
-      .map { generatedFiles($0, for: resolved, configuration) }
+    styled(plan(resolved), as: resolved, configuration, &styles)
+      .map { generatedFiles($0, for: resolved, configuration, locations) }
   }
 }
 

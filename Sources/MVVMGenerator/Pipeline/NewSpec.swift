@@ -20,11 +20,3 @@ package func newSpec(
     return SourceFile(path: name + specSuffix, bytes: bytes)
   }
 }
-
-/// Returns the name of a view model for a word that somebody typed; `nil` if the word cannot be one.
-package func viewModelName(from word: String) -> String? {
-  guard isSwiftName(word), let first = word.unicodeScalars.first, !first.properties.isLowercase else {
-    return nil
-  }
-  return word.hasSuffix("ViewModel") ? word : "\(word)ViewModel"
-}

@@ -55,26 +55,6 @@ func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [Pla
   return files
 }
 
-func plannedViews(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
-  resolved.spec.viewModels.map { viewModel in
-    let name = viewName(of: viewModel, configuration.settings(for: viewModel), resolved.style)
-    return PlannedFile(kind: .view, name: "\(name).swift", viewModels: [viewModel])
-  }
-}
-
-/// Returns the scaffolds, which are written once for the user to go on with: one of each kind for each view model.
-func plannedScaffolds(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
-  let framework = configuration.testFramework(for: resolved.style.manifest)
-  return resolved.spec.viewModels.flatMap { viewModel in
-    let name = viewModel.name
-    let logic = PlannedFile(kind: .logic, name: "\(name).swift", viewModels: [viewModel])
-    let tests = framework.map {
-      PlannedFile(kind: $0.tests, name: "\(name)Tests.swift", viewModels: [viewModel], destination: .tests)
-    }
-    return [logic, tests].compactMap(\.self)
-  }
-}
-
 /// Returns the name of a generated file. It follows from the name of the spec and the pattern in the configuration.
 package func fileName(ofSpec name: String, _ pattern: NamePattern) -> String {
   pattern.applied(to: Text(stem(name))).description
@@ -82,7 +62,7 @@ package func fileName(ofSpec name: String, _ pattern: NamePattern) -> String {
 
 extension Configuration {
   /// Returns the framework for the tests of a style; `nil` if no tests are generated.
-  func testFramework(for style: Manifest) -> TestFramework? {
+  package func testFramework(for style: Manifest) -> TestFramework? {
     let framework = self.tests.framework
     return framework == .auto ? style.testing : TestFramework(rawValue: framework.rawValue)
   }

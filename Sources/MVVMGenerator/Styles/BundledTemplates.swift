@@ -2,20 +2,6 @@ import MVVMBundledTemplates
 import MVVMSource
 import MVVMTemplates
 
-/// The bundled styles with a line about each, in the order of their names.
-package var bundledStyles: [(name: String, summary: String)] {
-  let library = StyleLibrary()
-  return library.names.map { ($0, library.manifest(named: $0).value?.summary ?? "") }
-}
-
-/// The bundled templates as files, for people to copy and change: the name within the templates folder and the
-/// text of each, in the order of the names.
-package var bundledTemplates: [(name: String, text: String)] {
-  let templates = (sharedTemplates + styleSheets).map { ("\($0.name).mustache", "\($0.text)") }
-  let manifests = styleManifests.map { ("\($0.name).json", "\($0.text)") }
-  return (templates + manifests).ordered { $0.0 < $1.0 }
-}
-
 /// The styles that have a manifest among the bundled files.
 var bundledStyleNames: [String] { styleManifests.map { "\($0.name)" } }
 

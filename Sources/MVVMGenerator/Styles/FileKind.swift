@@ -35,7 +35,7 @@ package enum FileKind: String, CaseIterable, Sendable {
 }
 
 /// The test frameworks that tests can be generated for.
-enum TestFramework: String, CaseIterable, Sendable {
+package enum TestFramework: String, CaseIterable, Sendable {
   case xctest
   case swiftTesting = "swift-testing"
 }
@@ -45,7 +45,7 @@ extension TestFramework {
   var testCase: FileKind { self == .xctest ? .xctestCase : .testingCase }
 
   /// The kind of the scaffold that holds the user's tests.
-  var tests: FileKind { self == .xctest ? .xctestTests : .testingTests }
+  package var tests: FileKind { self == .xctest ? .xctestTests : .testingTests }
 }
 
 /// The groups of files for which a manifest lists modules to import.

@@ -5,7 +5,7 @@ import MVVMSyntax
 /// What must be known about a style before its templates are rendered: `<style>.json` beside its sheet.
 package struct Manifest: Sendable {
   /// One line that describes the style in lists.
-  var summary = ""
+  package var summary = ""
   /// The kind of an output whose declaration does not name one.
   package var defaultKind: StreamKind { self.interface.defaultKind }
   /// The pattern for the name of an input's backing, applied to the input's logic name.
@@ -47,11 +47,11 @@ package struct Manifest: Sendable {
   /// module, the library types are written with their own module.
   var rivalTypes = SmallDictionary<Text, [Text]>()
   /// The types that are declared inside the class. They hide types of the same name in a spec.
-  var nestedTypes: [Text] = []
+  package var nestedTypes: [Text] = []
   /// The scopes in which names from the spec, and names derived from them, must differ.
-  var namespaces: [Namespace] = []
+  package var namespaces: [Namespace] = []
   /// Further names of functions. Swift tells them from others by their arguments, so they may be those of others.
-  var overloads: [Namespace] = []
+  package var overloads: [Namespace] = []
   /// How members look to callers and to the logic.
   package internal(set) var interface = InterfaceRules()
 }

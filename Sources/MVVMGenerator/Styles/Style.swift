@@ -54,7 +54,7 @@ extension Manifest {
   }
 
   /// The types beside the class, as patterns of its name.
-  func typePatterns(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
+  package func typePatterns(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
     let type = settings.typeProtocol == .none ? [] : [settings.naming[.type]]
     let types: [GeneratedType] =
       (settings.mocks == .off ? [] : [.mock]) + [.logic]
@@ -65,7 +65,7 @@ extension Manifest {
 
 extension Manifest {
   /// The inputs and states of a view model that are one property; none where the class keeps no states.
-  func pairs(of viewModel: ViewModel) -> [Pair] {
+  package func pairs(of viewModel: ViewModel) -> [Pair] {
     self.interface.storesStates ? viewModel.pairs(self.defaultKind) : []
   }
 
@@ -87,14 +87,14 @@ private let observedNames: [Text] = [
 ]
 
 /// The enum of a mock's calls.
-let callType: Text = "Call"
+package let callType: Text = "Call"
 
 /// What test cases of every style declare, or take from their framework.
 private let testCaseTypes: [Text] = ["NoViewModel", "TestObserver", "TestReply", "XCTSkip"]
 
 extension Namespace {
   /// Whether the code with this scope is generated.
-  func isMade(for settings: Configuration.ViewModelSettings) -> Bool {
+  package func isMade(for settings: Configuration.ViewModelSettings) -> Bool {
     if self.isOfBindings { return settings.bindings }
     if self.isObserved { return settings.bindings && settings.observed != .off }
     return settings.mocks != .off || !self.name.spells("mock")

@@ -5,7 +5,7 @@ import MVVMTemplates
 extension StyleLibrary {
   /// - Parameter styles: The styles that extend this one. They are used to detect a style that extends itself.
   @inline(never)
-  func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
+  package func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
     guard let file = self.manifestFile(named: name) else { return Diagnosed(nil, [self.unknownStyle(name)]) }
     return parseJSON(file).flatMap { json in
       let base = json["extends"]

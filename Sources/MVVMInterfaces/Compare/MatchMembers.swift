@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSwift
 
 /// The members of two versions that correspond to each other, and those that only one version has.
 struct Matches<Member> {

@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSwift
 
 extension LintRule {
   package static let imageOrColorAsEnum = LintRule(

@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSwift
 import MVVMSyntax
 
 extension LintRule {

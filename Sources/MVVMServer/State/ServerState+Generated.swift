@@ -1,6 +1,7 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMProject
+import MVVMScaffold
 import MVVMSource
 import MVVMSwift
 

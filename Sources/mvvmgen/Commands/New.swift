@@ -120,6 +120,14 @@ extension Arguments {
   }
 }
 
+/// Returns the name of a view model for a word that somebody typed; `nil` if the word cannot be one.
+private func viewModelName(from word: String) -> String? {
+  guard isSwiftName(word), let first = word.unicodeScalars.first, !first.properties.isLowercase else {
+    return nil
+  }
+  return word.hasSuffix("ViewModel") ? word : "\(word)ViewModel"
+}
+
 /// Returns the existing spec, or a new one.
 private func source(
   of subject: Subject,

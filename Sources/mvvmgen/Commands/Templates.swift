@@ -1,3 +1,4 @@
+import MVVMBundledTemplates
 import MVVMCatalog
 import MVVMFiles
 import MVVMGenerator
@@ -28,6 +29,20 @@ enum TemplatesCommand: Command {
     case (_, _): throw given.wrong("expected 'list' or 'export DIR'")
     }
   }
+}
+
+/// The bundled styles with a line about each, in the order of their names.
+private var bundledStyles: [(name: String, summary: String)] {
+  let library = StyleLibrary()
+  return library.names.map { ($0, library.manifest(named: $0).value?.summary ?? "") }
+}
+
+/// The bundled templates as files, for people to copy and change: the name within the templates folder and the
+/// text of each, in the order of the names.
+private var bundledTemplates: [(name: String, text: String)] {
+  let templates = (sharedTemplates + styleSheets).map { ("\($0.name).mustache", "\($0.text)") }
+  let manifests = styleManifests.map { ("\($0.name).json", "\($0.text)") }
+  return (templates + manifests).ordered { $0.0 < $1.0 }
 }
 
 /// The templates of generated files, then those of the catalogue.

@@ -1,6 +1,7 @@
 import Foundation
 import MVVMGenerator
 import MVVMModel
+import MVVMScaffold
 import MVVMSource
 import TestSupport
 

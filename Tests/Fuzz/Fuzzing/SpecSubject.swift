@@ -3,6 +3,7 @@ import MVVMGenerator
 import MVVMInterfaces
 import MVVMLint
 import MVVMModel
+import MVVMScaffold
 import MVVMSource
 import MVVMSyntax
 import TestSupport

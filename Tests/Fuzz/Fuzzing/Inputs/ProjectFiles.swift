@@ -2,6 +2,7 @@ import MVVMFiles
 import MVVMFormat
 import MVVMGenerator
 import MVVMLint
+import MVVMScaffold
 import MVVMSource
 import TestSupport
 

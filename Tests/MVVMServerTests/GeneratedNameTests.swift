@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import MVVMGenerator
+@testable import MVVMServer
 
 /// What a manifest says of names is what its sheet makes: nothing is missing, and nothing is stale.
 @Suite("Generated names", .serialized) struct GeneratedNameTests {
@@ -252,7 +253,7 @@ private struct Generated {
     var configuration = Configuration()
     change(&configuration, .xctest)
     var styles = StyleLibrary()
-    let spec = MVVMGeneratorTests.spec.paired(in: style)
+    let spec = MVVMServerTests.spec.paired(in: style)
     let checked = check(spec, configuration: configuration, styles: &styles)
     let value = try #require(checked.value, "\(listing(checked.diagnostics))")
     self.manifest = value.manifest

@@ -1,15 +1,16 @@
+import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
 /// The names that a style generates for a view model and its members.
-package final class GeneratedNames {
-  package let viewModel: ViewModel
+final class GeneratedNames {
+  let viewModel: ViewModel
   private let manifest: Manifest
   private let settings: Configuration.ViewModelSettings
   private let tests: Configuration.Tests
 
   /// - Parameter manifest: That of the view model's style.
-  package init(of viewModel: ViewModel, _ manifest: Manifest, _ configuration: Configuration) {
+  init(of viewModel: ViewModel, _ manifest: Manifest, _ configuration: Configuration) {
     self.viewModel = viewModel
     self.manifest = manifest
     self.settings = configuration.settings(for: viewModel)
@@ -20,7 +21,7 @@ package final class GeneratedNames {
 
   /// Returns the names of a member, and those that are made of it. What the member is called decides neither their
   /// number nor their order.
-  package func names(of member: Member) -> [GeneratedName] {
+  func names(of member: Member) -> [GeneratedName] {
     let shared = self.logicIsExtension ? [] : [logicInputs]
     let namespaces = self.manifest.namespaces + self.manifest.overloads + shared
     return namespaces.filter { $0.isMade(for: self.settings) }
@@ -45,7 +46,7 @@ package final class GeneratedNames {
   }
 
   /// The names of the view model's types, and those of the types in them whose members are generated.
-  package var types: [Text] {
+  var types: [Text] {
     let tests: [NamePattern] = self.hasTests ? [GeneratedType.testCase.pattern] : []
     let named = self.viewModel.facets.filter { $0.name != nil }.map(self.settings.naming.protocol(of:))
     let patterns = ["{name}"] + self.manifest.typePatterns(for: self.settings) + named + tests
@@ -57,22 +58,22 @@ package final class GeneratedNames {
 
   /// The labels of what takes an argument for each of some members, in their order: `bind`, and the initializer of a
   /// mock.
-  package var arguments: [Text] {
+  var arguments: [Text] {
     self.viewModel.outputs.map(\.name)
       + self.viewModel.inputs.filter { $0.answer != nil }.map { NamePattern.reply.applied(to: $0.logicName) }
   }
 
   /// The inputs and states that are one property, with one name.
-  package var pairs: [Pair] {
+  var pairs: [Pair] {
     self.manifest.isObserved(self.viewModel, self.settings)
       ? self.viewModel.pairs(self.manifest.defaultKind) : self.manifest.pairs(of: self.viewModel)
   }
 
   /// Whether the class has `bindings`.
-  package var hasBindings: Bool { self.manifest.pairs(of: self.viewModel).contains(where: \.isBound) }
+  var hasBindings: Bool { self.manifest.pairs(of: self.viewModel).contains(where: \.isBound) }
 
   /// Whether the logic is an extension of the class, which can name members without `self`.
-  package var logicIsExtension: Bool { self.manifest.interface.logic == .extension }
+  var logicIsExtension: Bool { self.manifest.interface.logic == .extension }
 }
 
 // The scope of the shared templates in which no names can meet that do not meet elsewhere.

@@ -1,0 +1,38 @@
+import MVVMGenerator
+import MVVMModel
+import MVVMSource
+
+/// Generates the first version of what the user writes for each view model of a spec: the logic and the tests. It
+/// compiles and runs, and shows what is still to be written.
+///
+/// - Parameter withViews: Whether to generate a view for each view model, too.
+package func scaffold(
+  _ file: SourceFile,
+  configuration: Configuration,
+  styles: inout StyleLibrary,
+  withViews: Bool = false
+) -> Diagnosed<[GeneratedFile]> {
+  generate(file, configuration, &styles) { resolved in
+    plannedScaffolds(of: resolved, configuration)
+      + (withViews ? plannedViews(of: resolved, configuration) : [])
+  }
+}
+
+private func plannedScaffolds(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
+  let framework = configuration.testFramework(for: resolved.style.manifest)
+  return resolved.spec.viewModels.flatMap { viewModel in
+    let name = viewModel.name
+    let logic = PlannedFile(kind: .logic, name: "\(name).swift", viewModels: [viewModel])
+    let tests = framework.map {
+      PlannedFile(kind: $0.tests, name: "\(name)Tests.swift", viewModels: [viewModel], destination: .tests)
+    }
+    return [logic, tests].compactMap(\.self)
+  }
+}
+
+private func plannedViews(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
+  resolved.spec.viewModels.map { viewModel in
+    let name = viewName(of: viewModel, configuration.settings(for: viewModel), resolved.style)
+    return PlannedFile(kind: .view, name: "\(name).swift", viewModels: [viewModel])
+  }
+}
