@@ -41,9 +41,8 @@ func lintDiagnostics(
   let spec = tree.flatMap { check($0) { _ in testRules } }
   #expect(listing(spec.diagnostics) == "")
   guard let tree = tree.value, let spec = spec.value else { return [] }
-  let known = KnownManifest(style)
   return lint(
-    CheckedSpec(file: tree.file, tree: tree, spec: spec, styleName: "x", known: known),
+    CheckedSpec(file: tree.file, tree: tree, spec: spec, styleName: "x", manifest: style),
     settings: settings
   )
 }
@@ -53,10 +52,17 @@ func manifest(
   exposesRelays: Bool = false,
   outputs: SmallDictionary<InterfaceRules.OutputKind, Text> = [:]
 ) -> Manifest {
-  var manifest = Manifest()
-  manifest.exposesRelays = exposesRelays
-  manifest.interface.defaultKind = defaultKind
-  manifest.interface.outputs = outputs
+  let words = outputs.keys.map { "\"\($0.rawValue)\": \"\(outputs[$0] ?? "")\"" }.joined(separator: ", ")
+  let text = """
+    {
+      "defaultKind": "\(defaultKind.rawValue)", "exposesRelays": \(exposesRelays),
+      "interface": {"outputs": {\(words)}}
+    }
+    """
+  let styles = StyleLibrary(overrides: [SourceFile(path: "x.json", text: text)])
+  guard let manifest = styles.manifest(named: "x").value else {
+    preconditionFailure("not a manifest: \(text)")
+  }
   return manifest
 }
 

@@ -14,7 +14,7 @@ package final class TestedNames {
 
   package init(
     of viewModel: ViewModel,
-    _ manifest: borrowing Manifest,
+    _ manifest: Manifest,
     _ tests: borrowing Configuration.Tests
   ) {
     self.order = viewModel.memberOrder

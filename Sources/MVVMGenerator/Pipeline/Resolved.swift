@@ -8,9 +8,7 @@ package struct CheckedSpec {
   package let tree: SpecSyntax
   package let spec: Spec
   package let styleName: String
-  let known: KnownManifest
-
-  package var manifest: Manifest { self.known.manifest }
+  package let manifest: Manifest
 }
 
 /// Checks a spec: returns what it declares, with everything that is wrong with it.
@@ -23,10 +21,10 @@ package func check(
 ) -> Diagnosed<CheckedSpec> {
   parse(file).flatMap { tree in
     styleName(of: tree, configuration).flatMap { name in
-      styles.knownManifest(named: name).flatMap { known in
-        check(tree) { styles.checkRules(for: configuration.settings(for: $0), known.manifest) }
+      styles.knownManifest(named: name).flatMap { manifest in
+        check(tree) { styles.checkRules(for: configuration.settings(for: $0), manifest) }
           .map {
-            CheckedSpec(file: file, tree: tree, spec: $0, styleName: name, known: known)
+            CheckedSpec(file: file, tree: tree, spec: $0, styleName: name, manifest: manifest)
           }
       }
     }
@@ -74,8 +72,8 @@ extension CheckedSpec {
   /// The library types whose names probably mean other types in this spec. Either the spec imports a module that has a
   /// type of that name, or the spec names such a type, which then belongs to the app.
   fileprivate var hiddenTypes: [Text] {
-    let rivals = self.spec.imports.flatMap { self.known.manifest.rivalTypes[$0.module] ?? [] }
-    return rivals + self.tree.typesNamed(among: self.known.libraryTypes)
+    let rivals = self.spec.imports.flatMap { self.manifest.rivalTypes[$0.module] ?? [] }
+    return rivals + self.tree.typesNamed(among: self.manifest.hideableTypes)
   }
 }
 

@@ -2,90 +2,104 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// What must be known about a style before its templates are rendered: `<style>.json` beside its sheet.
-package struct Manifest: Sendable {
+/// What must be known about a style before its templates are rendered: `<style>.json` beside its sheet. It is a class
+/// because all specs of a style share it.
+package final class Manifest: Sendable {
   /// One line that describes the style in lists.
-  package var summary = ""
-  /// The kind of an output whose declaration does not name one.
-  package var defaultKind: StreamKind { self.interface.defaultKind }
+  package let summary: String
   /// The pattern for the name of an input's backing, applied to the input's logic name.
-  var backing: NamePattern = "{name}Backing"
+  let backing: NamePattern
   /// The pattern for the backing of an input that keeps nothing; `nil` to use `backing`.
-  var eventBacking: NamePattern?
+  let eventBacking: NamePattern?
   /// The pattern for the name of a view, applied to the view model's name without `ViewModel`.
-  var view: NamePattern = "{name}ViewController"
+  let view: NamePattern
   /// The test framework of generated tests, unless the configuration says otherwise.
-  var testing = TestFramework.xctest
+  let testing: TestFramework
   /// The kinds of outputs that a test case observes.
-  var observed = StreamKind.allCases
+  let observed: [StreamKind]
   /// Names that have a meaning in this style's test cases, in addition to those that have one in every test case. An
   /// observer with such a name gets another one.
-  var testCaseNames: [Text] = []
+  let testCaseNames: [Text]
   /// Whether the observers of test cases run on a clock, which they can share.
-  var observersHaveClocks = false
+  let observersHaveClocks: Bool
   /// Whether the protocols expose the relays that back inputs.
-  package internal(set) var exposesRelays = false
+  package let exposesRelays: Bool
   /// The modules that each group of generated files imports.
-  var imports = SmallDictionary<ImportGroup, [Text]>()
+  let imports: SmallDictionary<ImportGroup, [Text]>
   /// The imported modules whose types are visible wherever the generated declarations are, by what exposes them.
-  var publicImports = SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>>()
+  let publicImports: SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>>
   /// The names of the support files, without extension; `nil` for one that the style does without. The last of a kind
   /// counts.
-  var supportFiles: [(kind: SupportKind, name: Text?)] = [
-    (.mocks, "MockCalls"), (.testMocks, "MockCalls"), (.trackedState, "TrackedState"),
-    (.viewEvents, "ViewEvents"),
-  ]
+  let supportFiles: [(kind: SupportKind, name: Text?)]
   /// Patterns for the names of types that no other style generates, applied to the class's name.
-  var typeNames: [NamePattern] = []
+  let typeNames: [NamePattern]
   /// Names that have a meaning in the generated code, beside those of types below, so that a spec cannot use them.
-  var reservedNames: [Text] = []
+  let reservedNames: [Text]
   /// Generic types of the style's library that a spec might name where it means a stream.
-  var streamTypes: [Text] = []
+  let streamTypes: [Text]
   /// The library's types that generated code names, by their modules. These names are reserved, too.
-  var libraryTypes = SmallDictionary<Text, [Text]>()
+  let libraryTypes: SmallDictionary<Text, [Text]>
+  /// Those whose names a spec may use for others; not the standard library's, which it means by them.
+  let hideableTypes: WordSet
   /// Types of other modules that have the same names as library types, by those modules. If a spec imports such a
   /// module, the library types are written with their own module.
-  var rivalTypes = SmallDictionary<Text, [Text]>()
+  let rivalTypes: SmallDictionary<Text, [Text]>
   /// The types that are declared inside the class. They hide types of the same name in a spec.
-  package var nestedTypes: [Text] = []
+  package let nestedTypes: [Text]
   /// The scopes in which names from the spec, and names derived from them, must differ.
-  package var namespaces: [Namespace] = []
+  package let namespaces: [Namespace]
   /// Further names of functions. Swift tells them from others by their arguments, so they may be those of others.
-  package var overloads: [Namespace] = []
+  package let overloads: [Namespace]
   /// How members look to callers and to the logic.
-  package internal(set) var interface = InterfaceRules()
+  package let interface: InterfaceRules
+
+  /// - Parameter base: The manifest of the style that this one extends. It supplies the keys that are absent.
+  init(_ keys: inout KeyReader, extending base: Manifest?) {
+    // The style library has read this key already.
+    _ = keys.string("extends")
+    self.summary = keys.string("summary") ?? base?.summary ?? ""
+    var interface = base?.interface ?? InterfaceRules()
+    interface.defaultKind = keys.choice("defaultKind") ?? interface.defaultKind
+    self.backing = keys.read("backing", as: derivedName) ?? base?.backing ?? "{name}Backing"
+    // The key of the version before.
+    _ = keys.read("closureBacking") { value, problems -> NamePattern? in
+      invalid("'closureBacking' is 'eventBacking' now, of every input that keeps nothing", value, &problems)
+    }
+    self.eventBacking = keys.derivedNameOrNull("eventBacking") ?? base?.eventBacking
+    self.view = keys.read("view", as: derivedName) ?? base?.view ?? "{name}ViewController"
+    self.testing = keys.choice("testing") ?? base?.testing ?? .xctest
+    self.observed = keys.choices("observed") ?? base?.observed ?? StreamKind.allCases
+    self.testCaseNames = keys.texts("testCaseNames") ?? base?.testCaseNames ?? []
+    self.observersHaveClocks = keys.flag("observersHaveClocks") ?? base?.observersHaveClocks ?? false
+    self.exposesRelays = keys.flag("exposesRelays") ?? base?.exposesRelays ?? false
+    self.imports = keys.imports(extending: base?.imports ?? [:])
+    self.publicImports = keys.publicImports(extending: base?.publicImports ?? [:])
+    self.supportFiles = (base?.supportFiles ?? usualSupportFiles) + keys.supportFiles()
+    self.typeNames = keys.read("typeNames", as: derivedNames) ?? base?.typeNames ?? []
+    self.reservedNames = keys.texts("reservedNames") ?? base?.reservedNames ?? []
+    self.streamTypes = keys.texts("streamTypes") ?? base?.streamTypes ?? []
+    let types = keys.lists("libraryTypes") ?? base?.libraryTypes ?? [:]
+    self.libraryTypes = types
+    self.hideableTypes = WordSet(types.keys.filter { !$0.spells("Swift") }.flatMap { types[$0] ?? [] })
+    self.rivalTypes = keys.lists("rivalTypes") ?? base?.rivalTypes ?? [:]
+    self.nestedTypes = keys.texts("nestedTypes") ?? base?.nestedTypes ?? []
+    self.namespaces = keys.namespaces("namespaces") ?? base?.namespaces ?? []
+    self.overloads = keys.namespaces("overloads") ?? base?.overloads ?? []
+    keys.object("interface") { interface.read(&$0) }
+    self.interface = interface
+  }
 }
 
 extension Manifest {
+  /// The kind of an output whose declaration does not name one.
+  package var defaultKind: StreamKind { self.interface.defaultKind }
+
   /// The name of a support file, without extension; `nil` if the style has no such file.
   func supportFile(_ kind: SupportKind) -> Text? { self.supportFiles.last { $0.kind == kind }?.name }
 }
 
-/// The parts of a view model's interface that use types of the library.
-enum LibraryUse: Hashable, Sendable {
-  case output(StreamKind)
-  /// An input that is a property rather than a function.
-  case input
-  /// The return type of a binding.
-  case binding
-  /// A conformance of the class.
-  case conformance
-  /// The protocol of the whole, which refines one of the library.
-  case type
-
-  static let all = StreamKind.allCases.map(Self.output) + [.input, .binding, .conformance, .type]
-
-  /// The key in a manifest.
-  var key: String {
-    switch self {
-    case .output(let kind): kind.rawValue
-    case .input: "input"
-    case .binding: "binding"
-    case .conformance: "conformance"
-    case .type: "type"
-    }
-  }
-
-  /// The lowest access at which other modules see this use. They see no conformance of a class that is not public.
-  var least: Access { self == .conformance ? .public : .package }
-}
+/// The support files of every style that leaves their names alone.
+private let usualSupportFiles: [(kind: SupportKind, name: Text?)] = [
+  (.mocks, "MockCalls"), (.testMocks, "MockCalls"), (.trackedState, "TrackedState"),
+  (.viewEvents, "ViewEvents"),
+]

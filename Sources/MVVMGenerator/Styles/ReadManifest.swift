@@ -6,69 +6,13 @@ import MVVMSource
 /// - Parameter base: The manifest of the style that this one extends. It supplies the keys that are absent.
 func manifest(from json: JSONValue, of file: SourceFile, extending base: Manifest?) -> Diagnosed<Manifest> {
   var keys = KeyReader(json, ConfigurationProblems(file: file))
-  var manifest = base ?? Manifest()
-  manifest.read(&keys)
+  let manifest = Manifest(&keys, extending: base)
   let problems = keys.finish()
   return Diagnosed(problems.diagnostics.isEmpty ? manifest : nil, problems.diagnostics).inOrder()
 }
 
-extension Manifest {
-  fileprivate mutating func read(_ keys: inout KeyReader) {
-    // The style library has read this key already.
-    _ = keys.string("extends")
-    self.summary = keys.string("summary") ?? self.summary
-    self.interface.defaultKind = keys.choice("defaultKind") ?? self.defaultKind
-    self.backing = keys.read("backing", as: derivedName) ?? self.backing
-    // The key of the version before.
-    _ = keys.read("closureBacking") { value, problems -> NamePattern? in
-      invalid("'closureBacking' is 'eventBacking' now, of every input that keeps nothing", value, &problems)
-    }
-    self.eventBacking = keys.derivedNameOrNull("eventBacking") ?? self.eventBacking
-    self.view = keys.read("view", as: derivedName) ?? self.view
-    self.testing = keys.choice("testing") ?? self.testing
-    self.observed = keys.choices("observed") ?? self.observed
-    self.testCaseNames = keys.texts("testCaseNames") ?? self.testCaseNames
-    self.observersHaveClocks = keys.flag("observersHaveClocks") ?? self.observersHaveClocks
-    self.exposesRelays = keys.flag("exposesRelays") ?? self.exposesRelays
-    keys.object("imports") { keys in
-      for group in ImportGroup.allCases {
-        if let modules = keys.texts(group.rawValue) { self.imports.set(modules, for: group) }
-      }
-    }
-    self.readPublicImports(&keys)
-    keys.object("supportFiles") { keys in
-      for kind in SupportKind.allCases {
-        if let name = keys.fileNameOrNull(kind.rawValue) { self.supportFiles.append((kind, name)) }
-      }
-    }
-    self.typeNames = keys.read("typeNames", as: derivedNames) ?? self.typeNames
-    self.reservedNames = keys.texts("reservedNames") ?? self.reservedNames
-    self.streamTypes = keys.texts("streamTypes") ?? self.streamTypes
-    self.libraryTypes = keys.lists("libraryTypes") ?? self.libraryTypes
-    self.rivalTypes = keys.lists("rivalTypes") ?? self.rivalTypes
-    self.nestedTypes = keys.texts("nestedTypes") ?? self.nestedTypes
-    self.namespaces = keys.namespaces("namespaces") ?? self.namespaces
-    self.overloads = keys.namespaces("overloads") ?? self.overloads
-    keys.object("interface") { self.interface.read(&$0) }
-  }
-
-  private mutating func readPublicImports(_ keys: inout KeyReader) {
-    keys.object("publicImports") { keys in
-      for group in ImportGroup.allCases {
-        var modules = SmallDictionary<LibraryUse, [Text]>()
-        keys.object(group.rawValue) { keys in
-          for use in LibraryUse.all {
-            if let names = keys.texts(use.key) { modules.set(names, for: use) }
-          }
-        }
-        if !modules.keys.isEmpty { self.publicImports.set(modules, for: group) }
-      }
-    }
-  }
-}
-
 extension InterfaceRules {
-  fileprivate mutating func read(_ keys: inout KeyReader) {
+  mutating func read(_ keys: inout KeyReader) {
     keys.object("inputs") { $0.words(into: &self.inputs) }
     keys.object("outputs") { $0.words(into: &self.outputs) }
     keys.object("logicInputs") { $0.words(into: &self.logicInputs) }
@@ -84,12 +28,12 @@ extension InterfaceRules {
 // MARK: - Values
 
 extension KeyReader {
-  fileprivate mutating func texts(_ name: String) -> [Text]? {
+  mutating func texts(_ name: String) -> [Text]? {
     self.strings(name)?.map { Text($0) }
   }
 
   /// Reads an object of lists as a dictionary.
-  fileprivate mutating func lists(_ name: String) -> SmallDictionary<Text, [Text]>? {
+  mutating func lists(_ name: String) -> SmallDictionary<Text, [Text]>? {
     self.read(name) { value, problems in
       guard let members = value.object else { return wrongType("an object of lists", value, &problems) }
       var lists = SmallDictionary<Text, [Text]>()
@@ -104,8 +48,48 @@ extension KeyReader {
     }
   }
 
+  mutating func imports(extending base: SmallDictionary<ImportGroup, [Text]>)
+    -> SmallDictionary<ImportGroup, [Text]>
+  {
+    var imports = base
+    self.object("imports") { keys in
+      for group in ImportGroup.allCases {
+        if let modules = keys.texts(group.rawValue) { imports.set(modules, for: group) }
+      }
+    }
+    return imports
+  }
+
+  mutating func publicImports(
+    extending base: SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>>
+  ) -> SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>> {
+    var imports = base
+    self.object("publicImports") { keys in
+      for group in ImportGroup.allCases {
+        var modules = SmallDictionary<LibraryUse, [Text]>()
+        keys.object(group.rawValue) { keys in
+          for use in LibraryUse.all {
+            if let names = keys.texts(use.key) { modules.set(names, for: use) }
+          }
+        }
+        if !modules.keys.isEmpty { imports.set(modules, for: group) }
+      }
+    }
+    return imports
+  }
+
+  mutating func supportFiles() -> [(kind: SupportKind, name: Text?)] {
+    var files: [(kind: SupportKind, name: Text?)] = []
+    self.object("supportFiles") { keys in
+      for kind in SupportKind.allCases {
+        if let name = keys.fileNameOrNull(kind.rawValue) { files.append((kind, name)) }
+      }
+    }
+    return files
+  }
+
   /// Reads scopes with the names in them; `nil` if there are none.
-  fileprivate mutating func namespaces(_ name: String) -> [Namespace]? {
+  mutating func namespaces(_ name: String) -> [Namespace]? {
     var namespaces: [Namespace] = []
     self.namedObjects(name) { name, keys in
       let fixed = keys.texts("fixed") ?? []
@@ -128,7 +112,7 @@ extension KeyReader {
     }
   }
 
-  fileprivate mutating func choices<Choice: WordType>(
+  mutating func choices<Choice: WordType>(
     _ name: String
   ) -> [Choice]? {
     self.read(name) { value, problems in
@@ -137,7 +121,7 @@ extension KeyReader {
     }
   }
 
-  fileprivate mutating func fileNameOrNull(_ name: String) -> Text?? {
+  mutating func fileNameOrNull(_ name: String) -> Text?? {
     self.read(name) { value, problems in
       if value.isNull { return .some(nil) }
       guard let name = decodeString(value, &problems) else { return nil }
@@ -145,7 +129,7 @@ extension KeyReader {
     }
   }
 
-  fileprivate mutating func derivedNameOrNull(_ name: String) -> NamePattern?? {
+  mutating func derivedNameOrNull(_ name: String) -> NamePattern?? {
     self.read(name) { value, problems in
       value.isNull ? .some(nil) : derivedName(value, &problems).map { .some($0) }
     }
@@ -153,7 +137,7 @@ extension KeyReader {
 }
 
 /// Reads a pattern that derives one name from another.
-private func derivedName(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> NamePattern? {
+func derivedName(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> NamePattern? {
   guard let text = decodeString(value, &problems) else { return nil }
   let pattern = NamePattern(text)
   let isDerived = pattern.hole == "name" || pattern.hole == "Name" && problems.keyPath.hasPrefix("overloads")
@@ -163,7 +147,7 @@ private func derivedName(_ value: JSONValue, _ problems: inout ConfigurationProb
   return pattern
 }
 
-private func derivedNames(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> [NamePattern]? {
+func derivedNames(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> [NamePattern]? {
   guard let values = value.array else { return wrongType("an array of patterns", value, &problems) }
   return values.compactMap { derivedName($0, &problems) }
 }

@@ -14,7 +14,7 @@ package struct StyleLibrary: Sendable {
   package let catalogFiles: [SourceFile]
   /// What was asked for so far. What has errors, which were reported then, has no value.
   private var styles: [(kind: FileKind, name: String, style: Style?)] = []
-  private var manifests: [(name: String, manifest: KnownManifest?)] = []
+  private var manifests: [(name: String, manifest: Manifest?)] = []
   /// The rules built so far. View models with the same settings share them.
   private var rules: [(settings: Configuration.ViewModelSettings, rules: CheckRules)] = []
   /// The generic stream types of all styles. Few specs have a type that may be one, so most runs read no other manifest.
@@ -73,16 +73,16 @@ package struct StyleLibrary: Sendable {
       return Diagnosed(known.style)
     }
     let style = self.knownManifest(named: name).flatMap {
-      self.makeStyle(named: name, for: kind, $0.manifest)
+      self.makeStyle(named: name, for: kind, $0)
     }
     self.styles.append((kind, name, style.value))
     return style
   }
 
   /// Returns the manifest of a style. Its errors are reported once, as in `style(named:for:)`.
-  mutating func knownManifest(named name: String) -> Diagnosed<KnownManifest> {
+  mutating func knownManifest(named name: String) -> Diagnosed<Manifest> {
     if let known = self.manifests.first(where: { $0.name == name }) { return Diagnosed(known.manifest) }
-    let manifest = self.manifest(named: name).map(KnownManifest.init)
+    let manifest = self.manifest(named: name)
     self.manifests.append((name, manifest.value))
     return manifest
   }
@@ -99,19 +99,6 @@ package struct StyleLibrary: Sendable {
 
 /// Read once, whatever the libraries that have no more.
 private let bundledStreamTypes = StyleLibrary().readStreamTypes
-
-/// A manifest that many specs share without copying it.
-final class KnownManifest: Sendable {
-  let manifest: Manifest
-  /// The library's types whose names a spec may use for others; not the standard library's, which it means by them.
-  let libraryTypes: WordSet
-
-  init(_ manifest: Manifest) {
-    self.manifest = manifest
-    let modules = manifest.libraryTypes.keys.filter { !$0.spells("Swift") }
-    self.libraryTypes = WordSet(modules.flatMap { manifest.libraryTypes[$0] ?? [] })
-  }
-}
 
 extension SourceFile {
   fileprivate var isOfCatalog: Bool { "/\(self.path)".hasSuffix("/catalog/\(self.name)") }

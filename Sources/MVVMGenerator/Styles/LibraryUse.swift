@@ -1,0 +1,31 @@
+import MVVMModel
+import MVVMSyntax
+
+/// The parts of a view model's interface that use types of the library.
+enum LibraryUse: Hashable, Sendable {
+  case output(StreamKind)
+  /// An input that is a property rather than a function.
+  case input
+  /// The return type of a binding.
+  case binding
+  /// A conformance of the class.
+  case conformance
+  /// The protocol of the whole, which refines one of the library.
+  case type
+
+  static let all = StreamKind.allCases.map(Self.output) + [.input, .binding, .conformance, .type]
+
+  /// The key in a manifest.
+  var key: String {
+    switch self {
+    case .output(let kind): kind.rawValue
+    case .input: "input"
+    case .binding: "binding"
+    case .conformance: "conformance"
+    case .type: "type"
+    }
+  }
+
+  /// The lowest access at which other modules see this use. They see no conformance of a class that is not public.
+  var least: Access { self == .conformance ? .public : .package }
+}
