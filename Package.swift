@@ -34,10 +34,9 @@ let package = Package(
     target("MVVMSyntax", imports: ["MVVMSource"]),
     target("MVVMModel", imports: ["MVVMSource", "MVVMSyntax"]),
     target("MVVMTemplates", imports: ["MVVMSource"]),
-    target("MVVMBundledTemplates"),
     target(
       "MVVMGenerator",
-      imports: ["MVVMBundledTemplates", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMTemplates"],
+      imports: ["MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMTemplates"],
       resources: ["Configuration/mvvmgen.schema.json"]
     ),
     .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
@@ -69,7 +68,6 @@ let package = Package(
     ),
     target("MVVMScaffold", imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
     target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift"]),
-    target("MVVMCatalogTemplates"),
     target(
       "MVVMSpecJSON",
       imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"]
@@ -77,8 +75,8 @@ let package = Package(
     target(
       "MVVMCatalog",
       imports: [
-        "MVVMCatalogTemplates", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMReports", "MVVMSource",
-        "MVVMSpecJSON", "MVVMSyntax", "MVVMTemplates", "MVVMUsage",
+        "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSpecJSON",
+        "MVVMSyntax", "MVVMTemplates", "MVVMUsage",
       ],
       resources: ["README.md", "Screenshots", "catalog.schema.json"]
     ),
@@ -98,9 +96,9 @@ let package = Package(
     .executableTarget(
       name: "mvvmgen",
       dependencies: [
-        "MVVMBundledTemplates", "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit",
-        "MVVMImport", "MVVMInterfaces", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports",
-        "MVVMScaffold", "MVVMServer", "MVVMSource", "MVVMSpecJSON", "MVVMUsage", "MVVMWatch",
+        "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMImport", "MVVMInterfaces",
+        "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer",
+        "MVVMSource", "MVVMSpecJSON", "MVVMUsage", "MVVMWatch",
       ],
       swiftSettings: settings
     ),
@@ -151,10 +149,6 @@ let package = Package(
       "MVVMTemplatesTests",
       imports: ["MVVMSource", "MVVMTemplates", "TestSupport"],
       resources: ["Mustache"]
-    ),
-    tests(
-      "MVVMBundledTemplatesTests",
-      imports: ["MVVMBundledTemplates", "MVVMCatalogTemplates", "TestSupport"]
     ),
     tests(
       "MVVMCatalogTests",

@@ -12,7 +12,7 @@ let targetOrder = """
   MVVMSwift
   MVVMFiles MVVMReports
   MVVMGenerator
-  MVVMTemplates MVVMBundledTemplates MVVMCatalogTemplates MVVMModel
+  MVVMTemplates MVVMModel
   MVVMSyntax
   MVVMSource MVVMSystem
   """

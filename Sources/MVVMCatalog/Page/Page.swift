@@ -1,4 +1,3 @@
-import MVVMCatalogTemplates
 import MVVMGenerator
 import MVVMSource
 import MVVMTemplates

@@ -1,24 +1,3616 @@
-import MVVMBundledTemplates
-import MVVMSource
-import MVVMTemplates
+// Made of the Templates folder. Do not edit: change a template, then run
+//   RECORD=1 swift test --filter BundledTemplatesTests
+// swift-format-ignore-file
 
-/// The styles that have a manifest among the bundled files.
-var bundledStyleNames: [String] { styleManifests.map { "\($0.name)" } }
-
-func bundledManifest(named name: String) -> SourceFile? {
-  styleManifests.first { Text(name).spells($0.name) }.map {
-    source(of: $0.text, at: "Templates/\(name).json")
+/// The manifests of the styles, by name.
+package let styleManifests: [(name: StaticString, text: StaticString)] = [
+  (
+    "combine",
+    #"""
+{
+  "summary": "Combine, or OpenCombine where that is missing: subjects for inputs, publishers for outputs",
+  "defaultKind": "state",
+  "backing": "{name}Subject",
+  "testing": "xctest",
+  "testCaseNames": ["Empty", "Just"],
+  "imports": {
+    "view": ["UIKit"]
+  },
+  "publicImports": {
+    "class": { "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] },
+    "mock": { "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] },
+    "bindings": { "binding": ["Combine"] }
+  },
+  "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
+  "view": "{name}ViewController",
+  "reservedNames": [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Never", "PassthroughSubject",
+    "Logic", "fatalError", "makeOutputs"
+  ],
+  "nestedTypes": ["InputStreams", "OutputStreams"],
+  "libraryTypes": { "Swift": ["Equatable", "Error", "Result", "Set"] },
+  "namespaces": {
+    "class": {
+      "fixed": ["cancellables"],
+      "property": ["{name}"],
+      "input": ["{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": ["calls", "isSameCall"],
+      "property": ["{name}"],
+      "stream": ["{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["cancellables", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["cancellables", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"]
+    }
+  },
+  "streamTypes": ["AnyPublisher", "CurrentValueSubject", "Future", "PassthroughSubject", "Published", "Publisher", "Subject"],
+  "interface": {
+    "outputs": { "state": "AnyPublisher", "event": "AnyPublisher", "stream": "failing AnyPublisher" },
+    "logicInputs": { "event": "AnyPublisher", "value": "AnyPublisher", "sticky": "AnyPublisher" },
+    "logicOutputs": { "state": "AnyPublisher", "event": "AnyPublisher", "stream": "failing AnyPublisher" }
   }
 }
 
-func bundledLibrary() -> TemplateLibrary {
-  TemplateLibrary(templates: sharedTemplates.map(templateFile), sheets: styleSheets.map(templateFile))
+"""#
+  ),
+  (
+    "observation",
+    #"""
+{
+  "summary": "Observation: the logic is an extension of the class, which keeps, tracks and sends",
+  "defaultKind": "state",
+  "backing": "_{name}",
+  "testing": "swift-testing",
+  "imports": {
+    "class": ["Observation"],
+    "mock": ["Observation"],
+    "view": ["SwiftUI"]
+  },
+  "publicImports": {
+    "class": { "conformance": ["Observation"], "type": ["Observation"] },
+    "mock": { "conformance": ["Observation"] }
+  },
+  "supportFiles": { "sources": "EventSource", "bindings": "ViewBinding", "tests": "TestObserver" },
+  "view": "{name}View",
+  "typeNames": ["{name}Bindings"],
+  "reservedNames": ["AsyncStream", "EventSource", "MainActor", "NoState", "Tracked", "ViewBinding", "fatalError"],
+  "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Equatable", "Error"] },
+  "rivalTypes": { "RxSwift": ["Observable"] },
+  "nestedTypes": ["State"],
+  "namespaces": {
+    "class": {
+      "fixed": ["EventSource", "State", "Tracked", "_state", "state"],
+      "dependency": ["{name}"],
+      "property": ["{name}"],
+      "keptInput": ["{name}", "_{name}"],
+      "stream": ["_{name}"],
+      "event": ["{name}Events"]
+    },
+    "mock": {
+      "fixed": ["EventSource", "Tracked", "calls", "isSameCall"],
+      "property": ["{name}"],
+      "stream": ["{name}Events", "_{name}"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "bindings": {
+      "fixed": ["ViewBinding", "binding", "view"],
+      "stream": ["{name}"]
+    }
+  },
+  "overloads": {
+    "class": { "fixed": ["start"], "reply": ["{name}Reply"] },
+    "mock": { "stream": ["emit{Name}"] }
+  },
+  "streamTypes": ["AsyncStream", "AsyncThrowingStream", "EventSource"],
+  "interface": {
+    "outputs": { "state": "property", "value": "property", "event": "AsyncStream", "stream": "AsyncStream" },
+    "logicInputs": { "event": "function", "value": "property", "sticky": "optional property" },
+    "logicOutputs": {
+      "state": "property", "value": "property", "event": "EventSource", "stream": "AsyncStream", "function": "function"
+    },
+    "sentOutputs": ["event"],
+    "storesStates": true,
+    "logic": "extension",
+    "attributes": ["@MainActor"]
+  }
 }
 
-private func templateFile(_ name: StaticString, _ text: StaticString) -> TemplateFile {
-  TemplateFile(name: "\(name)", source: source(of: text, at: "Templates/\(name).mustache"))
+"""#
+  ),
+  (
+    "reactiveswift",
+    #"""
+{
+  "summary": "ReactiveSwift, as in the Kickstarter app: pipes and properties for inputs, signals for outputs",
+  "defaultKind": "event",
+  "backing": "{name}Property",
+  "testing": "xctest",
+  "eventBacking": "{name}Pipe",
+  "imports": {
+    "class": ["ReactiveSwift"],
+    "logic": ["ReactiveSwift"],
+    "mock": ["ReactiveSwift"],
+    "testCase": ["ReactiveSwift"],
+    "bindings": ["ReactiveSwift"],
+    "view": ["ReactiveSwift", "UIKit"]
+  },
+  "publicImports": {
+    "class": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
+    "mock": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
+    "bindings": { "binding": ["ReactiveSwift"] }
+  },
+  "supportFiles": { "sources": "EventPipe", "bindings": "ViewBinding", "tests": "TestObserver" },
+  "view": "{name}ViewController",
+  "reservedNames": ["EventPipe", "Logic", "fatalError", "makeOutputs"],
+  "nestedTypes": ["InputStreams", "OutputStreams"],
+  "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "Lifetime", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Equatable", "Error"] },
+  "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
+  "namespaces": {
+    "class": {
+      "fixed": ["EventPipe", "lifetimeToken"],
+      "property": ["{name}"],
+      "eventInput": ["{name}Pipe"],
+      "plainInput": ["{name}Property"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": ["calls", "isSameCall"],
+      "property": ["{name}"],
+      "stream": ["{name}Pipe", "{name}Property"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "inputs": {
+      "fixed": ["lifetime"],
+      "input": ["{name}"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["bindings", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"]
+    }
+  },
+  "streamTypes": ["MutableProperty", "Property", "Signal", "SignalProducer"],
+  "interface": {
+    "statesHaveValues": true,
+    "outputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" },
+    "logicInputs": { "event": "Signal", "value": "Property", "sticky": "SignalProducer" },
+    "logicOutputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" }
+  }
 }
 
-private func source(of text: StaticString, at path: String) -> SourceFile {
-  SourceFile(path: path, bytes: text.withUTF8Buffer { Array($0) })
+"""#
+  ),
+  (
+    "rxswift-relays",
+    #"""
+{
+  "extends": "rxswift",
+  "summary": "RxSwift, with relays as inputs that a view binds to",
+  "exposesRelays": true,
+  "publicImports": {
+    "class": { "input": ["RxRelay"], "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
+    "mock": {
+      "input": ["RxRelay"], "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"]
+    },
+    "bindings": { "binding": ["RxSwift"] }
+  },
+  "imports": { "observed": ["RxRelay"] },
+  "namespaces": {
+    "class": {
+      "fixed": [
+        "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag", "makeOutputs"
+      ],
+      "unansweredInput": ["{name}"],
+      "attributedInput": ["{name}Relay"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "answeredInput": ["{name}Relay"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": [
+        "BehaviorRelay", "DisposeBag", "PublishRelay", "ReplayRelay", "calls", "isSameCall", "disposeBag"
+      ],
+      "unansweredInput": ["{name}"],
+      "attributedInput": ["{name}Relay"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "stream": ["{name}Relay", "{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["disposeBag", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["disposeBag", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}"]
+    }
+  },
+  "interface": {
+    "inputs": { "event": "PublishRelay", "value": "BehaviorRelay", "sticky": "ReplayRelay" }
+  }
 }
+
+"""#
+  ),
+  (
+    "rxswift-subjects",
+    #"""
+{
+  "extends": "rxswift-relays",
+  "summary": "RxSwift, with subjects as inputs that a view binds to",
+  "backing": "{name}Subject",
+  "imports": {
+    "class": ["RxCocoa", "RxSwift"],
+    "logic": ["RxCocoa", "RxSwift"],
+    "mock": ["RxCocoa", "RxRelay", "RxSwift"],
+    "testCase": ["RxCocoa", "RxSwift"],
+    "observer": ["RxTest"],
+    "bindings": ["RxSwift"],
+    "observed": [],
+    "view": ["RxSwift", "UIKit"]
+  },
+  "publicImports": {
+    "class": { "input": ["RxSwift"], "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
+    "mock": {
+      "input": ["RxSwift"], "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"]
+    },
+    "bindings": { "binding": ["RxSwift"] }
+  },
+  "libraryTypes": {
+    "RxCocoa": ["Driver", "Signal"],
+    "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
+    "RxSwift": [
+      "BehaviorSubject", "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable",
+      "PublishSubject", "ReplaySubject"
+    ],
+    "Swift": ["Equatable", "Error", "Result"]
+  },
+  "namespaces": {
+    "class": {
+      "fixed": [
+        "BehaviorSubject", "DisposeBag", "InputStreams", "PublishSubject", "ReplaySubject", "disposeBag", "makeOutputs"
+      ],
+      "unansweredInput": ["{name}"],
+      "attributedInput": ["{name}Subject"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "answeredInput": ["{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": [
+        "BehaviorRelay", "BehaviorSubject", "DisposeBag", "PublishRelay", "PublishSubject", "ReplayRelay",
+        "ReplaySubject", "calls", "isSameCall", "disposeBag"
+      ],
+      "unansweredInput": ["{name}"],
+      "attributedInput": ["{name}Subject"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "stream": ["{name}Relay", "{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["disposeBag", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["disposeBag", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}"]
+    }
+  },
+  "interface": {
+    "inputs": { "event": "PublishSubject", "value": "BehaviorSubject", "sticky": "ReplaySubject" }
+  }
+}
+
+"""#
+  ),
+  (
+    "rxswift",
+    #"""
+{
+  "summary": "RxSwift: relays for inputs; drivers, signals and observables for outputs",
+  "defaultKind": "state",
+  "backing": "{name}Relay",
+  "testing": "xctest",
+  "testCaseNames": ["TestScheduler", "disposeBag"],
+  "observersHaveClocks": true,
+  "imports": {
+    "class": ["RxCocoa", "RxRelay", "RxSwift"],
+    "logic": ["RxCocoa", "RxSwift"],
+    "mock": ["RxCocoa", "RxRelay", "RxSwift"],
+    "testCase": ["RxCocoa", "RxSwift"],
+    "observer": ["RxTest"],
+    "bindings": ["RxSwift"],
+    "view": ["RxSwift", "UIKit"]
+  },
+  "publicImports": {
+    "class": { "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
+    "mock": { "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"] },
+    "bindings": { "binding": ["RxSwift"] }
+  },
+  "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
+  "view": "{name}ViewController",
+  "reservedNames": ["Logic", "fatalError", "makeOutputs"],
+  "nestedTypes": ["InputStreams", "OutputStreams"],
+  "libraryTypes": {
+    "RxCocoa": ["Driver", "Signal"],
+    "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
+    "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"],
+    "Swift": ["Equatable", "Error", "Result"]
+  },
+  "rivalTypes": {
+    "Observation": ["Observable"],
+    "ReactiveSwift": ["CompositeDisposable", "Disposable", "Signal"],
+    "SwiftUI": ["Observable"]
+  },
+  "namespaces": {
+    "class": {
+      "fixed": ["disposeBag"],
+      "property": ["{name}"],
+      "input": ["{name}Relay"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": ["calls", "isSameCall"],
+      "property": ["{name}"],
+      "stream": ["{name}Relay", "{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["disposeBag", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["disposeBag", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"]
+    }
+  },
+  "streamTypes": [
+    "BehaviorRelay", "BehaviorSubject", "ControlEvent", "ControlProperty", "Driver", "Infallible", "Maybe", "Observable",
+    "PublishRelay", "PublishSubject", "ReplayRelay", "ReplaySubject", "Signal", "Single"
+  ],
+  "interface": {
+    "outputs": { "state": "Driver", "event": "Signal", "stream": "Observable" },
+    "logicInputs": { "event": "Observable", "value": "Observable", "sticky": "Observable" },
+    "logicOutputs": { "state": "Driver", "event": "Signal", "stream": "Observable" }
+  }
+}
+
+"""#
+  ),
+]
+
+/// The sheets of the styles, by name.
+package let styleSheets: [(name: StaticString, text: StaticString)] = [
+  (
+    "combine",
+    #"""
+{{! Combine: subjects for inputs, type-erased publishers for outputs. }}
+
+{{$conditionalImports}}
+#if canImport(Combine)
+  {{importAccess}}import Combine
+#else
+  {{importAccess}}import OpenCombine
+#endif
+{{/conditionalImports}}
+
+{{$shownType}}AnyPublisher<{{type}}, {{#isStream}}any {{qualifier}}Error{{/isStream}}{{^isStream}}Never{{/isStream}}>{{/shownType}}
+
+{{$heardType}}AnyPublisher<{{payload}}, Never>{{/heardType}}
+{{$heard}}self.{{backing}}{{#isSticky}}.compactMap { $0 }{{/isSticky}}.eraseToAnyPublisher(){{/heard}}
+{{$send}}self.{{backing}}.send({{argument}}){{/send}}
+
+{{$backingValue}}
+  {{#initialValue}}CurrentValueSubject<{{payload}}, Never>({{initialValue}}){{/initialValue}}
+  {{#isSticky}}CurrentValueSubject<{{wrappedPayload}}, Never>(nil){{/isSticky}}
+  {{#isEvent}}PassthroughSubject<{{payload}}, Never>(){{/isEvent}}
+{{/backingValue}}
+
+{{! The logic may keep its subscriptions in the view model. }}
+{{$ownedParameters}}cancellables: inout {{qualifier}}Set<AnyCancellable>{{,}}{{/ownedParameters}}
+{{$ownedArguments}}cancellables: &self.cancellables,{{/ownedArguments}}
+{{$passedArguments}}cancellables: &cancellables{{,}}{{/passedArguments}}
+{{$storage}}private var cancellables: {{qualifier}}Set<AnyCancellable> = []{{/storage}}
+
+{{! A state that has a value to start at begins with it. An app may have its own `Empty` and `Just`. }}
+{{$unwritten}}
+  {{#initialValue}}CurrentValueSubject({{initialValue}}){{/initialValue}}
+  {{^initialValue}}PassthroughSubject(){{/initialValue}}
+  .eraseToAnyPublisher()
+{{/unwritten}}
+
+{{! A mock's subjects: a state that has no value to start at shows nothing until it is given one. }}
+{{$mockOutput}}
+{{#isState}}
+{{#isOptional}}
+{{^initialValue}}
+/// Shows nothing until it is given something; `send(.some(nil))` shows `nil`.
+{{/initialValue}}
+{{/isOptional}}
+{{/isState}}
+{{>mock-source}}
+{{/mockOutput}}
+{{$source}}
+  {{#isState}}
+    {{#initialValue}}{{name}}Subject = CurrentValueSubject<{{type}}, Never>({{initialValue}}){{/initialValue}}
+    {{^initialValue}}{{name}}Subject = CurrentValueSubject<{{wrappedType}}, Never>(nil){{/initialValue}}
+  {{/isState}}
+  {{#isEvent}}{{name}}Subject = PassthroughSubject<{{type}}, Never>(){{/isEvent}}
+  {{#isStream}}{{name}}Subject = PassthroughSubject<{{type}}, any {{qualifier}}Error>(){{/isStream}}
+{{/source}}
+{{$sourceShown}}
+  self.{{name}}Subject
+  {{#isState}}{{^initialValue}}.compactMap { $0 }{{/initialValue}}{{/isState}}
+  .eraseToAnyPublisher()
+{{/sourceShown}}
+
+{{$testSupport}}
+{{#grabsLatestValue}}
+import Foundation
+
+{{/grabsLatestValue}}
+{{^observerType}}
+/// Records what a publisher emits.
+final class TestObserver<Value> {
+  private(set) var values: [Value] = []
+  private(set) var failure: (any Swift.Error)?
+  private var cancellable: AnyCancellable?
+
+  func observe<Failure: Swift.Error>(_ publisher: AnyPublisher<Value, Failure>) {
+    self.cancellable = publisher.sink(
+      receiveCompletion: { [weak self] completion in
+        if case .failure(let failure) = completion { self?.failure = failure }
+      },
+      receiveValue: { [weak self] value in self?.values.append(value) }
+    )
+  }
+}
+{{/observerType}}
+
+{{#grabsLatestValue}}
+/// The latest value that an output emits within a time, in seconds; `nil` where it emits none.
+func grabLatestValue<Value, Failure: Swift.Error>(
+  _ output: AnyPublisher<Value, Failure>,
+  duration: Double
+) -> Value? {
+  let observer = {{>observer-type}}<Value>()
+  observer.observe(output)
+  runLoop(for: duration)
+  return observer.values.last
+}
+
+{{>run-loop}}
+{{/grabsLatestValue}}
+{{/testSupport}}
+
+{{! Bindings. What is overloaded costs the compiler more time: so a stream has the name of its argument. }}
+{{$ended}}cancelled{{/ended}}
+{{$bindingType}}AnyCancellable{{/bindingType}}
+{{$streamed}}{{qualifier}}Result<{{type}}, any {{qualifier}}Error>{{/streamed}}
+{{$beginBinding}}
+var bindings: {{qualifier}}Set<AnyCancellable> = []
+{{/beginBinding}}
+{{$endBinding}}
+return AnyCancellable(all: bindings)
+{{/endBinding}}
+{{$bind}}
+{{^isStream}}
+bindings.show({{>bound-output}}, in: view, {{>bound-closure}})
+{{/isStream}}
+{{#isStream}}
+if let {{quotedName}} {
+  bindings.show(stream: {{>bound-output}}, in: view, {{>bound-closure}})
+}
+{{/isStream}}
+{{/bind}}
+
+{{$bindingSupport}}
+import Dispatch
+import Foundation
+
+/// Delivers on the main thread: at once where it is called there and nothing waits, else in the order of the calls.
+nonisolated final class ViewScheduler: Scheduler, @unchecked Sendable {
+  private static let isMain: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  private let lock = NSLock()
+  private var waiting = 0
+
+  init() {}
+
+  var now: ImmediateScheduler.SchedulerTimeType { return ImmediateScheduler.shared.now }
+  var minimumTolerance: ImmediateScheduler.SchedulerTimeType.Stride {
+    return ImmediateScheduler.shared.minimumTolerance
+  }
+
+  func schedule(options: Never?, _ action: @escaping () -> Void) {
+    let isAlone = self.lock.withLock {
+      self.waiting += 1
+      return self.waiting == 1
+    }
+    if isAlone, DispatchQueue.getSpecific(key: Self.isMain) == true {
+      action()
+      self.lock.withLock { self.waiting -= 1 }
+    } else {
+      nonisolated(unsafe) let action = action
+      DispatchQueue.main.async {
+        action()
+        self.lock.withLock { self.waiting -= 1 }
+      }
+    }
+  }
+
+  func schedule(
+    after date: ImmediateScheduler.SchedulerTimeType,
+    tolerance: ImmediateScheduler.SchedulerTimeType.Stride,
+    options: Never?,
+    _ action: @escaping () -> Void
+  ) {
+    self.schedule(options: options, action)
+  }
+
+  func schedule(
+    after date: ImmediateScheduler.SchedulerTimeType,
+    interval: ImmediateScheduler.SchedulerTimeType.Stride,
+    tolerance: ImmediateScheduler.SchedulerTimeType.Stride,
+    options: Never?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    self.schedule(options: options, action)
+    return AnyCancellable {}
+  }
+}
+
+nonisolated extension AnyCancellable {
+  /// Cancels all of them. A closure that is made on the main actor must not be called elsewhere: this one is not.
+  convenience init(all cancellables: Swift.Set<AnyCancellable>) {
+    self.init { for cancellable in cancellables { cancellable.cancel() } }
+  }
+}
+
+extension Swift.Set<AnyCancellable> {
+  /// Shows a state or each event in a view, which is held weakly, on the main thread.
+  @MainActor
+  mutating func show<View: AnyObject, Value>(
+    _ output: AnyPublisher<Value, Never>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    let binding = output.receive(on: ViewScheduler()).sink { [weak view] value in
+      if let view { show(view, value) }
+    }
+    self.insert(binding)
+  }
+
+  /// Begins the work of a stream, and shows what comes of it.
+  @MainActor
+  mutating func show<View: AnyObject, Value>(
+    stream: AnyPublisher<Value, any Swift.Error>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Swift.Result<Value, any Swift.Error>) -> Void
+  ) {
+    let binding = stream.receive(on: ViewScheduler()).sink(
+      receiveCompletion: { [weak view] completion in
+        if let view, case .failure(let error) = completion { show(view, .failure(error)) }
+      },
+      receiveValue: { [weak view] value in
+        if let view { show(view, .success(value)) }
+      }
+    )
+    self.insert(binding)
+  }
+}
+{{/bindingSupport}}
+
+{{! Views. }}
+{{$bindingStorage}}private var cancellables: {{qualifier}}Set<AnyCancellable> = []{{/bindingStorage}}
+{{$endBindings}}self.cancellables = []{{/endBindings}}
+{{$keptAfter}}
+.store(in: &self.cancellables)
+{{/keptAfter}}
+
+"""#
+  ),
+  (
+    "observation",
+    #"""
+{{! Observation: the person's extension is the logic; the class keeps, tracks and sends. }}
+
+{{$isolation}}{{^isMainActor}}@MainActor{{/isMainActor}}{{/isolation}}
+{{$replyIsolation}}@MainActor {{/replyIsolation}}
+{{$sendable}}: Sendable{{/sendable}}
+
+{{$shownType}}{{#isState}}{{type}}{{/isState}}{{^isState}}AsyncStream<{{type}}>{{/isState}}{{/shownType}}
+
+{{$class}}
+{{>view-model-head}}
+{{$isolation}}{{/isolation}}
+{{access}}final class {{viewModelName}}: {{$declaredType}}{{/declaredType}}{{qualifier}}Observable{{#conformances}}, {{.}}{{/conformances}} {
+  {{#separated}}
+  {{#dependencyDocumentation}}
+  ///{{.}}
+  {{/dependencyDocumentation}}
+  {{#hasDependencies}}
+  {{initializerAccess}}init({{#dependencies}}{{>dependency}}{{,}}{{/dependencies}}) {
+    {{#dependencies}}
+    self.{{name}} = {{quotedName}}
+    {{/dependencies}}
+    {{#callsStart}}
+    self.start()
+    {{/callsStart}}
+  }
+  {{/hasDependencies}}
+  {{^hasDependencies}}
+  {{initializerAccess}}init() {{#callsStart}}{ self.start() }{{/callsStart}}{{^callsStart}}{}{{/callsStart}}
+  {{/hasDependencies}}
+
+  {{#dependencies}}
+  {{#isState}}
+  @Tracked {{access}}{{setterAccess}}var {{quotedName}}: {{storedType}}
+  {{/isState}}
+  {{^isState}}
+  {{#isShared}}{{access}}{{/isShared}}let {{quotedName}}: {{storedType}}
+  {{/isState}}
+  {{/dependencies}}
+
+  {{#facets}}
+  {{#isHeld}}
+  // MARK: - {{facetType}}
+  {{/isHeld}}
+
+  {{#keepsStates}}
+  // The logic writes the states that are tracked here. An "invalid redeclaration" is one that it computes, too: delete
+  // its property, with the line in `State` behind it. Or, if it derives it from others, delete `= …` in the spec.
+  {{/keepsStates}}
+
+  {{#members}}
+  {{#isKept}}
+  {{^isPaired}}
+  @Tracked private(set) var {{quotedLogicName}}: {{>kept-value}}
+  {{/isPaired}}
+  {{access}}{{>input-signature}} {
+    self.{{logicName}} = {{argument}}
+    {{#reply}}
+    {{>ask-reply}}
+    {{/reply}}
+  }
+  {{/isKept}}
+  {{#isState}}
+  {{#initialValue}}
+  @Tracked {{access}}{{setterAccess}}var {{quotedName}}: {{type}} = {{initialValue}}
+  {{/initialValue}}
+  {{/isState}}
+  {{#isOutput}}
+  {{#isEvent}}
+  let {{name}}Events = EventSource<{{type}}>()
+  {{access}}var {{quotedName}}: AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
+  {{/isEvent}}
+  {{/isOutput}}
+  {{/members}}
+
+  {{/facets}}
+
+  {{>facet-properties}}
+
+  /// What the logic keeps besides; an output that reads it is tracked.
+  /// If `State` is not found, there is no `{{viewModelName}}.swift` yet, which `mvvmgen new --from` writes:
+  /// `extension {{viewModelName}}: {{viewModelName}}Logic { … }`
+  @Tracked var state: State = .init()
+  {{/separated}}
+}
+
+/// What the logic writes: `{{viewModelName}}.swift` extends the class with a conformance to this.
+/// What it keeps and nobody is shown stands there in a `struct State`, if there is any.
+{{>view-model-attributes}}
+{{$isolation}}{{/isolation}}
+protocol {{viewModelName}}Logic: {{$writtenTypes}}{{/writtenTypes}} {
+  associatedtype State = NoState
+  {{#callsStart}}
+  /// What the initializer does last.
+  func start()
+  {{/callsStart}}
+  {{#inputs}}
+  {{#isKept}}
+  {{#reply}}
+  func {{logicName}}Reply{{>reply-type}}
+  {{/reply}}
+  {{/isKept}}
+  {{/inputs}}
+}
+
+{{#callsStart}}
+{{>view-model-attributes}}
+extension {{viewModelName}}Logic {
+  func start() {}
+}
+
+{{/callsStart}}
+{{#hasPairs}}
+{{>pair-bindings}}
+{{/hasPairs}}
+{{/class}}
+
+{{$conditionalImports}}
+{{#hasPairs}}
+#if canImport(SwiftUI)
+  {{pairAccess}}import struct SwiftUI.Binding
+#endif
+{{/hasPairs}}
+{{/conditionalImports}}
+
+{{! The whole can be held weakly, and by SwiftUI's `@Bindable`. }}
+{{$typeRefines}}AnyObject, {{qualifier}}Observable, {{/typeRefines}}
+{{$typeParents}}: AnyObject, {{qualifier}}Observable, Sendable{{/typeParents}}
+
+{{! A protocol of the whole that inherits the facets is for the logic to conform to, as they are. }}
+{{$declaredType}}{{#typeHasMembers}}{{#typeName}}{{typeName}}, {{/typeName}}{{/typeHasMembers}}{{/declaredType}}
+{{$writtenTypes}}
+  {{#typeInherits}}{{#typeName}}{{typeName}}{{/typeName}}{{/typeInherits}}
+  {{^typeInherits}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{/typeInherits}}
+{{/writtenTypes}}
+
+{{! The person's part. An input that is not written does nothing. }}
+{{$logic}}
+{{>view-model-attributes}}
+extension {{viewModelName}}: {{viewModelName}}Logic {
+  {{#separated}}
+  /// What the logic keeps, and nobody is shown.
+  struct State {}
+
+  {{#shown}}
+  {{#isState}}
+  {{^initialValue}}
+  {{^isShared}}
+  {{access}}var {{quotedName}}: {{type}} {
+    #warning("{{name}} is not written yet")
+    {{#isOptional}}
+    // Without a value in the spec this is computed. With `= nil` there, the class keeps it.
+    {{/isOptional}}
+    {{>unwritten-value}}
+  }
+  {{/isShared}}
+  {{/initialValue}}
+  {{/isState}}
+  {{#isStream}}
+  {{access}}var {{quotedName}}: AsyncStream<{{type}}> {
+    #warning("{{name}} is not written yet")
+    return AsyncStream { $0.finish() }
+  }
+  {{/isStream}}
+  {{#isValue}}
+  {{^isShared}}
+  {{access}}var {{quotedName}}: {{type}} {
+    #warning("{{name}} is not written yet")
+    {{>unwritten-value}}
+  }
+  {{/isShared}}
+  {{/isValue}}
+  {{#isFunction}}
+  {{access}}{{>output-signature}} {
+    #warning("{{name}} is not written yet")
+    {{>unwritten-value}}
+  }
+  {{/isFunction}}
+  {{/shown}}
+
+  {{#inputs}}
+  {{^isKept}}
+  {{access}}{{>input-signature}} {
+    #warning("{{logicName}} is not written yet")
+    {{#hasReply}}
+    {{>unwritten-value}}
+    {{/hasReply}}
+  }
+  {{/isKept}}
+  {{#isKept}}
+  {{#reply}}
+  func {{logicName}}Reply{{>reply-type}} {
+    #warning("{{logicName}}Reply is not written yet")
+    {{#placeholder}}
+    return {{placeholder}}
+    {{/placeholder}}
+    {{^placeholder}}
+    fatalError("{{viewModelName}}.{{logicName}}Reply is not written yet.")
+    {{/placeholder}}
+  }
+  {{/reply}}
+  {{/isKept}}
+  {{/inputs}}
+  {{/separated}}
+}
+{{/logic}}
+
+{{$sourceSupport}}
+import Observation
+
+{{>tracked-support}}
+
+{{>event-support}}
+
+/// The `State` of a logic that keeps nothing but what it shows.
+struct NoState {
+  nonisolated init() {}
+}
+{{/sourceSupport}}
+
+{{! A mock's states are tracked, and its events are sent as those of the class are. }}
+{{$mockConformances}}{{qualifier}}Observable{{/mockConformances}}
+{{$mockInitializer}}
+  {{#hasStates}}
+  {{>mock-initializer}}
+  {{/hasStates}}
+  {{^hasStates}}
+  {{#hasAnswers}}
+  {{>mock-initializer}}
+  {{/hasAnswers}}
+  {{^hasAnswers}}
+  {{access}}init() {}
+  {{/hasAnswers}}
+  {{/hasStates}}
+{{/mockInitializer}}
+{{$mockStateParameter}}
+{{#isState}}
+{{name}}: {{parameterType}}{{#initialValue}} = {{initialValue}}{{/initialValue}},
+{{/isState}}
+{{/mockStateParameter}}
+{{$mockStateAssignment}}
+{{#isState}}
+self.{{name}} = {{quotedName}}
+{{/isState}}
+{{/mockStateAssignment}}
+{{$mockOutput}}
+{{#isState}}
+@Tracked {{access}}var {{quotedName}}: {{type}}
+{{/isState}}
+{{^isState}}
+private let {{name}}Events = EventSource<{{type}}>()
+{{access}}var {{quotedName}}: AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
+{{#isVoid}}
+{{access}}func emit{{capitalizedName}}() {
+  self.{{name}}Events.send()
+}
+{{/isVoid}}
+{{^isVoid}}
+{{access}}func emit{{capitalizedName}}(_ value: {{parameterType}}) {
+  self.{{name}}Events.send(value)
+}
+{{/isVoid}}
+{{/isState}}
+{{/mockOutput}}
+{{$afterCall}}
+{{#isPaired}}
+self.{{logicName}} = {{argument}}
+{{/isPaired}}
+{{/afterCall}}
+
+{{! Tests of what is bound to the main actor are asynchronous: others crash on Linux. }}
+{{$testEffects}}async {{/testEffects}}
+{{$setUpHead}}
+{{>isolated-set-up}}
+{{/setUpHead}}
+{{$tearDownHead}}
+override func tearDown() async throws {
+{{/tearDownHead}}
+{{$tearDownFoot}}
+{{>isolated-tear-down}}
+{{/tearDownFoot}}
+{{$base}}
+{{>isolated-base}}
+{{/base}}
+
+{{$observe}}self.{{observerName}}.observe({{#isState}}{{$vm}}{{/vm}}) { $0{{^hasAttributes}}.{{facet}}{{/hasAttributes}}.{{name}} }{{/isState}}{{^isState}}{{>seen}}){{/isState}}{{/observe}}
+{{$testSupport}}
+import Observation
+
+{{^observerType}}
+{{>recorder-support}}
+{{/observerType}}
+{{/testSupport}}
+
+{{! Bindings. }}
+{{$ended}}let go{{/ended}}
+{{$bindAttributes}}{{/bindAttributes}}
+{{$bindingType}}AnyObject{{/bindingType}}
+{{$beginBinding}}
+let binding = ViewBinding()
+{{/beginBinding}}
+{{$endBinding}}
+return binding
+{{/endBinding}}
+{{$bind}}
+{{#isState}}
+binding.show({ {{>bound-output}} }, in: view, {{>bound-closure}})
+{{/isState}}
+{{#isEvent}}
+binding.receive({{>bound-output}}, in: view, {{>bound-closure}})
+{{/isEvent}}
+{{#isStream}}
+if let {{quotedName}} {
+  binding.receive({{>bound-output}}, in: view, {{>bound-closure}})
+}
+{{/isStream}}
+{{/bind}}
+
+{{$bindingSupport}}
+import Observation
+
+/// Shows a view model in a view for as long as it is kept; it keeps the view model.
+@MainActor
+final class ViewBinding {
+  private var updates: [@MainActor () -> (@MainActor () -> Void)?] = []
+  private var tasks: [_Concurrency.Task<Void, Never>] = []
+
+  nonisolated init() {}
+
+  /// Shows a state now, and anew once it has changed: on the main actor's next turn, and once for several changes.
+  func show<View: AnyObject, Value>(
+    _ state: @escaping @MainActor () -> Value,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    self.track { [weak view] in
+      guard let view else { return nil }
+      let value = state()
+      return { show(view, value) }
+    }
+  }
+
+  /// The same for what can be compared: an equal value is not shown again.
+  func show<View: AnyObject, Value: Equatable>(
+    _ state: @escaping @MainActor () -> Value,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    var shown: Value?
+    self.track { [weak view] in
+      guard let view else { return nil }
+      let value = state()
+      return {
+        if shown == value { return }
+        shown = value
+        show(view, value)
+      }
+    }
+  }
+
+  /// Shows each event.
+  func receive<View: AnyObject, Event>(
+    _ events: AsyncStream<Event>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Event) -> Void
+  ) {
+    let task = _Concurrency.Task { [weak view] in
+      for await event in events {
+        guard let view, !_Concurrency.Task.isCancelled else { return }
+        show(view, event)
+      }
+    }
+    self.tasks.append(task)
+  }
+
+  deinit {
+    for task in self.tasks { task.cancel() }
+  }
+
+  private func track(_ update: @escaping @MainActor () -> (@MainActor () -> Void)?) {
+    self.updates.append(update)
+    self.update(self.updates.count - 1)
+  }
+
+  /// What the view reads while it shows is not tracked.
+  private func update(_ index: Int) {
+    guard index < self.updates.count else { return }
+    let update = self.updates[index]
+    let show = withObservationTracking {
+      update()
+    } onChange: { [weak self] in
+      _Concurrency.Task { @MainActor [weak self] in self?.update(index) }
+    }
+    show?()
+  }
+}
+{{/bindingSupport}}
+
+{{$previewed}}
+{{viewName}}(viewModel: {{>preview-mock}})
+{{/previewed}}
+
+{{$previewState}}
+{{#isState}}
+{{^initialValue}}
+{{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}},
+{{/initialValue}}
+{{/isState}}
+{{/previewState}}
+
+{{! Views. SwiftUI reads states where they are shown; events and streams have tasks. }}
+{{$view}}
+{{>swiftui-view}}
+{{/view}}
+
+"""#
+  ),
+  (
+    "reactiveswift",
+    #"""
+{{! ReactiveSwift, as in the Kickstarter app: pipes and properties for inputs, signals for outputs. }}
+
+{{$shownType}}
+  {{#isState}}{{qualifier}}Property<{{type}}>{{/isState}}
+  {{#isEvent}}{{qualifier}}Signal<{{type}}, Never>{{/isEvent}}
+  {{#isStream}}{{qualifier}}SignalProducer<{{type}}, Never>{{/isStream}}
+{{/shownType}}
+
+{{$heardType}}
+  {{#initialValue}}{{qualifier}}Property<{{payload}}>{{/initialValue}}
+  {{#isSticky}}{{qualifier}}SignalProducer<{{payload}}, Never>{{/isSticky}}
+  {{#isEvent}}{{qualifier}}Signal<{{payload}}, Never>{{/isEvent}}
+{{/heardType}}
+
+{{! An event goes through a pipe: a property would keep what it was last given, such as a closure of the view. }}
+{{$backingValue}}
+  {{#initialValue}}{{qualifier}}MutableProperty<{{payload}}>({{initialValue}}){{/initialValue}}
+  {{#isSticky}}{{qualifier}}MutableProperty<{{wrappedPayload}}>(nil){{/isSticky}}
+  {{#isEvent}}EventPipe<{{payload}}>(){{/isEvent}}
+{{/backingValue}}
+
+{{$heard}}
+  {{#initialValue}}{{qualifier}}Property(capturing: self.{{backing}}){{/initialValue}}
+  {{#isSticky}}self.{{backing}}.producer.skipNil(){{/isSticky}}
+  {{#isEvent}}self.{{backing}}.signal{{/isEvent}}
+{{/heard}}
+
+{{! What the logic keeps is told when the view model goes. }}
+{{$storage}}private let lifetimeToken = {{qualifier}}Lifetime.Token(){{/storage}}
+{{$ownedStream}}lifetime: {{qualifier}}Lifetime(self.lifetimeToken),{{/ownedStream}}
+{{$heardNothing}}InputStreams(lifetime: {{qualifier}}Lifetime(self.lifetimeToken)){{/heardNothing}}
+{{$ownedType}}
+/// Ends with the view model.
+let lifetime: {{qualifier}}Lifetime
+{{/ownedType}}
+{{$noStreams}}
+struct InputStreams {
+  /// Ends with the view model.
+  let lifetime: {{qualifier}}Lifetime
+}
+{{/noStreams}}
+
+{{$send}}
+  {{#isEvent}}self.{{backing}}.send({{argument}}){{/isEvent}}
+  {{^isEvent}}self.{{backing}}.value = {{argument}}{{/isEvent}}
+{{/send}}
+
+{{$sourceSupport}}
+import ReactiveSwift
+
+/// Sends the calls of an input to whoever hears them then, and keeps none. It completes when it is let go: work that was
+/// begun goes on, which a signal's own pipe would interrupt.
+nonisolated final class EventPipe<Value> {
+  let signal: {{qualifier}}Signal<Value, Never>
+  private let observer: {{qualifier}}Signal<Value, Never>.Observer
+
+  init() {
+    (self.signal, self.observer) = {{qualifier}}Signal.pipe()
+  }
+
+  func send(_ value: Value) {
+    self.observer.send(value: value)
+  }
+
+  deinit {
+    self.observer.sendCompleted()
+  }
+}
+{{/sourceSupport}}
+
+{{! A property must have a value: one that starts at none traps when it is made. Without its type the closure may be taken }}
+{{! for one of 'Never', of which the compiler warns. }}
+{{$unwritten}}
+  {{#isState}}{{qualifier}}Property(value: {{#initialValue}}{{initialValue}}{{/initialValue}}{{^initialValue}}{ () -> {{type}} in {{>trap-call}} }(){{/initialValue}}){{/isState}}
+  {{^isState}}.empty{{/isState}}
+{{/unwritten}}
+
+{{! A mock's properties and pipes. }}
+{{$mockInitializer}}
+  {{#hasStates}}
+  {{>mock-initializer}}
+  {{/hasStates}}
+  {{^hasStates}}
+  {{#hasAnswers}}
+  {{>mock-initializer}}
+  {{/hasAnswers}}
+  {{^hasAnswers}}
+  {{access}}init() {}
+  {{/hasAnswers}}
+  {{/hasStates}}
+{{/mockInitializer}}
+{{$mockStateParameter}}
+{{#isState}}
+{{name}}: {{parameterType}}{{#initialValue}} = {{initialValue}}{{/initialValue}},
+{{/isState}}
+{{/mockStateParameter}}
+{{$mockStateAssignment}}
+{{#isState}}
+self.{{name}}Property = {{qualifier}}MutableProperty({{quotedName}})
+{{/isState}}
+{{/mockStateAssignment}}
+{{$mockOutput}}{{>mock-source}}{{/mockOutput}}
+{{$source}}
+  {{#isState}}{{name}}Property: {{qualifier}}MutableProperty<{{type}}>{{/isState}}
+  {{^isState}}{{name}}Pipe = {{qualifier}}Signal<{{type}}, Never>.pipe(){{/isState}}
+{{/source}}
+{{$sourceShown}}
+  {{#isState}}{{qualifier}}Property(self.{{name}}Property){{/isState}}
+  {{#isEvent}}self.{{name}}Pipe.output{{/isEvent}}
+  {{#isStream}}self.{{name}}Pipe.output.producer{{/isStream}}
+{{/sourceShown}}
+
+{{$testSupport}}
+{{#grabsLatestValue}}
+import Foundation
+{{/grabsLatestValue}}
+import ReactiveSwift
+
+{{^observerType}}
+/// Records what a signal emits.
+final class TestObserver<Value> {
+  private(set) var values: [Value] = []
+
+  func observe(_ signal: {{qualifier}}Signal<Value, Never>) {
+    signal.observeValues { [weak self] value in self?.values.append(value) }
+  }
+
+  func observe(_ producer: {{qualifier}}SignalProducer<Value, Never>) {
+    producer.startWithValues { [weak self] value in self?.values.append(value) }
+  }
+
+  func observe(_ property: {{qualifier}}Property<Value>) {
+    self.observe(property.producer)
+  }
+}
+{{/observerType}}
+
+{{#grabsLatestValue}}
+/// The latest value that a state has after a time, in seconds.
+func grabLatestValue<Value>(_ output: {{qualifier}}Property<Value>, duration: Double) -> Value {
+  runLoop(for: duration)
+  return output.value
+}
+
+/// The latest value that an output emits within a time, in seconds; `nil` where it emits none.
+func grabLatestValue<Value>(_ output: {{qualifier}}SignalProducer<Value, Never>, duration: Double) -> Value? {
+  let observer = {{>observer-type}}<Value>()
+  observer.observe(output)
+  runLoop(for: duration)
+  return observer.values.last
+}
+
+/// The same of what is emitted from now on.
+func grabLatestValue<Value>(_ output: {{qualifier}}Signal<Value, Never>, duration: Double) -> Value? {
+  return grabLatestValue(output.producer, duration: duration)
+}
+
+{{>run-loop}}
+{{/grabsLatestValue}}
+{{/testSupport}}
+
+{{! Bindings. The names of the arguments tell the kinds apart: what is overloaded costs the compiler twice the time. }}
+{{$ended}}disposed{{/ended}}
+{{$bindingType}}any {{qualifier}}Disposable{{/bindingType}}
+{{$beginBinding}}
+let bindings = {{qualifier}}CompositeDisposable()
+{{/beginBinding}}
+{{$endBinding}}
+return bindings
+{{/endBinding}}
+{{$bind}}
+{{#isState}}
+bindings.show(state: {{>bound-output}}, in: view, {{>bound-closure}})
+{{/isState}}
+{{#isEvent}}
+bindings.show(event: {{>bound-output}}, in: view, {{>bound-closure}})
+{{/isEvent}}
+{{#isStream}}
+if let {{quotedName}} {
+  bindings.show(stream: {{>bound-output}}, in: view, {{>bound-closure}})
+}
+{{/isStream}}
+{{/bind}}
+
+{{$bindingSupport}}
+import ReactiveSwift
+
+extension {{qualifier}}CompositeDisposable {
+  /// Shows a state in a view, which is held weakly, on the main thread.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    state: {{qualifier}}Property<Value>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    self.show(stream: state.producer, in: view, show)
+  }
+
+  /// Shows each event.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    event: {{qualifier}}Signal<Value, Never>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    self += event.observe(on: {{qualifier}}UIScheduler()).observeValues { [weak view] value in
+      if let view { show(view, value) }
+    }
+  }
+
+  /// Begins the work of a stream, and shows what comes of it.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    stream: {{qualifier}}SignalProducer<Value, Never>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    self += stream.observe(on: {{qualifier}}UIScheduler()).startWithValues { [weak view] value in
+      if let view { show(view, value) }
+    }
+  }
+}
+{{/bindingSupport}}
+
+{{$previewState}}
+{{#isState}}
+{{^initialValue}}
+{{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}},
+{{/initialValue}}
+{{/isState}}
+{{/previewState}}
+
+{{! Views. }}
+{{$bindingStorage}}private {{#isCell}}var{{/isCell}}{{^isCell}}let{{/isCell}} bindings = ScopedDisposable({{qualifier}}CompositeDisposable()){{/bindingStorage}}
+{{$endBindings}}self.bindings = ScopedDisposable({{qualifier}}CompositeDisposable()){{/endBindings}}
+{{$keptBefore}}self.bindings += {{/keptBefore}}
+
+"""#
+  ),
+  (
+    "rxswift-relays",
+    #"""
+{{! As rxswift, but an input is a relay that the view binds to; only one with a reply stays a function. }}
+{{<rxswift}}
+
+{{$inputRequirement}}
+{{#reply}}
+{{>input-signature}}
+{{/reply}}
+{{^reply}}
+var {{quotedLogicName}}: {{$backingType}}{{/backingType}} { get }
+{{/reply}}
+{{/inputRequirement}}
+
+{{$backingType}}
+  {{#initialValue}}{{qualifier}}BehaviorRelay<{{payload}}>{{/initialValue}}
+  {{#isSticky}}{{qualifier}}ReplayRelay<{{payload}}>{{/isSticky}}
+  {{#isEvent}}{{qualifier}}PublishRelay<{{payload}}>{{/isEvent}}
+{{/backingType}}
+
+{{! What is isolated to an actor, by an attribute, shows a relay that the initializer may touch, which is isolated to none. }}
+{{$stored}}
+  {{#hasAttributes}}{{backing}}{{/hasAttributes}}
+  {{^hasAttributes}}{{#reply}}{{backing}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}{{/hasAttributes}}
+{{/stored}}
+{{$relay}}
+{{#hasAttributes}}
+private let {{backing}} = {{$backingValue}}{{/backingValue}}
+{{access}}var {{quotedLogicName}}: {{$backingType}}{{/backingType}} { return self.{{backing}} }
+{{/hasAttributes}}
+{{^hasAttributes}}
+{{access}}let {{quotedLogicName}} = {{$backingValue}}{{/backingValue}}
+{{/hasAttributes}}
+{{/relay}}
+
+{{$heard}}self.{{$stored}}{{/stored}}.asObservable(){{/heard}}
+
+{{$input}}
+{{#reply}}
+{{>function-input}}
+{{/reply}}
+{{^reply}}
+{{$relay}}{{/relay}}
+{{/reply}}
+{{/input}}
+
+{{! A mock hears its relays from the start; what one starts at is no call. }}
+{{$mockInitializer}}
+  {{#hasInputs}}
+  {{>mock-initializer}}
+  {{/hasInputs}}
+  {{^hasInputs}}
+  {{#hasAnswers}}
+  {{>mock-initializer}}
+  {{/hasAnswers}}
+  {{^hasAnswers}}
+  {{access}}init() {}
+  {{/hasAnswers}}
+  {{/hasInputs}}
+{{/mockInitializer}}
+{{$afterMockAssigning}}
+{{#inputs}}
+{{^reply}}
+self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
+  .subscribe(onNext: { [unowned self] in self.calls.append({{>relayed-call}}) })
+  .disposed(by: self.disposeBag)
+{{/reply}}
+{{/inputs}}
+{{/afterMockAssigning}}
+{{$mockInput}}
+{{#reply}}
+{{>mock-input}}
+{{/reply}}
+{{^reply}}
+{{$relay}}{{/relay}}
+{{/reply}}
+{{/mockInput}}
+{{! What a view of SwiftUI writes. }}
+{{$writeField}}{{input.logicName}}.accept({{$written}}{{/written}}){{/writeField}}
+
+{{$mockStorage}}private let disposeBag = {{qualifier}}DisposeBag(){{/mockStorage}}
+
+{{/rxswift}}
+
+"""#
+  ),
+  (
+    "rxswift-subjects",
+    #"""
+{{! As rxswift-relays, but an input is a subject, which a view could end, too. }}
+{{<rxswift-relays}}
+
+{{$send}}self.{{backing}}.onNext({{argument}}){{/send}}
+
+{{$writeField}}{{input.logicName}}.onNext({{$written}}{{/written}}){{/writeField}}
+
+{{$backingType}}
+  {{#initialValue}}{{qualifier}}BehaviorSubject<{{payload}}>{{/initialValue}}
+  {{#isSticky}}{{qualifier}}ReplaySubject<{{payload}}>{{/isSticky}}
+  {{#isEvent}}{{qualifier}}PublishSubject<{{payload}}>{{/isEvent}}
+{{/backingType}}
+{{$backingValue}}
+  {{#initialValue}}{{qualifier}}BehaviorSubject<{{payload}}>(value: {{initialValue}}){{/initialValue}}
+  {{#isSticky}}{{qualifier}}ReplaySubject<{{payload}}>.create(bufferSize: 1){{/isSticky}}
+  {{#isEvent}}{{qualifier}}PublishSubject<{{payload}}>(){{/isEvent}}
+{{/backingValue}}
+
+{{/rxswift-relays}}
+
+"""#
+  ),
+  (
+    "rxswift",
+    #"""
+{{! RxSwift: relays for inputs; drivers, signals and observables for outputs. }}
+
+{{$shownType}}
+  {{#isState}}{{qualifier}}Driver<{{type}}>{{/isState}}
+  {{#isEvent}}{{qualifier}}Signal<{{type}}>{{/isEvent}}
+  {{#isStream}}{{qualifier}}Observable<{{type}}>{{/isStream}}
+{{/shownType}}
+
+{{$heardType}}{{qualifier}}Observable<{{payload}}>{{/heardType}}
+{{$heard}}self.{{backing}}.asObservable(){{/heard}}
+{{$send}}self.{{backing}}.accept({{argument}}){{/send}}
+
+{{$backingValue}}
+  {{#initialValue}}{{qualifier}}BehaviorRelay<{{payload}}>(value: {{initialValue}}){{/initialValue}}
+  {{#isSticky}}{{qualifier}}ReplayRelay<{{payload}}>.create(bufferSize: 1){{/isSticky}}
+  {{#isEvent}}{{qualifier}}PublishRelay<{{payload}}>(){{/isEvent}}
+{{/backingValue}}
+
+{{! The logic may put its subscriptions into the bag. }}
+{{$ownedParameters}}disposeBag: {{qualifier}}DisposeBag{{,}}{{/ownedParameters}}
+{{$ownedArguments}}disposeBag: self.disposeBag,{{/ownedArguments}}
+{{$passedArguments}}disposeBag: disposeBag{{,}}{{/passedArguments}}
+{{$storage}}private let disposeBag = {{qualifier}}DisposeBag(){{/storage}}
+
+{{! Drivers and signals are made hot, or what is sent before the view subscribes would be lost. }}
+{{$afterAssigning}}
+{{#hotOutputs}}
+{{#shown}}
+{{#isState}}
+self.{{name}}.drive().disposed(by: self.disposeBag)
+{{/isState}}
+{{#isEvent}}
+self.{{name}}.emit().disposed(by: self.disposeBag)
+{{/isEvent}}
+{{/shown}}
+{{/hotOutputs}}
+{{/afterAssigning}}
+
+{{! A state that has a value to start at begins with it. }}
+{{$unwritten}}{{#initialValue}}.just({{initialValue}}){{/initialValue}}{{^initialValue}}.empty(){{/initialValue}}{{/unwritten}}
+
+{{! A mock's relays: a state that has no value to start at shows nothing until it is given one. A stream may complete and }}
+{{! fail, as no relay can. }}
+{{$mockOutput}}{{>mock-source}}{{/mockOutput}}
+{{$sourceName}}{{name}}{{#isStream}}Subject{{/isStream}}{{^isStream}}Relay{{/isStream}}{{/sourceName}}
+{{$source}}
+  {{#isState}}
+    {{#initialValue}}{{$sourceName}}{{/sourceName}} = {{qualifier}}BehaviorRelay<{{type}}>(value: {{initialValue}}){{/initialValue}}
+    {{^initialValue}}{{$sourceName}}{{/sourceName}} = {{qualifier}}ReplayRelay<{{type}}>.create(bufferSize: 1){{/initialValue}}
+  {{/isState}}
+  {{#isEvent}}{{$sourceName}}{{/sourceName}} = {{qualifier}}PublishRelay<{{type}}>(){{/isEvent}}
+  {{#isStream}}{{$sourceName}}{{/sourceName}} = {{qualifier}}PublishSubject<{{type}}>(){{/isStream}}
+{{/source}}
+{{$sourceShown}}
+  {{#isState}}self.{{$sourceName}}{{/sourceName}}.asDriver(onErrorDriveWith: .empty()){{/isState}}
+  {{#isEvent}}self.{{$sourceName}}{{/sourceName}}.asSignal(){{/isEvent}}
+  {{#isStream}}self.{{$sourceName}}{{/sourceName}}.asObservable(){{/isStream}}
+{{/sourceShown}}
+
+{{! Tests: RxTest's observers. }}
+{{$observer}}TestScheduler(initialClock: 0).createObserver({{metatype}}){{/observer}}
+{{$observe}}
+  {{#observerType}}self.{{observerName}}.observe({{>seen}}){{/observerType}}
+  {{^observerType}}{{>seen}}.
+  {{#isState}}drive(self.{{observerName}}){{/isState}}
+  {{#isEvent}}emit(to: self.{{observerName}}){{/isEvent}}
+  {{#isStream}}subscribe(self.{{observerName}}){{/isStream}}
+  .disposed(by: self.disposeBag){{/observerType}}
+{{/observe}}
+{{$testStorage}}
+{{^observerType}}
+private let disposeBag = {{qualifier}}DisposeBag()
+{{/observerType}}
+{{/testStorage}}
+
+{{! One clock for all observers of a test case, which the base class may have. }}
+{{$sharedClock}}
+{{#scheduler}}
+{{^baseClass}}
+/// The clock of the observers, to give to the view model, too.
+let {{scheduler}} = TestScheduler(initialClock: 0)
+{{/baseClass}}
+{{/scheduler}}
+{{/sharedClock}}
+{{$storedObserver}}
+{{#scheduler}}
+private(set) lazy var {{quotedObserverName}} = self.{{scheduler}}.createObserver({{metatype}})
+{{/scheduler}}
+{{^scheduler}}
+let {{quotedObserverName}} = {{>made-observer}}
+{{/scheduler}}
+{{/storedObserver}}
+{{$givenClock}}
+{{#scheduler}}
+/// The clock of the observers, to give to the view model, too.
+let {{scheduler}}: TestScheduler
+{{/scheduler}}
+{{/givenClock}}
+{{$givenObserver}}
+{{#scheduler}}
+let {{quotedObserverName}}: TestableObserver<{{type}}>
+{{/scheduler}}
+{{^scheduler}}
+let {{quotedObserverName}} = {{>made-observer}}
+{{/scheduler}}
+{{/givenObserver}}
+{{$clockParameter}}{{#scheduler}}, {{scheduler}}: TestScheduler = TestScheduler(initialClock: 0){{/scheduler}}{{/clockParameter}}
+{{$clockAssigned}}
+{{#scheduler}}
+self.{{scheduler}} = {{scheduler}}
+{{#observed}}
+self.{{observerName}} = {{scheduler}}.createObserver({{metatype}})
+{{/observed}}
+{{/scheduler}}
+{{/clockAssigned}}
+
+{{$testSupport}}
+{{#grabsLatestValue}}
+import RxBlocking
+{{/grabsLatestValue}}
+import RxSwift
+{{^observerType}}
+import RxTest
+
+extension TestableObserver {
+  /// What has been emitted, without the times.
+  var values: [Element] { return self.events.compactMap { $0.value.element } }
+}
+{{/observerType}}
+
+{{#grabsLatestValue}}
+/// The latest value that an output emits within a time, in seconds; `nil` where it emits none. An output that does not
+/// complete takes all of the time.
+func grabLatestValue<Output: ObservableConvertibleType>(
+  _ output: Output,
+  duration: Double
+) -> Output.Element? {
+  switch output.asObservable().toBlocking(timeout: duration).materialize() {
+  case .completed(let elements), .failed(let elements, _): return elements.last
+  }
+}
+{{/grabsLatestValue}}
+{{/testSupport}}
+
+{{! Bindings. The names of the arguments tell the kinds apart: what is overloaded costs the compiler twice the time. }}
+{{$ended}}disposed{{/ended}}
+{{$bindingType}}any {{qualifier}}Disposable{{/bindingType}}
+{{$streamed}}{{qualifier}}Result<{{type}}, any {{qualifier}}Error>{{/streamed}}
+{{$beginBinding}}
+let bindings = {{qualifier}}CompositeDisposable()
+{{/beginBinding}}
+{{$endBinding}}
+return bindings
+{{/endBinding}}
+{{$bind}}
+{{#isState}}
+bindings.show(state: {{>bound-output}}, in: view, {{>bound-closure}})
+{{/isState}}
+{{#isEvent}}
+bindings.show(event: {{>bound-output}}, in: view, {{>bound-closure}})
+{{/isEvent}}
+{{#isStream}}
+if let {{quotedName}} {
+  bindings.show(stream: {{>bound-output}}, in: view, {{>bound-closure}})
+}
+{{/isStream}}
+{{/bind}}
+
+{{$bindingSupport}}
+import RxCocoa
+import RxSwift
+
+extension {{qualifier}}CompositeDisposable {
+  /// Shows a state in a view, which is held weakly, on the main thread.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    state: {{qualifier}}Driver<Value>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    _ = self.insert(state.drive(with: view, onNext: show))
+  }
+
+  /// Shows each event.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    event: {{qualifier}}Signal<Value>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    _ = self.insert(event.emit(with: view, onNext: show))
+  }
+
+  /// Begins the work of a stream, and shows what comes of it.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    stream: {{qualifier}}Observable<Value>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Swift.Result<Value, any Swift.Error>) -> Void
+  ) {
+    _ = self.insert(
+      stream.observe(on: {{qualifier}}MainScheduler()).subscribe(
+        with: view,
+        onNext: { show($0, .success($1)) },
+        onError: { show($0, .failure($1)) }
+      )
+    )
+  }
+}
+{{/bindingSupport}}
+
+{{! Views. }}
+{{$bindingStorage}}private {{#isCell}}var{{/isCell}}{{^isCell}}let{{/isCell}} disposeBag = {{qualifier}}DisposeBag(){{/bindingStorage}}
+{{$endBindings}}self.disposeBag = {{qualifier}}DisposeBag(){{/endBindings}}
+{{$keptAfter}}
+.disposed(by: self.disposeBag)
+{{/keptAfter}}
+
+"""#
+  ),
+]
+
+/// The templates of all styles, by name.
+package let sharedTemplates: [(name: StaticString, text: StaticString)] = [
+  (
+    "ask-reply",
+    #"""
+{{#hasReply}}return {{/hasReply}}{{#isAsync}}await {{/isAsync}}self.{{logicName}}Reply({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+
+"""#
+  ),
+  (
+    "binding-support",
+    #"""
+{{! What the bindings of a module share. }}
+{{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+
+{{#separated}}
+{{$conditionalImports}}{{/conditionalImports}}
+
+{{$bindingSupport}}{{/bindingSupport}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "bindings",
+    #"""
+{{! What ties view models to views: an argument for each output, so that the compiler finds what a view does not show. }}
+{{>header}}
+
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+{{>view-model-attributes}}
+extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
+  /// Shows what `{{viewModelName}}` shows in a view, which is held weakly, until what this returns is {{$ended}}{{/ended}}.
+  {{$bindAttributes}}
+  {{^isMainActor}}
+  @preconcurrency
+  @MainActor
+  {{/isMainActor}}
+  {{/bindAttributes}}
+  {{access}}func bind<BoundView: AnyObject>(
+    _ view: BoundView,
+    {{#bound}}
+    {{>bound-parameter}}
+    {{/bound}}
+  ) -> {{$bindingType}}{{/bindingType}} {
+    {{$beginBinding}}{{/beginBinding}}
+    {{#bound}}
+    {{$bind}}{{/bind}}
+    {{/bound}}
+    {{$endBinding}}{{/endBinding}}
+  }
+}
+
+{{#isObserved}}
+{{>observed}}
+
+{{/isObserved}}
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "bound-closure",
+    #"""
+{{#isStream}}{{quotedName}}{{/isStream}}{{^isStream}}{{#isVoid}}{ view, _ in {{quotedName}}(view) }{{/isVoid}}{{^isVoid}}{{quotedName}}{{/isVoid}}{{/isStream}}
+
+"""#
+  ),
+  (
+    "bound-output",
+    #"""
+self.{{>shown-by}}
+
+"""#
+  ),
+  (
+    "bound-parameter",
+    #"""
+{{! The closure that shows an output. One for a stream may be nil: then its work is not begun here. }}
+{{^isStream}}{{name}}: @escaping @MainActor (BoundView{{^isVoid}}, {{#isEscaping}}@escaping {{/isEscaping}}{{type}}{{/isVoid}}) -> Void,{{/isStream}}{{#isStream}}{{name}}: (@MainActor (BoundView, {{$streamed}}{{type}}{{/streamed}}) -> Void)?,{{/isStream}}
+
+"""#
+  ),
+  (
+    "call-payload",
+    #"""
+{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{#label}}{{label}}{{/label}}{{^label}}{{name}}{{/label}}{{/argumentLabel}}{{^argumentLabel}}_ {{name}}{{/argumentLabel}}: {{storedType}}{{,}}{{/parameters}}){{/hasParameters}}
+
+"""#
+  ),
+  (
+    "call",
+    #"""
+.{{uniqueName}}{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}{{quotedName}}{{,}}{{/parameters}}){{/hasParameters}}
+
+"""#
+  ),
+  (
+    "class",
+    #"""
+{{! Protocols and classes of all view models of a spec. }}
+{{>header}}
+
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+{{>protocols}}
+
+{{$class}}
+{{>view-model-head}}
+{{access}}final class {{viewModelName}}: {{#typeName}}{{typeName}}{{,}}{{/typeName}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{#conformances}}{{.}}{{,}}{{/conformances}} {
+  {{#separated}}
+  {{#dependencyDocumentation}}
+  ///{{.}}
+  {{/dependencyDocumentation}}
+  {{initializerAccess}}init({{#dependencies}}{{>dependency}}{{,}}{{/dependencies}}) {
+    {{#separated}}
+    let {{#hasShown}}outputs{{/hasShown}}{{^hasShown}}{{#hasResults}}outputs{{/hasResults}}{{^hasResults}}_{{/hasResults}}{{/hasShown}}: OutputStreams = makeOutputs(
+      {{#hasInputs}}
+      inputs: InputStreams(
+        {{#inputs}}
+        {{logicName}}: {{$heard}}{{/heard}},
+        {{/inputs}}
+        {{$ownedStream}}{{/ownedStream}}
+      ),
+      {{/hasInputs}}
+      {{^hasInputs}}
+      inputs: {{$heardNothing}}InputStreams(){{/heardNothing}},
+      {{/hasInputs}}
+      {{$ownedArguments}}{{/ownedArguments}}
+      {{#dependencies}}
+      {{name}}: {{quotedName}},
+      {{/dependencies}}
+    )
+    {{#inputs}}
+    {{#reply}}
+    self.{{logicName}}Reply = outputs.{{logicName}}Reply
+    {{/reply}}
+    {{/inputs}}
+    {{#shown}}
+    self.{{name}}{{#isAsked}}Output{{/isAsked}} = outputs.{{name}}
+    {{/shown}}
+
+    {{$afterAssigning}}{{/afterAssigning}}
+    {{/separated}}
+  }
+
+  {{#facets}}
+  {{#hasMembers}}
+  // MARK: - {{facetType}}
+  {{/hasMembers}}
+
+  {{#members}}
+  {{#isInput}}
+  {{$input}}
+  {{>function-input}}
+  {{/input}}
+  {{/isInput}}
+  {{#isShown}}
+  {{access}}let {{quotedName}}: {{>output-type}}
+  {{/isShown}}
+  {{#isAsked}}
+  private let {{name}}Output: {{>stored-type}}
+  {{#isValue}}
+  {{access}}var {{quotedName}}: {{type}} { return self.{{name}}Output() }
+  {{/isValue}}
+  {{#isFunction}}
+  {{access}}{{>output-signature}} {
+    return self.{{name}}Output({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+  }
+  {{/isFunction}}
+  {{/isAsked}}
+  {{/members}}
+
+  {{/facets}}
+
+  {{>facet-properties}}
+
+  {{$storage}}{{/storage}}
+
+  /// What the logic hears of the inputs.
+  {{#hasInputs}}
+  struct InputStreams {
+    {{#inputs}}
+    let {{quotedLogicName}}: {{$heardType}}{{/heardType}}
+    {{/inputs}}
+    {{$ownedType}}{{/ownedType}}
+  }
+  {{/hasInputs}}
+  {{^hasInputs}}
+  {{$noStreams}}struct InputStreams {}{{/noStreams}}
+  {{/hasInputs}}
+
+  /// What the logic makes of them: `{{viewModelName}}.swift` extends this with `init(inputs:…)`.
+  {{#hasResults}}
+  struct OutputStreams {
+    {{#shown}}
+    let {{quotedName}}: {{>stored-type}}
+    {{/shown}}
+    {{#inputs}}
+    {{#reply}}
+    let {{logicName}}Reply: {{>reply-type}}
+    {{/reply}}
+    {{/inputs}}
+  }
+  {{/hasResults}}
+  {{^hasResults}}
+  struct OutputStreams {}
+  {{/hasResults}}
+  {{/separated}}
+}
+
+{{>view-model-attributes}}
+protocol {{viewModelName}}Logic {
+  init({{>logic-parameters}})
+}
+
+{{>view-model-attributes}}
+extension {{viewModelName}}.OutputStreams: {{viewModelName}}Logic {}
+
+/// Generic, so that a missing initializer is reported once, as a missing conformance.
+{{>view-model-attributes}}
+private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -> Logic {
+  return Logic(inputs: inputs{{,}}{{$passedArguments}}{{/passedArguments}}{{#dependencies}}{{name}}: {{quotedName}}{{,}}{{/dependencies}})
+}
+{{/class}}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "dependency",
+    #"""
+{{#label}}{{label}} {{/label}}{{name}}: {{type}}{{#defaultValue}} = {{defaultValue}}{{/defaultValue}}
+
+"""#
+  ),
+  (
+    "event-support",
+    #"""
+{{! How events are sent. }}
+/// Sends events to every stream that was asked for before them. What nobody reads waits for the next reader: the newest
+/// hundred.
+///
+/// Each reader has a stream of its own: one that is shared ends for all when one reader's task is cancelled.
+@MainActor
+{{$eventClass}}final class EventSource<Event>{{/eventClass}} {
+  private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
+  private var count = 0
+  private var waiting: [Event] = []
+
+  nonisolated init() {}
+
+  func send(_ event: Event) {
+    // An event need not be Sendable: whoever reads one off the main actor answers for that.
+    nonisolated(unsafe) let event = event
+    var isRead = false
+    for continuation in self.continuations.values {
+      if case .enqueued = continuation.yield(event) { isRead = true }
+    }
+    if isRead { return }
+    if self.waiting.count == 100 { self.waiting.removeFirst() }
+    self.waiting.append(event)
+  }
+  {{$eventMembers}}{{/eventMembers}}
+
+  {{$eventReader}}
+  func stream() -> AsyncStream<Event> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+  {{/eventReader}}
+    let key = self.count
+    self.count += 1
+    self.continuations[key] = continuation
+    continuation.onTermination = { [weak self] _ in
+      _Concurrency.Task { @MainActor [weak self] in self?.continuations[key] = nil }
+    }
+    self.waiting.removeAll { event in
+      nonisolated(unsafe) let event = event
+      if case .enqueued = continuation.yield(event) { return true }
+      return false
+    }
+    {{$eventStream}}
+    return stream
+    {{/eventStream}}
+  }
+
+  deinit {
+    for continuation in self.continuations.values { continuation.finish() }
+  }
+}
+
+{{$sendVoid}}
+extension EventSource where Event == Void {
+  func send() {
+    self.send(())
+  }
+}
+
+extension AsyncStream {
+  @available(*, unavailable, message: "the logic sends by the property whose name ends in 'Events'")
+  func send(_ event: Element? = nil) {}
+}
+{{/sendVoid}}
+
+"""#
+  ),
+  (
+    "facet-properties",
+    #"""
+{{#facets}}
+{{access}}var {{facetName}}: any {{facetType}} { return self }
+{{/facets}}
+
+"""#
+  ),
+  (
+    "function-input",
+    #"""
+{{! An input that is a function: its backing, the closure of its reply, and the function that sends. }}
+private let {{backing}} = {{$backingValue}}{{/backingValue}}
+{{#reply}}
+private let {{logicName}}Reply: {{>reply-type}}
+{{/reply}}
+{{access}}{{>input-signature}} {
+  {{$send}}{{/send}}
+  {{#reply}}
+  {{>ask-reply}}
+  {{/reply}}
+}
+
+"""#
+  ),
+  (
+    "header",
+    #"""
+{{! What every generated file begins with. The texts of a list carry their leading blank, so that an empty line has none. }}
+{{$copyright}}{{/copyright}}
+// Generated by mvvmgen{{#specFile}} from {{specFile}}{{/specFile}}. Do not edit.
+{{#header}}
+//{{.}}
+{{/header}}
+// swift-format-ignore-file
+// swiftformat:disable all
+// swiftlint:disable all
+
+"""#
+  ),
+  (
+    "imports",
+    #"""
+{{! The imports in their groups, then what the style imports under conditions. }}
+{{#plainImports}}
+{{.}}
+{{/plainImports}}
+
+{{#declarationImports}}
+{{.}}
+{{/declarationImports}}
+
+{{#testableImports}}
+{{.}}
+{{/testableImports}}
+
+{{$conditionalImports}}
+{{#isPublished}}
+#if canImport(Combine)
+  {{pairAccess}}import Combine
+#else
+  {{pairAccess}}import OpenCombine
+#endif
+{{/isPublished}}
+{{/conditionalImports}}
+
+"""#
+  ),
+  (
+    "input-signature",
+    #"""
+func {{quotedName}}({{>parameters}}){{#isAsync}} async{{/isAsync}}{{#hasReply}}{{#reply}} -> {{reply}}{{/reply}}{{/hasReply}}
+
+"""#
+  ),
+  (
+    "isolated-base",
+    #"""
+{{! XCTest would set the base up after the view model was made, and tear it down before that is let go. }}
+{{#baseClass}}
+/// `{{baseClass}}` is set up before the view model is made, and torn down after that has been let go.
+private nonisolated func setUpBase() throws {
+  try super.setUpWithError()
+  super.setUp()
+}
+
+private nonisolated func tearDownBase() throws {
+  super.tearDown()
+  try super.tearDownWithError()
+}
+
+override nonisolated func setUpWithError() throws {}
+override nonisolated func setUp() {}
+override nonisolated func tearDown() {}
+override nonisolated func tearDownWithError() throws {}
+{{/baseClass}}
+
+"""#
+  ),
+  (
+    "isolated-set-up",
+    #"""
+override func setUp() async throws {
+  {{#baseClass}}
+  try self.setUpBase()
+  {{/baseClass}}
+
+"""#
+  ),
+  (
+    "isolated-tear-down",
+    #"""
+{{#baseClass}}
+try self.tearDownBase()
+{{/baseClass}}
+
+"""#
+  ),
+  (
+    "kept-value",
+    #"""
+{{! The property behind an input that is kept: its type, and what it starts at. }}
+{{#isSticky}}{{wrappedPayload}} = nil{{/isSticky}}{{^isSticky}}{{payload}}{{#initialValue}} = {{initialValue}}{{/initialValue}}{{/isSticky}}
+
+"""#
+  ),
+  (
+    "logic-parameters",
+    #"""
+inputs: {{viewModelName}}.InputStreams{{,}}{{$ownedParameters}}{{/ownedParameters}}{{#dependencies}}{{name}}: {{type}}{{,}}{{/dependencies}}
+
+"""#
+  ),
+  (
+    "logic",
+    #"""
+{{! The person's part, as it is first written: it compiles, runs, and says what is still to be written. }}
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+{{$logic}}
+{{>view-model-attributes}}
+extension {{viewModelName}}.OutputStreams {
+  init({{>logic-parameters}}) {
+    {{^hasShown}}
+    // Subscribe to the inputs here.
+    {{/hasShown}}
+    {{#shown}}
+    #warning("{{name}} is not written yet")
+    self.{{name}} = {{#isAsked}}{{>trap}}{{/isAsked}}{{#isShown}}{{$unwritten}}{{/unwritten}}{{/isShown}}
+    {{/shown}}
+    {{#inputs}}
+    {{#reply}}
+    #warning("{{logicName}}Reply is not written yet")
+    self.{{logicName}}Reply = {{>trap-reply}}
+    {{/reply}}
+    {{/inputs}}
+  }
+}
+{{/logic}}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "made-observer",
+    #"""
+{{#observerType}}{{observerType}}<{{type}}>(){{/observerType}}{{^observerType}}{{$observer}}TestObserver<{{type}}>(){{/observer}}{{/observerType}}
+
+"""#
+  ),
+  (
+    "mock-initializer",
+    #"""
+{{! What a mock cannot do without: values, functions, replies and, where a style says so, states. }}
+{{access}}init(
+  {{#shown}}
+  {{$mockStateParameter}}{{/mockStateParameter}}
+  {{#isValue}}
+  {{name}}: {{parameterType}},
+  {{/isValue}}
+  {{#isFunction}}
+  {{name}}: @escaping {{>stored-type}},
+  {{/isFunction}}
+  {{/shown}}
+  {{#inputs}}
+  {{#reply}}
+  {{logicName}}Reply: @escaping {{>reply-type}}{{^hasReply}} = {{>no-reply}}{{/hasReply}},
+  {{/reply}}
+  {{/inputs}}
+) {
+  {{#shown}}
+  {{$mockStateAssignment}}{{/mockStateAssignment}}
+  {{#isAsked}}
+  self.{{name}}{{#isFunction}}Output{{/isFunction}} = {{quotedName}}
+  {{/isAsked}}
+  {{/shown}}
+  {{#inputs}}
+  {{#reply}}
+  self.{{logicName}}Reply = {{logicName}}Reply
+  {{/reply}}
+  {{/inputs}}
+  {{$afterMockAssigning}}{{/afterMockAssigning}}
+}
+
+"""#
+  ),
+  (
+    "mock-input",
+    #"""
+{{#reply}}
+{{access}}var {{logicName}}Reply: {{>reply-type}}
+{{/reply}}
+{{access}}{{>input-signature}} {
+  self.calls.append({{>call}})
+  {{$afterCall}}{{/afterCall}}
+  {{#reply}}
+  {{>ask-reply}}
+  {{/reply}}
+}
+
+"""#
+  ),
+  (
+    "mock-source",
+    #"""
+{{! An output of a mock: what drives it, and what shows it. }}
+{{access}}let {{$source}}{{/source}}
+{{access}}var {{quotedName}}: {{>output-type}} { return {{$sourceShown}}{{/sourceShown}} }
+
+"""#
+  ),
+  (
+    "mock-support",
+    #"""
+{{! What the mocks of a module share, the same in every style. }}
+{{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+
+{{#isForDebugging}}
+#if DEBUG
+
+{{/isForDebugging}}
+{{#separated}}
+{{$mockSupport}}
+/// Whether two calls are of one input and were given the same: compared by `==` where a payload has it, else by what it
+/// holds, and an object by its identity. Closures, which nobody can compare, count as equal.
+nonisolated func isSameCall(_ a: Any, _ b: Any) -> Bool {
+  let (left, right) = (Swift.Mirror(reflecting: a), Swift.Mirror(reflecting: b))
+  guard left.subjectType == right.subjectType, left.children.count == right.children.count else { return false }
+  if left.displayStyle == .class { return a as AnyObject === b as AnyObject }
+  if left.displayStyle == .enum, left.children.isEmpty { return "\(a)" == "\(b)" }
+  if left.displayStyle == .dictionary {
+    return left.children.allSatisfy { entry in right.children.contains { isSameCall(entry.value, $0.value) } }
+  }
+  if let type = a as? Any.Type { return type == b as? Any.Type }
+  return zip(left.children, right.children).allSatisfy { left, right in
+    guard left.label == right.label else { return false }
+    if let value = left.value as? any Swift.Equatable { return value.isSame(as: right.value) }
+    return isSameCall(left.value, right.value)
+  }
+}
+
+nonisolated extension Swift.Equatable {
+  fileprivate func isSame(as other: Any) -> Bool { return (other as? Self) == self }
+}
+{{/mockSupport}}
+{{/separated}}
+{{#isForDebugging}}
+
+#endif
+{{/isForDebugging}}
+
+"""#
+  ),
+  (
+    "mock",
+    #"""
+{{! Stand-ins for view models: they record what they are told, and show what they are given to show. }}
+{{>header}}
+
+{{#isForDebugging}}
+#if DEBUG
+
+{{/isForDebugging}}
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+/// Stands in for `{{viewModelName}}` in tests of its view and in previews.
+{{>view-model-attributes}}
+{{$isolation}}{{/isolation}}
+{{access}}final class {{viewModelName}}Mock: {{#typeName}}{{typeName}}{{,}}{{/typeName}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{$mockConformances}}{{/mockConformances}} {
+  {{#separated}}
+  {{$mockInitializer}}
+  {{#hasAnswers}}
+  {{>mock-initializer}}
+  {{/hasAnswers}}
+  {{^hasAnswers}}
+  {{access}}init() {}
+  {{/hasAnswers}}
+  {{/mockInitializer}}
+
+  {{#hasInputs}}
+  /// A call of an input, with what it was given.
+  {{access}}nonisolated enum Call: {{qualifier}}Equatable {
+    {{#separated}}
+    {{#inputs}}
+    case {{quotedUniqueName}}{{>call-payload}}
+    {{/inputs}}
+
+    {{access}}static func == (a: Self, b: Self) -> Bool { return isSameCall(a, b) }
+    {{/separated}}
+  }
+
+  /// The calls of the inputs, in the order in which they came.
+  {{access}}private(set) var calls: [Call] = []
+  {{/hasInputs}}
+
+  {{#inputs}}
+  {{$mockInput}}
+  {{>mock-input}}
+  {{/mockInput}}
+  {{/inputs}}
+
+  {{#shown}}
+  {{#isShown}}
+  {{$mockOutput}}{{/mockOutput}}
+  {{/isShown}}
+  {{#isValue}}
+  {{access}}var {{quotedName}}: {{type}}
+  {{/isValue}}
+  {{#isFunction}}
+  {{access}}var {{name}}Output: {{>stored-type}}
+  {{access}}{{>output-signature}} {
+    return self.{{name}}Output({{#parameters}}{{quotedName}}{{,}}{{/parameters}})
+  }
+  {{/isFunction}}
+  {{/shown}}
+
+  {{>facet-properties}}
+
+  {{$mockStorage}}{{/mockStorage}}
+  {{/separated}}
+}
+
+{{/viewModels}}
+{{/separated}}
+{{#isForDebugging}}
+
+#endif
+{{/isForDebugging}}
+
+"""#
+  ),
+  (
+    "no-reply",
+    #"""
+{{! The closure of an input that is waited for and returns nothing. }}
+{{#hasParameters}}{ {{ignoredParameters}}}{{/hasParameters}}{{^hasParameters}}{}{{/hasParameters}}
+
+"""#
+  ),
+  (
+    "no-view-model",
+    #"""
+/// Nobody has said how to make the view model.
+struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
+  let description = "makeViewModel() is still to be written: make the view model there."
+}
+
+"""#
+  ),
+  (
+    "observe",
+    #"""
+{{$observe}}self.{{observerName}}.observe({{>seen}}){{/observe}}
+
+"""#
+  ),
+  (
+    "observed-availability",
+    #"""
+{{! Where Observation is. }}
+{{#isTracked}}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+{{/isTracked}}
+
+"""#
+  ),
+  (
+    "observed-shown",
+    #"""
+{{! A method costs the compiler less than a closure. }}
+{{#isVoid}}{ $0.{{>observed-state}} = () }{{/isVoid}}{{^isVoid}}{{#isTracked}}self._{{>observed-state}}.show{{/isTracked}}{{^isTracked}}{ $0.{{>observed-state}} = $1 }{{/isTracked}}{{/isVoid}}
+
+"""#
+  ),
+  (
+    "observed-start",
+    #"""
+{{#isTracked}}@TrackedState({{$start}}{{/start}}) {{$declared}}{{/declared}}{{/isTracked}}{{^isTracked}}@Published {{$declared}}{{/declared}} = {{$start}}{{/start}}{{/isTracked}}
+
+"""#
+  ),
+  (
+    "observed-state",
+    #"""
+{{name}}{{#isPaired}}OfViewModel{{/isPaired}}
+
+"""#
+  ),
+  (
+    "observed-wrapper",
+    #"""
+{{#isTracked}}@TrackedState{{/isTracked}}{{^isTracked}}@Published{{/isTracked}}
+
+"""#
+  ),
+  (
+    "observed",
+    #"""
+{{! A view model for SwiftUI, which tracks what it shows, or has it told by an `ObservableObject`. }}
+/// `{{viewModelName}}` for SwiftUI: what it shows is kept here, what starts at a value can be bound to a field, and events
+/// wait for a reader. This holds the view model, which does not hold this.
+{{>view-model-attributes}}
+{{>observed-availability}}
+{{^isMainActor}}
+@MainActor
+{{/isMainActor}}
+{{access}}final class {{viewModelName}}Observed: {{#isTracked}}Observation.Observable{{/isTracked}}{{^isTracked}}ObservableObject{{/isTracked}} {
+  {{#separated}}
+  {{access}}let viewModel: {{>view-model-type}}
+
+  {{access}}init(_ viewModel: {{>view-model-type}}) {
+    self.viewModel = viewModel
+    {{#statesHaveValues}}
+    {{#bound}}
+    {{#isState}}
+    self.{{#isTracked}}_{{/isTracked}}{{>observed-state}} = {{#isTracked}}.init({{/isTracked}}viewModel.{{>shown-by}}.value{{#isTracked}}){{/isTracked}}
+    {{/isState}}
+    {{/bound}}
+    {{/statesHaveValues}}
+    {{$keptBefore}}{{/keptBefore}}viewModel.bind(
+      self,
+      {{#bound}}
+      {{#isState}}
+      {{name}}: {{>observed-shown}}{{,}}
+      {{/isState}}
+      {{#isEvent}}
+      {{name}}: {{#isVoid}}{ $0.{{name}}.send(()) }{{/isVoid}}{{^isVoid}}self.{{name}}.show{{/isVoid}}{{,}}
+      {{/isEvent}}
+      {{#isStream}}
+      {{name}}: nil{{,}}
+      {{/isStream}}
+      {{/bound}}
+    )
+    {{$keptAfter}}{{/keptAfter}}
+  }
+
+  {{#pairs}}
+  {{#isPaired}}
+  {{access}}var {{quotedName}}: {{type}} {
+    get { return self.{{name}}OfViewModel }
+    set { {{<written-field}}{{$written}}newValue{{/written}}{{/written-field}} }
+  }
+  {{#statesHaveValues}}
+  {{>observed-wrapper}} private var {{name}}OfViewModel: {{type}}
+  {{/statesHaveValues}}
+  {{^statesHaveValues}}
+  {{<observed-start}}{{$start}}{{start}}{{/start}}{{$declared}}private var {{name}}OfViewModel: {{type}}{{/declared}}{{/observed-start}}
+  {{/statesHaveValues}}
+  {{/isPaired}}
+  {{^isPaired}}
+  {{<observed-start}}{{$start}}{{start}}{{/start}}{{$declared}}{{access}}var {{quotedName}}: {{type}}{{/declared}}{{/observed-start}} {
+    didSet { {{<written-field}}{{$written}}self.{{name}}{{/written}}{{/written-field}} }
+  }
+  {{/isPaired}}
+
+  {{/pairs}}
+  {{#bound}}
+  {{#isState}}
+  {{^isPaired}}
+  {{#statesHaveValues}}
+  {{>observed-wrapper}} {{access}}private(set) var {{quotedName}}: {{type}}
+  {{/statesHaveValues}}
+  {{^statesHaveValues}}
+  {{<observed-start}}{{$start}}{{#initialValue}}{{initialValue}}{{/initialValue}}{{^initialValue}}nil{{/initialValue}}{{/start}}{{$declared}}{{access}}private(set) var {{quotedName}}: {{#initialValue}}{{type}}{{/initialValue}}{{^initialValue}}{{optionalType}}{{/initialValue}}{{/declared}}{{/observed-start}}
+  {{/statesHaveValues}}
+  {{/isPaired}}
+  {{/isState}}
+  {{#isEvent}}
+  {{access}}let {{quotedName}} = ViewEvents<{{type}}>()
+  {{/isEvent}}
+  {{/bound}}
+
+  {{$bindingStorage}}{{/bindingStorage}}
+  {{/separated}}
+}
+
+"""#
+  ),
+  (
+    "observer-type",
+    #"""
+{{#observerType}}{{observerType}}{{/observerType}}{{^observerType}}TestObserver{{/observerType}}
+
+"""#
+  ),
+  (
+    "output-signature",
+    #"""
+func {{quotedName}}({{>parameters}}) -> {{type}}
+
+"""#
+  ),
+  (
+    "output-type",
+    #"""
+{{#isAsked}}{{type}}{{/isAsked}}{{#isShown}}{{$shownType}}{{type}}{{/shownType}}{{/isShown}}
+
+"""#
+  ),
+  (
+    "pair-bindings",
+    #"""
+{{! What a view of SwiftUI reads and writes, of a view model in which inputs and states are pairs. }}
+#if canImport(SwiftUI)
+  /// What a view of SwiftUI reads and writes: each reads an output, and writes by calling an input.
+  {{>view-model-attributes}}
+  {{$isolation}}{{/isolation}}
+  {{access}}struct {{viewModelName}}Bindings {
+    {{#separated}}
+    fileprivate let _viewModel: {{>view-model-type}}
+
+    {{#pairs}}
+    /// `{{state.name}}`, written by `{{input.selector}}`.
+    {{#input.attributes}}
+    {{.}}
+    {{/input.attributes}}
+    {{#state.attributes}}
+    {{.}}
+    {{/state.attributes}}
+    {{access}}var {{state.quotedName}}: SwiftUI.Binding<{{state.type}}> {
+      let viewModel = self._viewModel
+      return SwiftUI.Binding(get: { viewModel.{{#typeHasMembers}}{{state.facet}}.{{/typeHasMembers}}{{state.name}} }, set: { viewModel.{{#typeHasMembers}}{{input.facet}}.{{/typeHasMembers}}{{input.name}}({{#input.parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}$0{{/input.parameters}}) })
+    }
+
+    {{/pairs}}
+    {{/separated}}
+  }
+
+  {{>view-model-attributes}}
+  extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
+    /// What a view of SwiftUI reads and writes.
+    {{access}}var bindings: {{viewModelName}}Bindings { return {{viewModelName}}Bindings(_viewModel: self) }
+  }
+#endif
+
+"""#
+  ),
+  (
+    "parameters",
+    #"""
+{{#parameters}}{{#label}}{{label}} {{/label}}{{name}}: {{type}}{{,}}{{/parameters}}
+
+"""#
+  ),
+  (
+    "preview-mock",
+    #"""
+{{viewModelName}}Mock(
+  {{#shown}}
+  {{$previewState}}{{/previewState}}
+  {{#isValue}}
+  {{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}},
+  {{/isValue}}
+  {{#isFunction}}
+  {{name}}: { {{ignoredParameters}}{{#placeholder}}{{placeholder}}{{/placeholder}} },
+  {{/isFunction}}
+  {{/shown}}
+  {{#inputs}}
+  {{#hasReply}}
+  {{logicName}}Reply: { {{ignoredParameters}}{{#placeholder}}{{placeholder}}{{/placeholder}} },
+  {{/hasReply}}
+  {{/inputs}}
+)
+
+"""#
+  ),
+  (
+    "preview",
+    #"""
+{{! Shows a view with a mock. }}
+{{#isForDebugging}}
+#if DEBUG
+{{/isForDebugging}}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+#Preview {
+  {{$previewed}}
+  {{#isCell}}
+  let cell = {{viewName}}(style: .default, reuseIdentifier: nil)
+  cell.configure(with: {{>preview-mock}})
+  return cell
+  {{/isCell}}
+  {{^isCell}}
+  {{viewName}}(viewModel: {{>preview-mock}})
+  {{/isCell}}
+  {{/previewed}}
+}
+{{#isForDebugging}}
+#endif
+{{/isForDebugging}}
+
+"""#
+  ),
+  (
+    "protocols",
+    #"""
+{{! A protocol for each facet, and one for the view model as a whole. }}
+{{#facets}}
+{{>view-model-attributes}}
+{{$isolation}}{{/isolation}}
+{{^hasMembers}}
+{{access}}protocol {{facetType}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {}
+{{/hasMembers}}
+{{#hasMembers}}
+{{access}}protocol {{facetType}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {
+  {{#separated}}
+  {{#members}}
+  {{#documentation}}
+  ///{{.}}
+  {{/documentation}}
+  {{#sourceLocation}}
+  {{sourceLocation}}
+  {{/sourceLocation}}
+  {{#attributes}}
+  {{.}}
+  {{/attributes}}
+  {{#isInput}}
+  {{$inputRequirement}}{{>input-signature}}{{/inputRequirement}}
+  {{/isInput}}
+  {{#isOutput}}
+  {{#isFunction}}
+  {{>output-signature}}
+  {{/isFunction}}
+  {{^isFunction}}
+  var {{quotedName}}: {{>output-type}} { get }
+  {{/isFunction}}
+  {{/isOutput}}
+  {{/members}}
+  {{#hasSourceLocations}}
+  #sourceLocation()
+  {{/hasSourceLocations}}
+  {{/separated}}
+}
+{{/hasMembers}}
+
+{{/facets}}
+{{#typeName}}
+{{>view-model-head}}
+{{$isolation}}{{/isolation}}
+{{#typeInherits}}
+{{access}}protocol {{typeName}}: {{$typeRefines}}{{/typeRefines}}{{#facets}}{{facetType}}{{,}}{{/facets}} {}
+{{/typeInherits}}
+{{#typeHasMembers}}
+{{access}}protocol {{typeName}}{{$typeParents}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}}{{/typeParents}} {
+  {{#facets}}
+  var {{facetName}}: any {{facetType}} { get }
+  {{/facets}}
+}
+{{/typeHasMembers}}
+{{/typeName}}
+
+"""#
+  ),
+  (
+    "recorder-support",
+    #"""
+{{! How tests of the Observation style record outputs. }}
+/// Records what a stream emits, or each value of a state in the order in which they are assigned.
+@MainActor
+final class TestObserver<Value> {
+  private var past: [Value] = []
+  private var present: @MainActor () -> Value? = { nil }
+  private var taken = 0
+
+  nonisolated init() {}
+
+  /// All values, a state's first from before the first input. One that is equal to that before it, where `==` can tell,
+  /// is left out of a state's.
+  var values: [Value] {
+    guard let present = self.present() else { return self.past }
+    if let last = self.past.last, self.isEqual(last, present) { return self.past }
+    return self.past + [present]
+  }
+
+  /// The first value that this has not returned before, of those that are wanted; `nil` when none comes in time. What a
+  /// state began with is not one.
+  func next(
+    within timeout: Swift.Duration = .seconds(1),
+    where isWanted: (Value) -> Bool = { _ in true }
+  ) async -> Value? {
+    let end = ContinuousClock.now + timeout
+    while true {
+      for value in self.values.dropFirst(self.taken) {
+        self.taken += 1
+        if isWanted(value) { return value }
+      }
+      if ContinuousClock.now >= end { return nil }
+      try? await _Concurrency.Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  func observe(_ stream: AsyncStream<Value>) {
+    _Concurrency.Task { [weak self] in
+      for await value in stream { self?.past.append(value) }
+    }
+  }
+
+  func observe<Owner: AnyObject & Sendable>(_ owner: Owner, _ state: @escaping @MainActor (Owner) -> Value) {
+    self.present = { [weak owner] in owner.map(state) }
+    self.taken = 1
+    self.track()
+  }
+
+  /// `onChange` comes before a change: what is read there is what the change before has left.
+  private func track() {
+    _ = withObservationTracking {
+      self.present()
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.past = self.values
+        self.track()
+      }
+    }
+  }
+
+  private func isEqual(_ first: Value, _ second: Value) -> Bool {
+    guard let first = first as? any Equatable else { return false }
+    return isEqual(first, second)
+  }
+
+  private func isEqual<Known: Equatable>(_ first: Known, _ second: Value) -> Bool {
+    return first == second as? Known
+  }
+}
+
+"""#
+  ),
+  (
+    "relayed-call",
+    #"""
+.{{uniqueName}}{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}$0{{#hasSeveralParameters}}.{{name}}{{/hasSeveralParameters}}{{,}}{{/parameters}}){{/hasParameters}}
+
+"""#
+  ),
+  (
+    "reply-type",
+    #"""
+{{! What asks the logic: on the main actor a caller may wait for it only there. }}
+{{#isAsync}}
+  {{$replyIsolation}}
+    {{#isMainActor}}@MainActor {{/isMainActor}}
+    {{^isMainActor}}{{#isIsolated}}@MainActor {{/isIsolated}}{{/isMainActor}}
+  {{/replyIsolation}}
+{{/isAsync}}
+{{>stored-parameters}}{{#isAsync}} async{{/isAsync}} -> {{reply}}
+
+"""#
+  ),
+  (
+    "run-loop",
+    #"""
+{{! For a test that waits on its thread. }}
+/// Runs the loop of this thread for a time, in seconds, so that what is sent to it comes.
+private func runLoop(for duration: Double) {
+  let end = Date(timeIntervalSinceNow: duration)
+  while Date() < end {
+    if !RunLoop.current.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
+  }
+}
+
+"""#
+  ),
+  (
+    "seen",
+    #"""
+{{! An output as a test reads it; one with an attribute past the protocol, whose use may warn. }}
+{{$vm}}{{/vm}}{{^hasAttributes}}.{{facet}}{{/hasAttributes}}.{{name}}
+
+"""#
+  ),
+  (
+    "shown-by",
+    #"""
+{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
+
+"""#
+  ),
+  (
+    "source-support",
+    #"""
+{{! What the classes and mocks of a module share. }}
+{{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+
+{{#separated}}
+{{$conditionalImports}}{{/conditionalImports}}
+
+{{$sourceSupport}}{{/sourceSupport}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "spec",
+    #"""
+{{! A spec as it is first written: an example of each section, to be replaced. }}
+{{#viewModels}}
+/// Says what the screen is for.
+viewmodel {{viewModelName}} {
+  dependencies {
+    /// Tells the time, in seconds; what the logic needs of the outside stands here.
+    now: () -> Double
+  }
+
+  inputs {
+    /// Call when the submit button is tapped.
+    submitTapped()
+    /// Call when the text of the field changes.
+    textChanged(_ text: String = "")
+    /// Call when the view loads.
+    viewDidLoad()
+  }
+
+  outputs {
+    /// Emits when the screen is done.
+    event dismiss: Void
+    /// Emits whether the submit button is enabled.
+    state submitButtonIsEnabled: Bool = false
+  }
+
+  errors {
+    /// Emits the message of an alert to show.
+    showAlert: String
+  }
+}
+{{/viewModels}}
+
+"""#
+  ),
+  (
+    "stored-parameters",
+    #"""
+({{#parameters}}_ {{name}}: {{type}}{{,}}{{/parameters}})
+
+"""#
+  ),
+  (
+    "stored-type",
+    #"""
+{{#isAsked}}{{>stored-parameters}} -> {{type}}{{/isAsked}}{{#isShown}}{{$shownType}}{{type}}{{/shownType}}{{/isShown}}
+
+"""#
+  ),
+  (
+    "swiftui-view",
+    #"""
+{{! The view of a view model in SwiftUI, as it is first written: fields are bound, lists shown, events heard. }}
+{{>view-model-attributes}}
+{{>observed-availability}}
+struct {{viewName}}: View {
+  {{#separated}}
+  /// The first that it is given is kept for as long as the view is there.
+  {{#isObserved}}
+  {{#isTracked}}@State{{/isTracked}}{{^isTracked}}@StateObject{{/isTracked}} private var model: {{viewModelName}}Observed
+
+  init(viewModel: {{>view-model-type}}) {
+    self._model = {{#isTracked}}State(initialValue: {{/isTracked}}{{^isTracked}}StateObject(wrappedValue: {{/isTracked}}{{viewModelName}}Observed(viewModel))
+  }
+  {{/isObserved}}
+  {{^isObserved}}
+  @State private var viewModel: {{>view-model-type}}
+
+  init(viewModel: {{>view-model-type}}) {
+    self._viewModel = State(initialValue: viewModel)
+  }
+  {{/isObserved}}
+
+  var body: some View {
+    #warning("{{viewName}} is not written yet")
+    {{#inputs}}
+    {{^isPaired}}
+    // {{selector}}
+    {{/isPaired}}
+    {{/inputs}}
+    {{#shown}}
+    {{#isState}}
+    {{^isPaired}}
+    {{^isArray}}
+    // {{selector}}
+    {{/isArray}}
+    {{#isArray}}
+    {{^isBound}}
+    // {{selector}}
+    {{/isBound}}
+    {{/isArray}}
+    {{/isPaired}}
+    {{/isState}}
+    {{^isState}}
+    {{^isBound}}
+    // {{selector}}
+    {{/isBound}}
+    {{#isBound}}
+    {{#isStream}}
+    {{#isObserved}}
+    // {{selector}}
+    {{/isObserved}}
+    {{/isStream}}
+    {{/isBound}}
+    {{/isState}}
+    {{/shown}}
+    {{#pairs}}
+    {{^isText}}
+    {{^isSwitch}}
+    {{^isItem}}
+    // {{^isObserved}}bindings.{{/isObserved}}{{name}}
+    {{/isItem}}
+    {{/isSwitch}}
+    {{/isText}}
+    {{/pairs}}
+    Form {
+      Text("{{viewName}}")
+      {{#pairs}}
+      {{#isText}}
+      TextField("{{name}}", text: {{>view-binding}})
+      {{/isText}}
+      {{#isSwitch}}
+      Toggle("{{name}}", isOn: {{>view-binding}})
+      {{/isSwitch}}
+      {{/pairs}}
+      {{#shown}}
+      {{#isArray}}
+      {{^isPaired}}
+      {{#isBound}}
+      {{#isState}}
+      List {
+        ForEach(Array({{>view-state}}.enumerated()), id: \.offset) { row in
+          Text(String(describing: row.element))
+        }
+      }
+      {{/isState}}
+      {{/isBound}}
+      {{/isPaired}}
+      {{/isArray}}
+      {{/shown}}
+    }
+    {{#pairs}}
+    {{#isItem}}
+    .sheet(item: {{>view-binding}}) { item in Text(String(describing: item)) }
+    {{/isItem}}
+    {{/pairs}}
+    {{#facets}}
+    {{#members}}
+    {{>view-refreshable}}
+    {{/members}}
+    {{/facets}}
+    {{#shown}}
+    {{#isBound}}
+    {{#isEvent}}
+    {{>view-task}}
+    {{/isEvent}}
+    {{#isStream}}
+    {{^isObserved}}
+    {{>view-task}}
+    {{/isObserved}}
+    {{/isStream}}
+    {{/isBound}}
+    {{/shown}}
+  }
+  {{/separated}}
+}
+
+"""#
+  ),
+  (
+    "test-reply",
+    #"""
+/// A reply that a test gives when it wants to: `mock.refreshReply = { await reply.wait() }`.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+@MainActor
+final class TestReply<Value: Sendable> {
+  private var waiting: [CheckedContinuation<Value, Never>] = []
+
+  nonisolated init() {}
+
+  /// How many calls wait for a reply.
+  var count: Int { return self.waiting.count }
+
+  func wait() async -> Value {
+    return await withCheckedContinuation { self.waiting.append($0) }
+  }
+
+  /// Replies to all that wait, or to the first that comes in time, which is in seconds; whether there was one.
+  @discardableResult
+  func give(_ value: Value, within timeout: Double = 1) async -> Bool {
+    for _ in 0..<Int(timeout * 1_000) where self.waiting.isEmpty {
+      try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000)
+    }
+    defer { self.waiting = [] }
+    for continuation in self.waiting { continuation.resume(returning: value) }
+    return !self.waiting.isEmpty
+  }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+extension TestReply where Value == Void {
+  /// Lets all that wait go on.
+  @discardableResult
+  func give() async -> Bool {
+    return await self.give(())
+  }
+}
+
+"""#
+  ),
+  (
+    "test-support",
+    #"""
+{{! What the test cases of a module share. }}
+{{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+
+{{#separated}}
+{{^observerType}}
+{{$conditionalImports}}{{/conditionalImports}}
+{{/observerType}}
+
+{{#observerType}}
+{{>imports}}
+{{/observerType}}
+
+{{$testSupport}}{{/testSupport}}
+
+{{>test-reply}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "testing-case",
+    #"""
+{{! What tests start from, for Swift Testing: the view model, and an observer of each output. }}
+{{>header}}
+
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+/// A view model whose outputs are observed from before the first input.
+{{>view-model-attributes}}
+{{^isMainActor}}
+@MainActor
+{{/isMainActor}}
+struct {{viewModelName}}TestCase {
+  {{#separated}}
+  let vm: {{viewModelName}}
+
+  {{$givenClock}}{{/givenClock}}
+
+  {{#observed}}
+  {{$givenObserver}}let {{quotedObserverName}} = {{>made-observer}}{{/givenObserver}}
+  {{/observed}}
+
+  init(_ vm: {{viewModelName}}{{$clockParameter}}{{/clockParameter}}) {
+    {{#separated}}
+    self.vm = vm
+    {{$clockAssigned}}{{/clockAssigned}}
+
+    {{#observed}}
+    {{<observe}}{{$vm}}vm{{/vm}}{{/observe}}
+    {{/observed}}
+    {{/separated}}
+  }
+
+  /// Whether nothing holds a view model any more once it has been used and let go.
+  static func isReleased(
+    _ makeViewModel: () throws -> {{viewModelName}},
+    after use: (Self) throws -> Void = { _ in }
+  ) rethrows -> Bool {
+    weak var released: {{viewModelName}}?
+    do {
+      let test = try Self(makeViewModel())
+      released = test.vm
+      try use(test)
+    }
+    return released == nil
+  }
+
+  {{$testStorage}}{{/testStorage}}
+
+  {{>no-view-model}}
+  {{/separated}}
+}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "testing-tests",
+    #"""
+{{! The person's tests for Swift Testing, as they are first written: each is disabled and says so. }}
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+@MainActor
+struct {{viewModelName}}Tests {
+  {{#separated}}
+  private let test: {{viewModelName}}TestCase
+
+  init() throws {
+    self.test = try {{viewModelName}}TestCase(Self.makeViewModel())
+  }
+
+  /// Makes the view model of each test, with what it depends on.
+  private static func makeViewModel() throws -> {{viewModelName}} {
+    throw {{viewModelName}}TestCase.NoViewModel()
+  }
+
+  {{#tested}}
+  @Test(.disabled("{{testName}} has no test yet.")) func {{quotedTestName}}() {}
+
+  {{/tested}}
+  {{/separated}}
+}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "tracked-state",
+    #"""
+{{! The property that SwiftUI tracks, as the Observation style has it, for where its module is not everywhere. }}
+{{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+
+import Observation
+
+{{<tracked-support}}
+{{$trackedAvailability}}
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+{{/trackedAvailability}}
+{{$trackedType}}TrackedState{{/trackedType}}
+{{! With `init(wrappedValue:)` each property costs the compiler more. }}
+{{$trackedLabel}}_ {{/trackedLabel}}
+{{$trackedMembers}}
+
+func show(_: AnyObject, _ value: Value) {
+  self.wrappedValue = value
+}
+{{/trackedMembers}}
+{{/tracked-support}}
+
+"""#
+  ),
+  (
+    "tracked-support",
+    #"""
+{{! How the Observation style tracks a property. }}
+/// A property that is tracked by itself, as one of an `@Observable` class is, for a fraction of what the macro costs the
+/// compiler. Who has read it is told of its next change; a value that is equal, where `==` can tell, is none.
+{{$trackedAvailability}}{{/trackedAvailability}}
+@MainActor
+@propertyWrapper
+public final class {{$trackedType}}Tracked{{/trackedType}}<Value> {
+  private var value: Value
+  private let isEqual: ((Value, Value) -> Bool)?
+  private let node = {{$trackedType}}Tracked{{/trackedType}}Node()
+
+  public init({{$trackedLabel}}{{/trackedLabel}}wrappedValue: Value) {
+    self.value = wrappedValue
+    self.isEqual = nil
+  }
+
+  public init({{$trackedLabel}}{{/trackedLabel}}wrappedValue: Value) where Value: Equatable {
+    self.value = wrappedValue
+    self.isEqual = { $0 == $1 }
+  }
+
+  public var wrappedValue: Value {
+    get {
+      self.node.access()
+      return self.value
+    }
+    set {
+      if let isEqual = self.isEqual, isEqual(self.value, newValue) {
+        self.value = newValue
+        return
+      }
+      self.node.willSet()
+      defer { self.node.didSet() }
+      self.value = newValue
+    }
+    _modify {
+      self.node.access()
+      self.node.willSet()
+      defer { self.node.didSet() }
+      yield &self.value
+    }
+  }
+  {{$trackedMembers}}{{/trackedMembers}}
+}
+
+/// A key path of a generic class is made anew each time it is used, in microseconds; hence this.
+{{$trackedAvailability}}{{/trackedAvailability}}
+@MainActor
+private final class {{$trackedType}}Tracked{{/trackedType}}Node: Observation.Observable {
+  private let registrar = Observation.ObservationRegistrar()
+  private var value: Void { return () }
+
+  func access() { self.registrar.access(self, keyPath: \.value) }
+  func willSet() { self.registrar.willSet(self, keyPath: \.value) }
+  func didSet() { self.registrar.didSet(self, keyPath: \.value) }
+}
+
+"""#
+  ),
+  (
+    "trap-call",
+    #"""
+fatalError("{{viewModelName}}.{{name}} is not written yet.")
+
+"""#
+  ),
+  (
+    "trap-reply",
+    #"""
+{{#hasReply}}{ {{ignoredParameters}}fatalError("{{viewModelName}}.{{logicName}}Reply is not written yet.") }{{/hasReply}}{{^hasReply}}{{>no-reply}}{{/hasReply}}
+
+"""#
+  ),
+  (
+    "trap",
+    #"""
+{ {{ignoredParameters}}{{>trap-call}} }
+
+"""#
+  ),
+  (
+    "unwritten-value",
+    #"""
+{{! What stands for a value that the logic does not answer with yet. }}
+{{#placeholder}}return {{placeholder}}{{/placeholder}}{{^placeholder}}{{>trap-call}}{{/placeholder}}
+
+"""#
+  ),
+  (
+    "view-binding",
+    #"""
+{{#isObserved}}self.$model{{/isObserved}}{{^isObserved}}self.viewModel.bindings{{/isObserved}}.{{name}}
+
+"""#
+  ),
+  (
+    "view-bound",
+    #"""
+{{#hasInputs}}
+self.bindInputs()
+{{/hasInputs}}
+{{#hasShown}}
+self.bindOutputs()
+{{/hasShown}}
+
+"""#
+  ),
+  (
+    "view-events",
+    #"""
+{{! How the events of a view model reach views of SwiftUI: as in the Observation style, but as a sequence. }}
+{{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+
+{{<event-support}}
+{{$eventClass}}public final class ViewEvents<Event>: AsyncSequence{{/eventClass}}
+{{$eventMembers}}
+
+func show(_: AnyObject, _ event: Event) {
+  self.send(event)
+}
+{{/eventMembers}}
+{{! A sequence costs the compiler less than a property that makes streams. }}
+{{$eventReader}}
+/// Begins to read with the main actor's next turn, since a reader may be on no actor.
+public nonisolated func makeAsyncIterator() -> AsyncStream<Event>.Iterator {
+  let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+  _Concurrency.Task { @MainActor in self.add(continuation) }
+  return stream.makeAsyncIterator()
+}
+
+private func add(_ continuation: AsyncStream<Event>.Continuation) {
+{{/eventReader}}
+{{$eventStream}}{{/eventStream}}
+{{$sendVoid}}{{/sendVoid}}
+{{/event-support}}
+
+"""#
+  ),
+  (
+    "view-model-attributes",
+    #"""
+{{#viewModelAttributes}}
+{{.}}
+{{/viewModelAttributes}}
+
+"""#
+  ),
+  (
+    "view-model-head",
+    #"""
+{{#viewModelDocumentation}}
+///{{.}}
+{{/viewModelDocumentation}}
+{{>view-model-attributes}}
+
+"""#
+  ),
+  (
+    "view-model-type",
+    #"""
+{{#typeName}}any {{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}}
+
+"""#
+  ),
+  (
+    "view-output",
+    #"""
+self.{{#isObserved}}model.{{name}}{{/isObserved}}{{^isObserved}}viewModel.{{>shown-by}}{{/isObserved}}
+
+"""#
+  ),
+  (
+    "view-refreshable",
+    #"""
+{{! An input that is waited for, and that a pulled list can call. }}
+{{#isAsync}}
+{{^hasReply}}
+{{^hasParameters}}
+.refreshable { await self.{{#isObserved}}model.{{/isObserved}}viewModel.{{#typeHasMembers}}{{facetName}}.{{/typeHasMembers}}{{quotedName}}() }
+{{/hasParameters}}
+{{/hasReply}}
+{{/isAsync}}
+
+"""#
+  ),
+  (
+    "view-state",
+    #"""
+{{! A list, which is there from the start or not. }}
+{{^isObserved}}{{>view-output}}{{/isObserved}}{{#isObserved}}{{#statesHaveValues}}{{>view-output}}{{/statesHaveValues}}{{^statesHaveValues}}{{#initialValue}}{{>view-output}}{{/initialValue}}{{^initialValue}}({{>view-output}} ?? []){{/initialValue}}{{/statesHaveValues}}{{/isObserved}}
+
+"""#
+  ),
+  (
+    "view-task",
+    #"""
+{{! What a view hears of an output. }}
+.task {
+  for await _ in {{>view-output}} {}
+}
+
+"""#
+  ),
+  (
+    "view",
+    #"""
+{{! The view of a view model, as it is first written: it compiles, and says what is still to be written. }}
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+{{$view}}
+{{#isObserved}}
+{{>swiftui-view}}
+{{/isObserved}}
+{{^isObserved}}
+{{>view-model-attributes}}
+final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}UIViewController{{/isController}}{{#isSubview}}UIView{{/isSubview}} {
+  {{#separated}}
+  {{#isCell}}
+  private var viewModel: ({{>view-model-type}})?
+  {{$bindingStorage}}{{/bindingStorage}}
+
+  /// Call when the cell is given a row, also one that has shown another.
+  func configure(with viewModel: {{>view-model-type}}) {
+    {{$endBindings}}{{/endBindings}}
+    self.viewModel = viewModel
+    {{>view-bound}}
+  }
+  {{/isCell}}
+  {{^isCell}}
+  private let viewModel: {{>view-model-type}}
+  {{$bindingStorage}}{{/bindingStorage}}
+
+  init(viewModel: {{>view-model-type}}) {
+    self.viewModel = viewModel
+    {{#isController}}
+    super.init(nibName: nil, bundle: nil)
+    {{/isController}}
+    {{#isSubview}}
+    super.init(frame: .zero)
+    {{>view-bound}}
+    {{/isSubview}}
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("{{viewName}} is made with its view model.")
+  }
+  {{/isCell}}
+
+  {{#isController}}
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    {{>view-bound}}
+  }
+  {{/isController}}
+
+  {{#hasInputs}}
+  private func bindInputs() {
+    #warning("bindInputs is not written yet")
+    {{#inputs}}
+    // {{selector}}
+    {{/inputs}}
+  }
+  {{/hasInputs}}
+
+  {{#hasShown}}
+  private func bindOutputs() {
+    #warning("bindOutputs is not written yet")
+    {{#hasBound}}
+    {{$keptBefore}}{{/keptBefore}}self.viewModel{{#isCell}}?{{/isCell}}.bind(
+      self,
+      {{#bound}}
+      {{name}}: {{#isStream}}nil{{/isStream}}{{^isStream}}{ {{^isVoid}}_, {{/isVoid}}_ in }{{/isStream}}{{,}}
+      {{/bound}}
+    )
+    {{$keptAfter}}{{/keptAfter}}
+    {{#shown}}
+    {{^isBound}}
+    // {{selector}}
+    {{/isBound}}
+    {{/shown}}
+    {{/hasBound}}
+    {{^hasBound}}
+    {{#shown}}
+    // {{selector}}
+    {{/shown}}
+    {{/hasBound}}
+  }
+  {{/hasShown}}
+  {{/separated}}
+}
+{{/isObserved}}
+{{/view}}
+
+{{#hasPreview}}
+{{>preview}}
+{{/hasPreview}}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "written-field",
+    #"""
+self.viewModel.{{#typeHasMembers}}{{input.facet}}.{{/typeHasMembers}}{{$writeField}}{{input.name}}({{#input.parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}{{/input.parameters}}{{$written}}{{/written}}){{/writeField}}
+
+"""#
+  ),
+  (
+    "xctest-case",
+    #"""
+{{! What tests start from, for XCTest: the view model, and an observer of each output. }}
+{{>header}}
+
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+/// Makes the view model of each test, observes its outputs from before the first input, and checks that nothing
+/// holds the view model afterwards.
+{{>view-model-attributes}}
+{{$isolation}}{{/isolation}}
+class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^baseClass}}XCTestCase{{/baseClass}} {
+  {{#separated}}
+  /// Override this to make the view model of each test.
+  func makeViewModel() throws -> {{viewModelName}} {
+    throw NoViewModel()
+  }
+
+  private(set) var vm: {{viewModelName}}!
+
+  {{$sharedClock}}{{/sharedClock}}
+
+  {{#observed}}
+  {{$storedObserver}}let {{quotedObserverName}} = {{>made-observer}}{{/storedObserver}}
+  {{/observed}}
+
+  {{$setUpHead}}
+  {{#isMainActor}}
+  {{>isolated-set-up}}
+  {{/isMainActor}}
+  {{^isMainActor}}
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    {{#baseClass}}
+    super.setUp()
+    {{/baseClass}}
+  {{/isMainActor}}
+  {{/setUpHead}}
+    {{#separated}}
+    self.vm = try self.makeViewModel()
+
+    {{#observed}}
+    {{<observe}}{{$vm}}self.vm{{/vm}}{{/observe}}
+    {{/observed}}
+    {{/separated}}
+  }
+
+  {{$tearDownHead}}
+  {{#isMainActor}}
+  override func tearDown() async throws {
+  {{/isMainActor}}
+  {{^isMainActor}}
+  override func tearDown() {
+  {{/isMainActor}}
+  {{/tearDownHead}}
+    weak var released: {{viewModelName}}?
+    released = self.vm
+    self.vm = nil
+    XCTAssertNil(released, "Something still holds the view model.")
+    {{$tearDownFoot}}
+    {{#isMainActor}}
+    {{>isolated-tear-down}}
+    {{/isMainActor}}
+    {{^isMainActor}}
+    super.tearDown()
+    {{/isMainActor}}
+    {{/tearDownFoot}}
+  }
+
+  {{$base}}
+  {{#isMainActor}}
+  {{>isolated-base}}
+  {{/isMainActor}}
+  {{^isMainActor}}
+  {{#baseClass}}
+  /// `{{baseClass}}` has been set up before the view model was made.
+  override func setUp() {}
+  {{/baseClass}}
+  {{/isMainActor}}
+  {{/base}}
+
+  {{$testStorage}}{{/testStorage}}
+
+  {{>no-view-model}}
+  {{/separated}}
+}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+  (
+    "xctest-tests",
+    #"""
+{{! The person's tests for XCTest, as they are first written: each is skipped and says so. }}
+{{#separated}}
+{{>imports}}
+
+{{#viewModels}}
+{{>view-model-attributes}}
+{{$isolation}}{{/isolation}}
+final class {{viewModelName}}Tests: {{viewModelName}}TestCase {
+  {{#separated}}
+  override func makeViewModel() throws -> {{viewModelName}} {
+    throw XCTSkip("Make the view model here, with what it depends on.")
+  }
+
+  {{#tested}}
+  func test{{capitalizedTestName}}() {{$testEffects}}{{#isMainActor}}async {{/isMainActor}}{{/testEffects}}throws {
+    throw XCTSkip("{{testName}} has no test yet.")
+  }
+  {{/tested}}
+  {{/separated}}
+}
+
+{{/viewModels}}
+{{/separated}}
+
+"""#
+  ),
+]

@@ -1,4 +1,3 @@
-import MVVMBundledTemplates
 import MVVMSource
 import MVVMTemplates
 

@@ -1,4 +1,3 @@
-import MVVMBundledTemplates
 import MVVMCatalog
 import MVVMFiles
 import MVVMGenerator

@@ -1,6 +1,6 @@
 import Foundation
-import MVVMBundledTemplates
-import MVVMCatalogTemplates
+import MVVMCatalog
+import MVVMGenerator
 import TestSupport
 import Testing
 
@@ -20,7 +20,7 @@ import Testing
         as: "sharedTemplates",
         "The templates of all styles, by name"
       )
-    expectGolden(text, at: "Sources/MVVMBundledTemplates/BundledTemplates.swift")
+    expectGolden(text, at: "Sources/MVVMGenerator/Styles/BundledTemplates.swift")
   }
 
   @Test("What is embedded is what stands in the folder, byte for byte") func bytes() throws {
@@ -39,7 +39,7 @@ import Testing
   @Test("The embedded templates of the catalogue are in step with their folder") func inStep() throws {
     let about = "The templates of the catalogue, by file name"
     let all = try embedding(files(".mustache", in: "catalog"), as: "catalogTemplates", about, isCatalog: true)
-    expectGolden(catalogHead + all, at: "Sources/MVVMCatalogTemplates/CatalogTemplates.swift")
+    expectGolden(catalogHead + all, at: "Sources/MVVMCatalog/Page/CatalogTemplates.swift")
   }
 }
 
