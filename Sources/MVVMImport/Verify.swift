@@ -50,7 +50,7 @@ private func refusal(of decision: Decision, _ mistake: String, style: String) ->
 
 /// Returns what differs in the generated protocols, as a part of a message; `nil` if nothing does.
 private func differentProtocol(in files: [GeneratedFile], _ interface: Interface) -> String? {
-  guard let file = files.first(where: { $0.kind == .class }) else { return nil }
+  guard let file = files.first(where: { $0.kind == .classes }) else { return nil }
   let code = SwiftCode(SourceFile(path: file.name, bytes: file.contents))
   let protocols = code.declarations(code.tokens.indices).filter { $0.kind == .protocol }
   let generated = Dictionary(protocols.map { (code.declaredName(of: $0), Set(code.members(of: $0))) }) { $1 }

@@ -98,7 +98,7 @@ extension InterfaceVersion {
       for spec in group.specs where paths.contains(spec.path) {
         let options = GenerateOptions(destination: .sources)
         let generated = generate(spec.file, configuration: configuration, styles: &styles, options: options)
-        files[spec.path] = generated.value?.first { $0.kind == .class }
+        files[spec.path] = generated.value?.first { $0.kind == .classes }
       }
     }
     return files

@@ -58,5 +58,5 @@ private func classFiles(of viewModel: ImportedViewModel, _ styles: inout StyleLi
   guard let configuration = configuration.value else { return [] }
   let files = generate(spec, configuration: configuration, styles: &styles)
   #expect(listing(files.diagnostics) == "")
-  return (files.value ?? []).filter { $0.kind == .class }.map { SwiftFile($0) }
+  return (files.value ?? []).filter { $0.kind == .classes }.map { SwiftFile($0) }
 }

@@ -59,11 +59,7 @@ func manifest(
       "interface": {"outputs": {\(words)}}
     }
     """
-  let styles = StyleLibrary(overrides: [SourceFile(path: "x.json", text: text)])
-  guard let manifest = styles.manifest(named: "x").value else {
-    preconditionFailure("not a manifest: \(text)")
-  }
-  return manifest
+  return StyleLibrary(overrides: [SourceFile(path: "x.json", text: text)]).manifest(named: "x").value!
 }
 
 /// A configuration by which some rules are on and no other is.

@@ -100,7 +100,7 @@ import Testing
     let used = Set(words(in: joined(all.files + all.scaffolds + all.support)))
     let reserved = Set(all.manifest.reservedNames)
     #expect(reserved.subtracting(used) == [])
-    let code = all.files.filter { $0.kind == .class || $0.kind == .mock }
+    let code = all.files.filter { $0.kind == .classes || $0.kind == .mock }
     let known =
       reserved.union(all.manifest.libraryTypeNames).union(all.manifest.nestedTypes).union(
         all.types.map(\.name)

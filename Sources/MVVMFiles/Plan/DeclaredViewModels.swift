@@ -55,7 +55,7 @@ package struct DeclaredViewModels {
     -> [Diagnostic]
   {
     var diagnostics = self.add(files.viewModels, ofSpec: spec, in: module, tree)
-    if let file = files.first(where: { $0.kind == .class }) {
+    if let file = files.first(where: { $0.kind == .classes }) {
       let key = join(module, file.name)
       // A copy of a spec has one error, not two.
       if let first = self.specs.insert(spec, for: key), diagnostics.isEmpty {

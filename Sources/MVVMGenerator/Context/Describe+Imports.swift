@@ -17,7 +17,7 @@ func describeImports(
   }
   let kind = styled.planned.kind
   let paired = styled.planned.viewModels.filter {
-    kind == .class && options.style.manifest.pairs(of: $0).contains(where: \.isBound)
+    kind == .classes && options.style.manifest.pairs(of: $0).contains(where: \.isBound)
   }
   let published = kind == .bindings ? options.observed(styled.planned, .combine) : []
   builder.set(.hasPairs, of: file, !paired.isEmpty)

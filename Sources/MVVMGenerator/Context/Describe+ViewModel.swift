@@ -168,21 +168,33 @@ private func describeMembers(
     if facet.section == .inputs, style.showsRelays {
       own = shown(Array(inputs[range]), own, style, &builder)
     }
-    let record = Record<FacetField>(&builder)
-    builder.set(.facetName, of: record) { _ in property }
-    builder.set(.facetType, of: record) { $0.name(naming.protocol(of: facet), viewModel.name) }
-    builder.set(.members, of: record) { _ in own }
-    builder.set(.hasMembers, of: record, own.isTruthy)
     let keepsStates = !kept.isEmpty && facet.members.contains { kept.contains($0.index) }
-    builder.set(.keepsStates, of: record, keepsStates)
-    builder.set(.isHeld, of: record) { _ in
-      .flag(keepsStates || facet.isHeld(style.manifest.defaultKind))
-    }
-    builder[facets, index] = record.value
+    let facetRecord = Record<FacetField>(&builder)
+    describe(facet, of: viewModel, naming, style, keepsStates: keepsStates, into: facetRecord, &builder)
+    builder.set(.facetName, of: facetRecord) { _ in property }
+    builder.set(.members, of: facetRecord) { _ in own }
+    builder.set(.hasMembers, of: facetRecord, own.isTruthy)
+    builder[facets, index] = facetRecord.value
     start = range.upperBound
   }
   builder.set(.facets, of: record) { _ in facets }
   return members
+}
+
+private func describe(
+  _ facet: Facet,
+  of viewModel: ViewModel,
+  _ naming: Naming,
+  _ style: Style,
+  keepsStates: Bool,
+  into record: Record<FacetField>,
+  _ builder: inout ContextBuilder
+) {
+  builder.set(.facetType, of: record) { $0.name(naming.protocol(of: facet), viewModel.name) }
+  builder.set(.keepsStates, of: record, keepsStates)
+  builder.set(.isHeld, of: record) { _ in
+    .flag(keepsStates || facet.isHeld(style.manifest.defaultKind))
+  }
 }
 
 /// Returns the records of inputs in the order of the names that callers see: of relays, those by which the logic reads

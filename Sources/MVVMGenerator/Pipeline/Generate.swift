@@ -23,6 +23,20 @@ package func generate(
   }
 }
 
+/// What a run asks for in addition to the configuration.
+package struct GenerateOptions: Sendable {
+  /// The destination whose files are generated; `nil` for all files.
+  package var destination: Destination?
+  /// Whether the compiler shows errors about a member at its line in the spec. Use this only for files that are not
+  /// checked in: each line inserted above a member in the spec would change them.
+  package var writesSourceLocations: Bool
+
+  package init(destination: Destination? = nil, writesSourceLocations: Bool = false) {
+    self.destination = destination
+    self.writesSourceLocations = writesSourceLocations
+  }
+}
+
 /// Generates those files of one spec that are planned for it.
 package func generate(
   _ file: SourceFile,
@@ -90,7 +104,7 @@ private func styled(
   var diagnostics: [Diagnostic] = []
   for file in planned {
     let style =
-      file.kind == .class
+      file.kind == .classes
       ? Diagnosed(resolved.style) : styles.style(named: resolved.styleName, for: file.kind)
     diagnostics += style.diagnostics
     if let style = style.value { styled.append(StyledFile(file, style, configuration)) }

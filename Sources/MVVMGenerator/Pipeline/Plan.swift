@@ -5,7 +5,7 @@ extension PlannedFile {
   /// What the module of the file needs once.
   func support(_ configuration: Configuration, _ style: Style) -> [SupportKind] {
     switch self.kind {
-    case .class: [.sources]
+    case .classes: [.sources]
     case .bindings: [.bindings] + observedSupport(configuration, style.manifest)
     case .mock: (self.destination == .sources ? [.sources] : []) + self.mockSupport
     case .testingCase, .xctestCase: [.tests]
@@ -44,7 +44,7 @@ func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [Pla
     let name = fileName(ofSpec: resolved.file.name, naming[kind.namingKey])
     files.append(PlannedFile(kind: kind, name: name, viewModels: viewModels, destination: destination))
   }
-  plan(.class)
+  plan(.classes)
   plan(.bindings) { $1.bindings && !$0.bound.isEmpty }
   plan(.mock) { $1.mocks.isInSources }
   if configuration.tests.folder == nil { return files }

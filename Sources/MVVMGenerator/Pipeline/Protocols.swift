@@ -31,7 +31,7 @@ package struct ProtocolPrinter {
       style: self.style,
       qualifiedTypes: []
     )
-    let planned = PlannedFile(kind: .class, name: "", viewModels: [viewModel])
+    let planned = PlannedFile(kind: .classes, name: "", viewModels: [viewModel])
     let styled = StyledFile(planned, self.style, configuration)
     let options = FileOptions(resolved, configuration)
     return render(self.style.template, describe([styled], options)[0])

@@ -1,7 +1,7 @@
 /// The kinds of generated files. The raw value of each is the name of its template.
 package enum FileKind: String, CaseIterable, Sendable {
   /// The protocols and classes of the view models.
-  case `class`
+  case classes = "class"
   /// The code that binds the outputs of view models to views.
   case bindings
   /// Code that all bindings of a module share.
@@ -96,7 +96,7 @@ extension SupportKind {
 extension FileKind {
   var importGroup: ImportGroup? {
     switch self {
-    case .class: .class
+    case .classes: .class
     case .bindings: .bindings
     case .logic: .logic
     case .mock: .mock

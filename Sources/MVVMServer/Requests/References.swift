@@ -17,7 +17,7 @@ extension ServerState {
   mutating func definition(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return [] }
     var locations = self.uses(of: place) { isDefinition($1.firstToken(from: $0.lowerBound), in: $1) }
-    for output in self.outputs(of: place.document).value ?? [] where output.file.kind == .class {
+    for output in self.outputs(of: place.document).value ?? [] where output.file.kind == .classes {
       guard let file = try? self.tree.source(output.path).get() else { continue }
       let outline = Outline(place.document.file)
       let code = SwiftCode(file)

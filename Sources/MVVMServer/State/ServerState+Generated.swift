@@ -13,7 +13,7 @@ extension ServerState {
       generate(document.file, configuration: configuration, styles: &styles)
     }
     let files = result.flatMap { $0.correct().value }
-    let code = files?.first { $0.kind == .class }?.swift
+    let code = files?.first { $0.kind == .classes }?.swift
     self.classes.updateValue(code, forKey: document.uri)
     return code
   }

@@ -140,7 +140,7 @@ extension Arguments {
     guard let (project, source) = report.value(of: input), let configuration = project.configuration
     else { return report.finish() }
     let result = MVVMGenerator.generate(source, configuration: configuration, styles: &project.styles)
-    for file in report.value(of: result) ?? [] where file.kind == .class { report.print(file.contents) }
+    for file in report.value(of: result) ?? [] where file.kind == .classes { report.print(file.contents) }
     return report.finish()
   }
 
