@@ -37,7 +37,9 @@ package struct GenerateOptions: Sendable {
   }
 }
 
-/// Generates those files of one spec that are planned for it.
+/// Generates those files of one spec that are planned for it. There is no value if an error was found.
+///
+/// - Parameter locations: The lines of the members in the spec, for the compiler to show errors at; `nil` for none.
 package func generate(
   _ file: SourceFile,
   _ configuration: Configuration,
