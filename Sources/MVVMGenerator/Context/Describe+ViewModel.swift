@@ -169,12 +169,16 @@ private func describeMembers(
       own = shown(Array(inputs[range]), own, style, &builder)
     }
     let keepsStates = !kept.isEmpty && facet.members.contains { kept.contains($0.index) }
-    let facetRecord = Record<FacetField>(&builder)
-    describe(facet, of: viewModel, naming, style, keepsStates: keepsStates, into: facetRecord, &builder)
-    builder.set(.facetName, of: facetRecord) { _ in property }
-    builder.set(.members, of: facetRecord) { _ in own }
-    builder.set(.hasMembers, of: facetRecord, own.isTruthy)
-    builder[facets, index] = facetRecord.value
+    builder[facets, index] = describe(
+      facet,
+      of: viewModel,
+      property,
+      own,
+      keepsStates: keepsStates,
+      naming,
+      style,
+      &builder
+    )
     start = range.upperBound
   }
   builder.set(.facets, of: record) { _ in facets }
@@ -184,17 +188,23 @@ private func describeMembers(
 private func describe(
   _ facet: Facet,
   of viewModel: ViewModel,
+  _ property: Value,
+  _ members: Value,
+  keepsStates: Bool,
   _ naming: Naming,
   _ style: Style,
-  keepsStates: Bool,
-  into record: Record<FacetField>,
   _ builder: inout ContextBuilder
-) {
+) -> Value {
+  let record = Record<FacetField>(&builder)
+  builder.set(.facetName, of: record) { _ in property }
   builder.set(.facetType, of: record) { $0.name(naming.protocol(of: facet), viewModel.name) }
+  builder.set(.members, of: record) { _ in members }
+  builder.set(.hasMembers, of: record, members.isTruthy)
   builder.set(.keepsStates, of: record, keepsStates)
   builder.set(.isHeld, of: record) { _ in
     .flag(keepsStates || facet.isHeld(style.manifest.defaultKind))
   }
+  return record.value
 }
 
 /// Returns the records of inputs in the order of the names that callers see: of relays, those by which the logic reads
