@@ -12,7 +12,7 @@ package func scaffold(
   styles: inout StyleLibrary,
   withViews: Bool = false
 ) -> Diagnosed<[GeneratedFile]> {
-  generate(file, configuration, &styles) { resolved in
+  generate(file, configuration: configuration, styles: &styles) { resolved, configuration in
     plannedScaffolds(of: resolved, configuration)
       + (withViews ? plannedViews(of: resolved, configuration) : [])
   }

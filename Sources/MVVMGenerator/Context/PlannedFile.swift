@@ -9,12 +9,7 @@ package struct PlannedFile {
   let viewModels: [ViewModel]
   let destination: Destination
 
-  package init(
-    kind: FileKind,
-    name: String,
-    viewModels: [ViewModel],
-    destination: Destination = .sources
-  ) {
+  package init(kind: FileKind, name: String, viewModels: [ViewModel], destination: Destination = .sources) {
     self.kind = kind
     self.name = name
     self.viewModels = viewModels

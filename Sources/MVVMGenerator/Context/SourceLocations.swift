@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMTemplates
 
 /// The positions of members in the spec, for `#sourceLocation` directives.
-package struct SourceLocations {
+struct SourceLocations {
   private let path: String
   private let lines: LineTable
 

@@ -12,11 +12,7 @@ package final class TestedNames {
   /// The names of the observers; empty for members that are not observed.
   package private(set) var observers: [Text]
 
-  package init(
-    of viewModel: ViewModel,
-    _ manifest: Manifest,
-    _ tests: borrowing Configuration.Tests
-  ) {
+  package init(of viewModel: ViewModel, _ manifest: Manifest, _ tests: borrowing Configuration.Tests) {
     self.order = viewModel.memberOrder
     self.tests = namesOfTests(of: viewModel, self.order)
     self.observers = Array(repeating: "", count: self.tests.count)

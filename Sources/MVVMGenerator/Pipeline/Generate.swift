@@ -10,16 +10,20 @@ import MVVMTemplates
 ///   - file: The text of the spec. The last part of its path determines the names of the generated files.
 ///   - styles: The styles that the configuration may name. Each is compiled when it is first needed.
 ///   - options: What is asked for in addition to the configuration.
+///   - plan: Returns the files to generate; by default those that each run brings up to date.
 package func generate(
   _ file: SourceFile,
   configuration: Configuration,
   styles: inout StyleLibrary,
-  options: GenerateOptions = GenerateOptions()
+  options: GenerateOptions = GenerateOptions(),
+  planning plan: (Resolved, Configuration) -> [PlannedFile] = plannedFiles
 ) -> Diagnosed<[GeneratedFile]> {
-  let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
-  return generate(file, configuration, &styles, locations) { resolved in
-    plannedFiles(of: resolved, configuration)
+  resolve(file, configuration, &styles).flatMap { resolved in
+    let planned = plan(resolved, configuration)
       .filter { options.destination == nil || options.destination == $0.destination }
+    let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
+    return styled(planned, as: resolved, configuration, &styles)
+      .map { generatedFiles($0, for: resolved, configuration, locations) }
   }
 }
 
@@ -34,22 +38,6 @@ package struct GenerateOptions: Sendable {
   package init(destination: Destination? = nil, writesSourceLocations: Bool = false) {
     self.destination = destination
     self.writesSourceLocations = writesSourceLocations
-  }
-}
-
-/// Generates those files of one spec that are planned for it. There is no value if an error was found.
-///
-/// - Parameter locations: The lines of the members in the spec, for the compiler to show errors at; `nil` for none.
-package func generate(
-  _ file: SourceFile,
-  _ configuration: Configuration,
-  _ styles: inout StyleLibrary,
-  _ locations: SourceLocations? = nil,
-  planning plan: (Resolved) -> [PlannedFile]
-) -> Diagnosed<[GeneratedFile]> {
-  resolve(file, configuration, &styles).flatMap { resolved in
-    styled(plan(resolved), as: resolved, configuration, &styles)
-      .map { generatedFiles($0, for: resolved, configuration, locations) }
   }
 }
 

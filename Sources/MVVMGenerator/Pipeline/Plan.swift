@@ -28,7 +28,7 @@ extension PlannedFile {
 
 /// Returns the files that each run generates. The first view model of a spec decides the file names, so an override
 /// that changes file names should name all view models of the spec.
-func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
+package func plannedFiles(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
   let all = resolved.spec.viewModels.map { (viewModel: $0, settings: configuration.settings(for: $0)) }
   let naming = (all.first?.settings ?? configuration.settings).naming
   var files: [PlannedFile] = []
