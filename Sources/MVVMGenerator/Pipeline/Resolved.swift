@@ -80,9 +80,9 @@ extension CheckedSpec {
     let streams = self.spec.viewModels.flatMap { $0.strayStreams { styles.streamTypes.contains($0) } }
     if streams.isEmpty { return [] }
     let rule = DiagnosticIdentifier.streamType
-    let comment = Array("mvvmgen:ignore \(rule.rawValue)".utf8)[...]
+    let comment = Array("mvvmgen:ignore \(rule.name)".utf8)[...]
     guard firstRange(of: comment, in: self.file.bytes[...]) == nil,
-      !configuration.lint.rules.contains(where: { $0.name == rule.rawValue && $0.level == .off })
+      !configuration.lint.rules.contains(where: { $0.name == rule.name && $0.level == .off })
     else { return [] }
     return streams.map { Diagnostic(rule, $0.message, at: Place(self.file, $0.range), severity: .warning) }
   }
