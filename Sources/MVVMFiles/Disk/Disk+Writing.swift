@@ -1,3 +1,4 @@
+import MVVMSource
 import MVVMSystem
 
 /// Whoever reads a file gets either its old or its new contents, complete.
@@ -12,7 +13,7 @@ extension Disk {
   /// wait for that.
   package func locked(_ folders: Set<String>, _ body: () -> Void) {
     // All lock in the same order, so that none waits for one that waits for it.
-    let descriptors = Set(folders.map(self.resolvedPath)).sorted().map { path in
+    let descriptors = Set(folders.map(self.resolvedPath)).ordered(by: <).map { path in
       retried { open(path, O_RDONLY | O_CLOEXEC) }
     }
     for descriptor in descriptors { _ = retried { flock(descriptor, LOCK_EX) } }

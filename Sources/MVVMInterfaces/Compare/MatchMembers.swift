@@ -101,10 +101,10 @@ private struct WordIndex {
     if self.words.count <= limit { return Array(self.words.indices) }
     var nearest: [Int] = []
     let shared = Set(words).compactMap { self.places[$0] }
-    for places in shared.sorted(by: { ($0.count, $0[0]) < ($1.count, $1[0]) }) {
+    for places in shared.ordered(by: { ($0.count, $0[0]) < ($1.count, $1[0]) }) {
       nearest += places.prefix(limit - nearest.count)
     }
-    return Set(nearest).sorted()
+    return Set(nearest).ordered(by: <)
   }
 }
 
