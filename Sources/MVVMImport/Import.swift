@@ -15,9 +15,8 @@ extension FoundViewModel {
     let names = Set(patterns.map { $0.applied(to: Text(self.name)).description })
     let own =
       self.protocols.ofFacets.map { self.code.declaredName(of: $1) } + Array(self.protocols.missing.keys)
-    var found = self
-    found.library = ReactiveLibrary(of: styles.modules(ofStyle: options.style ?? settings.style))
-    return names.isSuperset(of: own) && found.library != nil ? found : nil
+    let library = ReactiveLibrary(of: styles.modules(ofStyle: options.style ?? settings.style))
+    return names.isSuperset(of: own) ? library.map(self.inLibrary) : nil
   }
 }
 

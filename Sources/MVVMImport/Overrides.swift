@@ -46,7 +46,7 @@ extension FoundViewModel {
       let pattern = self.pattern(of: self.code.declaredName(of: declaration)).text
       return pattern.replacing(facet.word, with: "{facet}", maxReplacements: 1)
     }
-    return Set(all).sorted()
+    return Set(all).ordered(by: <)
   }
 
   fileprivate var typeProtocol: Configuration.TypeProtocol {

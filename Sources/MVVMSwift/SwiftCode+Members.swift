@@ -8,11 +8,9 @@ extension SwiftCode {
     var rest: [SwiftDeclaration] = self.declarations(0..<self.tokens.count).reversed()
     while let declaration = rest.popLast() {
       if declaration.kind.isType {
-        rest += self.declarations(declaration.inside).reversed().map { member in
-          var member = member
-          member.owners = declaration.owners + [self.typeName(of: declaration)]
-          member.isRequirement = declaration.kind == .protocol
-          return member
+        let owners = declaration.owners + [self.typeName(of: declaration)]
+        rest += self.declarations(declaration.inside).reversed().map {
+          $0.within(declaration, called: owners)
         }
       } else if self.nameToken(of: declaration) != nil {
         result.append(declaration)

@@ -4,7 +4,7 @@ import MVVMSource
 ///
 /// They are found without a grammar, so that a file that someone is editing can be read, too: any bytes give some
 /// tokens. Together with the comments, and the blanks in between, the tokens make up the whole text.
-package struct SwiftCode: Sendable {
+package final class SwiftCode: Sendable {
   package let file: SourceFile
   package let tokens: [SwiftToken]
   package let comments: [SwiftComment]

@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// A declaration of a Swift file, as far as its tokens show it.
-package struct SwiftDeclaration: Sendable {
+package final class SwiftDeclaration: Sendable {
   package enum Kind: String, Sendable {
     case `import`, `protocol`, `class`, `struct`, `enum`, `extension`, actor
     case `func`, `var`, `let`, `init`, `deinit`, `subscript`, `case`, `typealias`, `associatedtype`
@@ -29,27 +29,58 @@ package struct SwiftDeclaration: Sendable {
   /// The tokens of each attribute, with its arguments.
   package let attributes: [Range<Int>]
   /// The modifiers with their arguments, such as `private(set)`.
-  package private(set) var modifiers: [String]
+  package let modifiers: [String]
   /// The index of the word that determines the kind, such as `func`.
   package let keyword: Int
-  package internal(set) var tokens: Range<Int>
+  package let tokens: Range<Int>
   /// The indices of the braces; `nil` if there are none. If the left brace is not closed, the second is the end of what
   /// was read.
-  package internal(set) var braces: (open: Int, close: Int)?
+  package let braces: (open: Int, close: Int)?
 
   /// The names of the types around it, outermost first, and whether the innermost of them is a protocol. Only the
   /// declarations that are found as members of a file know them.
-  package internal(set) var owners: [Text] = []
-  package internal(set) var isRequirement = false
+  package let owners: [Text]
+  package let isRequirement: Bool
+
+  fileprivate init(
+    kind: Kind,
+    attributes: [Range<Int>],
+    modifiers: [String],
+    keyword: Int,
+    extent: (tokens: Range<Int>, braces: (open: Int, close: Int)?)
+  ) {
+    (self.kind, self.attributes, self.modifiers, self.keyword) = (kind, attributes, modifiers, keyword)
+    (self.tokens, self.braces) = extent
+    (self.owners, self.isRequirement) = ([], false)
+  }
+
+  private init(_ other: SwiftDeclaration, modifiers: [String], owners: [Text], isRequirement: Bool) {
+    (self.kind, self.attributes, self.keyword) = (other.kind, other.attributes, other.keyword)
+    (self.tokens, self.braces, self.modifiers) = (other.tokens, other.braces, modifiers)
+    (self.owners, self.isRequirement) = (owners, isRequirement)
+  }
 
   package func has(_ modifier: String) -> Bool { self.modifiers.contains(modifier) }
 
   /// Returns the declaration as a member of a container. The modifiers of an extension, such as `private`, apply to all
   /// of its members.
   package func within(_ container: SwiftDeclaration) -> SwiftDeclaration {
-    var member = self
-    if container.kind == .extension { member.modifiers += container.modifiers }
-    return member
+    if container.kind != .extension { return self }
+    let modifiers = self.modifiers + container.modifiers
+    return SwiftDeclaration(
+      self,
+      modifiers: modifiers,
+      owners: self.owners,
+      isRequirement: self.isRequirement
+    )
+  }
+
+  /// Returns the declaration as a member of a type.
+  ///
+  /// - Parameter owners: The names of the types around it.
+  func within(_ type: SwiftDeclaration, called owners: [Text]) -> SwiftDeclaration {
+    let isRequirement = type.kind == .protocol
+    return SwiftDeclaration(self, modifiers: self.modifiers, owners: owners, isRequirement: isRequirement)
   }
 
   /// Whether it is private to its type or to its file. `private(set)` does not count.
@@ -108,15 +139,14 @@ extension SwiftCode {
     let keyword = min(index, end - 1)
     let isDirective = self.tokens[start].kind == .directive
     let kind = self.isWord(keyword) ? SwiftDeclaration.Kind(rawValue: self.word(keyword)) : nil
-    var declaration = SwiftDeclaration(
-      kind: isDirective ? .directive : kind ?? .other,
+    let found = isDirective ? .directive : kind ?? .other
+    return SwiftDeclaration(
+      kind: found,
       attributes: attributes,
       modifiers: words,
       keyword: keyword,
-      tokens: start..<end
+      extent: self.extent(of: found, keyword, from: start, upTo: end)
     )
-    self.findEnd(of: &declaration, upTo: end)
-    return declaration
   }
 
   func endOfAttribute(_ index: Int) -> Int {
@@ -134,39 +164,35 @@ extension SwiftCode {
     return self.isWord(index + 1) || next == "(" || next == "@"
   }
 
-  private func findEnd(of declaration: inout SwiftDeclaration, upTo end: Int) {
-    let start = declaration.tokens.lowerBound
-    let first = declaration.keyword + 1
-    if declaration.kind == .directive { return declaration.tokens = start..<first }
+  /// Returns the tokens and the braces of a declaration whose head begins at a token.
+  private func extent(of kind: SwiftDeclaration.Kind, _ keyword: Int, from start: Int, upTo end: Int)
+    -> (tokens: Range<Int>, braces: (open: Int, close: Int)?)
+  {
+    let first = keyword + 1
+    if kind == .directive { return (start..<first, nil) }
     var index = first
     var hasValue = false
     while index < end {
       let isBrace = self.spells(index, "{")
-      if isBrace, declaration.kind.mayHaveBody, !hasValue {
-        return self.close(&declaration, at: index, upTo: end)
+      if isBrace, kind.mayHaveBody, !hasValue {
+        let close = self.tokens[index].partner ?? end
+        return (start..<min(close + 1, end), (index, close))
       }
       if self.spells(index, "=") { hasValue = true }
       let begins = self.tokens[index].startsLine && !self.continuesLine(index)
       let continues =
-        declaration.kind.isType || declaration.kind.mayHaveBody && index == first
-        || isBrace && self.isObserver(index)
+        kind.isType || kind.mayHaveBody && index == first || isBrace && self.isObserver(index)
       if begins && !continues || self.tokens[index].kind == .directive || self.spells(index, ";") {
-        return declaration.tokens = start..<index
+        return (start..<index, nil)
       }
       index = min(self.next(index), end)
     }
-    declaration.tokens = start..<end
+    return (start..<end, nil)
   }
 
   /// Whether a brace opens the observers of a property: `{ didSet` or `{ willSet`.
   private func isObserver(_ brace: Int) -> Bool {
     self.spells(brace + 1, "didSet") || self.spells(brace + 1, "willSet")
-  }
-
-  private func close(_ declaration: inout SwiftDeclaration, at brace: Int, upTo end: Int) {
-    let close = self.tokens[brace].partner ?? end
-    declaration.braces = (brace, close)
-    declaration.tokens = declaration.tokens.lowerBound..<min(close + 1, end)
   }
 
   /// Returns the names that a `let` or `var` declares; several for a tuple.

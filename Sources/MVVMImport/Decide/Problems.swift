@@ -3,6 +3,7 @@ import MVVMSwift
 
 // What is reported of a view model: what prevents its conversion, and warnings.
 extension FoundViewModel {
+  @inline(never)
   func problem(
     _ identifier: DiagnosticIdentifier,
     _ message: String,
@@ -19,6 +20,7 @@ extension FoundViewModel {
   }
 
   /// Returns a problem at the name of a declaration; at `init` for an initializer.
+  @inline(never)
   func problem(_ identifier: DiagnosticIdentifier, _ message: String, at declaration: SwiftDeclaration)
     -> Diagnostic
   {

@@ -14,7 +14,7 @@ enum ReactiveLibrary {
 }
 
 /// What stands in a Swift file, as far as all of its view models need it.
-struct FoundFile {
+final class FoundFile {
   /// The code of the file, and of those that are read with it.
   let code: SwiftCode
   /// Its own bytes.

@@ -4,10 +4,10 @@ import MVVMSwift
 import MVVMSyntax
 
 /// A class that has the form of a view model, as it stands in its file.
-struct FoundViewModel {
+final class FoundViewModel {
   let file: FoundFile
   let name: String
-  var library: ReactiveLibrary?
+  let library: ReactiveLibrary?
   let declaration: SwiftDeclaration
   /// The extensions of the class that are converted with it.
   let extensions: [SwiftDeclaration]
@@ -16,11 +16,34 @@ struct FoundViewModel {
   /// The names of its outputs, which are no backings of inputs although inputs may send to them.
   let shown: Set<String>
 
+  init(
+    file: FoundFile,
+    declaration: SwiftDeclaration,
+    extensions: [SwiftDeclaration],
+    protocols: FoundProtocols
+  ) {
+    let code = file.code
+    (self.file, self.name, self.library) = (file, code.declaredName(of: declaration), file.library)
+    (self.declaration, self.extensions, self.protocols) = (declaration, extensions, protocols)
+    self.members = FoundMembers(of: [declaration] + extensions, in: code)
+    let outputs = protocols.ofFacets.filter { $0.facet.section != .inputs }.map(\.declaration)
+    self.shown = Set(outputs.flatMap { code.declarations($0.inside) }.flatMap(code.names))
+  }
+
+  private init(_ other: FoundViewModel, _ library: ReactiveLibrary) {
+    (self.file, self.name, self.library) = (other.file, other.name, library)
+    (self.declaration, self.extensions) = (other.declaration, other.extensions)
+    (self.protocols, self.members, self.shown) = (other.protocols, other.members, other.shown)
+  }
+
+  /// Returns it as one of a library that its file does not import.
+  func inLibrary(_ library: ReactiveLibrary) -> FoundViewModel { FoundViewModel(self, library) }
+
   var code: SwiftCode { self.file.code }
 }
 
 /// The protocols that show that a class has the form of a view model.
-struct FoundProtocols {
+final class FoundProtocols {
   /// Those of the facets that the file declares.
   var facets: [Facet: SwiftDeclaration] = [:]
   /// The protocol that offers the facets and nothing else. A protocol that does more stays in the file, and the class
@@ -33,14 +56,14 @@ struct FoundProtocols {
 
   /// In the order in which a spec has them.
   var ofFacets: [(facet: Facet, declaration: SwiftDeclaration)] {
-    self.facets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    self.facets.ordered { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   var all: [SwiftDeclaration] { self.ofFacets.map(\.declaration) + [self.type].compactMap(\.self) }
 }
 
 /// The members of a class, and of the extensions that are converted with it.
-struct FoundMembers {
+final class FoundMembers {
   let all: [SwiftDeclaration]
   let properties: [String: SwiftDeclaration]
   let functions: [(signature: SwiftSignature, declaration: SwiftDeclaration)]

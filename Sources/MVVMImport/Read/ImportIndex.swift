@@ -50,7 +50,7 @@ package struct ImportIndex {
         }
         next += 1
       }
-      groups.append(group.sorted())
+      groups.append(group.ordered(by: <))
     }
     return groups
   }

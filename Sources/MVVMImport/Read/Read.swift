@@ -51,22 +51,16 @@ private struct ViewModelSearch {
     let ends = [name.prefix(3), name.suffix(5)]
     let own = names.filter { self.file.protocols[$0] != nil || ends.contains(where: $0.contains) }
     guard own.contains(where: isFacet) else { return nil }
-    let protocols = self.sorted(names, of: name)
-    let outputs = protocols.ofFacets.filter { $0.facet.section != .inputs }.map(\.declaration)
     return FoundViewModel(
       file: self.file,
-      name: name,
-      library: self.file.library,
       declaration: declaration,
       extensions: extensions,
-      protocols: protocols,
-      members: FoundMembers(of: parts, in: self.code),
-      shown: Set(outputs.flatMap { self.code.declarations($0.inside) }.flatMap(self.code.names))
+      protocols: self.sorted(names, of: name)
     )
   }
 
   private func sorted(_ names: [String], of owner: String) -> FoundProtocols {
-    var found = FoundProtocols()
+    let found = FoundProtocols()
     let type = names.first { facet(of: $0) == nil && self.offers[$0] == true }
     found.type = type.flatMap { self.file.protocols[$0] }
     let facets = self.facets(names, offeredBy: found.type)

@@ -10,9 +10,9 @@ extension FoundViewModel {
     let annotated = self.code.type(of: property).flatMap { generic(self.code.compact($0)) }
     return self.kind(ofBacking: value, annotated?.name).map { kind in
       Backing(
-        names: self.code.names(of: property),
-        kind: kind,
-        declaration: property,
+        property,
+        self.code.names(of: property),
+        kind,
         type: annotated?.arguments.first
           ?? self.made(by: value).flatMap { generic($0.type)?.arguments.first }
       )

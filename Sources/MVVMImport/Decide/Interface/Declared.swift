@@ -27,7 +27,7 @@ extension FoundViewModel {
       return self.code.signature(of: member).map { signature in
         let requirement = Requirement(name: signature.name, facet: facet, declaration: member)
         let parameters = self.named(signature.parameters, of: signature.selector)
-        return Input(requirement: requirement, parameters: parameters, result: signature.result)
+        return Input(requirement, parameters, result: signature.result)
       }
     }
     guard self.library == .rxSwift, let (name, type) = self.property(member),
@@ -35,7 +35,7 @@ extension FoundViewModel {
     else { return nil }
     let requirement = Requirement(name: name, facet: facet, declaration: member)
     let kind = generic(type).flatMap { Relay($0.name) }?.word
-    return Input(requirement: requirement, parameters: parameters, result: nil, kind: kind)
+    return Input(requirement, parameters, result: nil, kind: kind)
   }
 
   /// Returns parameters with the names of the class's own function for those that have none, as in `_: Int`.
@@ -53,17 +53,15 @@ extension FoundViewModel {
     if member.kind == .func {
       return self.code.signature(of: member).map { signature in
         Output(
-          requirement: Requirement(name: signature.name, facet: facet, declaration: member),
-          form: .function(signature)
+          Requirement(name: signature.name, facet: facet, declaration: member),
+          .function(signature)
         )
       }
     }
     guard let (name, declared) = self.property(member) else { return nil }
     let type = declared.hasSuffix("!") ? String(declared.dropLast()) : declared
-    return Output(
-      requirement: Requirement(name: name, facet: facet, declaration: member),
-      form: outputForm(type, self.library)
-    )
+    let requirement = Requirement(name: name, facet: facet, declaration: member)
+    return Output(requirement, outputForm(type, self.library))
   }
 
   private func property(_ member: SwiftDeclaration) -> (name: String, type: String)? {

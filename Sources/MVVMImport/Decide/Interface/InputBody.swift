@@ -5,15 +5,13 @@ import MVVMSwift
 extension FoundViewModel {
   /// Returns an input with its implementation, and what a person has to change of that.
   func implemented(_ input: Input) -> (input: Input, problem: Diagnostic?) {
-    var input = input
     let function = self.members.function(input.selector, input.parameters)
     let (body, problem) =
       input.isRelay
       ? self.body(ofRelay: input)
       : function.map { self.body(input, of: $0) }
         ?? (InputBody(), self.missing(input.requirement, .importInputBody))
-    input.body = body
-    return (input, problem)
+    return (input.with(body), problem)
   }
 
   func missing(_ member: Requirement, _ kind: DiagnosticIdentifier) -> Diagnostic {
@@ -33,7 +31,7 @@ extension FoundViewModel {
     } else if self.code.value(of: property) == nil, property.braces == nil {
       // A relay that the initializer creates is assumed to have no initial value.
       let type = self.code.type(of: property).flatMap { generic(self.code.spelled($0))?.arguments.first }
-      body.backings = [Backing(names: [name], kind: .event, declaration: property, type: type)]
+      body.backings = [Backing(property, [name], .event, type: type)]
     } else {
       return (body, self.problem(.importInputBody, self.adviceOnRelay(name), at: property))
     }
@@ -99,12 +97,11 @@ extension FoundViewModel {
     if self.code.spells(index, "self"), self.code.spells(index + 1, ".") { index += 2 }
     guard let name = self.code.name(index)?.description, self.code.spells(index + 1, "."),
       let payload = self.payload(statement, index + 2), !self.shown.contains(name),
-      let property = self.members.properties[name], var backing = self.backing(property)
+      let property = self.members.properties[name], let backing = self.backing(property)
     else { return nil }
     if self.isSame(payload, parameters) { return backing }
     if self.needsMore(payload, than: parameters) { return nil }
-    backing.transform = self.transform(payload, parameters, as: names, backing.presentType)
-    return backing
+    return backing.sending(self.transform(payload, parameters, as: names, backing.presentType))
   }
 
   /// Returns what a statement sends; `nil` if it sends nothing.

@@ -3,9 +3,9 @@ import MVVMSwift
 import MVVMSyntax
 
 /// What the spec declares of a view model.
-struct Interface {
+final class Interface {
   let found: FoundViewModel
-  var inputs: [Input]
+  let inputs: [Input]
   let outputs: [Output]
   let dependencies: [SwiftParameter]
   /// The inputs that send to each backing, by the first name of the backing. Their backings differ in what is sent.
@@ -13,6 +13,21 @@ struct Interface {
 
   /// The names of members that are reported. Their uses are not reported again.
   let refused: Set<String>
+
+  init(of found: FoundViewModel, _ inputs: [Input], _ outputs: [Output]) {
+    let sent = inputs.flatMap { input in input.body.backings.map { (input: input, backing: $0) } }
+    let writers = Dictionary(grouping: sent) { $0.backing.names[0] }
+    (self.found, self.outputs, self.writers) = (found, outputs, writers)
+    self.dependencies = found.dependencies
+    self.refused = found.inputProperties.subtracting(inputs.map(\.name))
+    // None of several inputs can keep the initial value of the backing that they send to.
+    self.inputs = inputs.map { input in
+      let isShared = input.body.backings.contains { writers[$0.names[0], default: []].count > 1 }
+      var body = input.body
+      body.initialValue = isShared ? nil : body.initialValue
+      return input.with(body)
+    }
+  }
 
   var code: SwiftCode { self.found.code }
 
@@ -26,8 +41,8 @@ extension FoundViewModel {
     let kind = declared.inputs.lazy.compactMap(\.kind).first
     // Where a view binds to inputs, a function that becomes one could not be called any more.
     let unlistedInputs = kind == nil ? self.unlistedInputs(beside: declared.inputs, declared.outputs) : []
-    for index in declared.inputs.indices where kind != nil && !declared.inputs[index].isRelay {
-      declared.inputs[index].result = declared.inputs[index].result ?? "Void"
+    if kind != nil {
+      declared.inputs = declared.inputs.map { $0.isRelay ? $0 : $0.answering($0.result ?? "Void") }
     }
     let odd = declared.inputs.filter { $0.isRelay && $0.kind != kind }
     let made = declared.inputs.filter { !$0.isRelay || $0.kind == kind }
@@ -42,7 +57,7 @@ extension FoundViewModel {
     let problems =
       self.problemsOfProtocols + kinds + self.problemsOfInitializers
       + matched.compactMap(\.problem) + outputs.flatMap(\.problems)
-    let interface = self.interface(matched.map(\.input), outputs.map(\.output))
+    let interface = Interface(of: self, matched.map(\.input), outputs.map(\.output))
     return (interface, problems + self.warnings(of: interface))
   }
 
@@ -60,24 +75,6 @@ extension FoundViewModel {
     }
     return self.warningsOfBounds + self.warningsOfAccess + unlisted + closed.oncePerPlace
   }
-
-  private func interface(_ inputs: [Input], _ outputs: [Output]) -> Interface {
-    let writers = inputs.flatMap { input in input.body.backings.map { (input: input, backing: $0) } }
-    var interface = Interface(
-      found: self,
-      inputs: inputs,
-      outputs: outputs,
-      dependencies: self.dependencies,
-      writers: Dictionary(grouping: writers) { $0.backing.names[0] },
-      refused: self.inputProperties.subtracting(inputs.map(\.name))
-    )
-    // None of several inputs can keep the initial value of the backing that they send to.
-    for index in inputs.indices
-    where inputs[index].body.backings.contains(where: { interface.isShared($0.names[0]) }) {
-      interface.inputs[index].body.initialValue = nil
-    }
-    return interface
-  }
 }
 
 /// Returns inputs with an alias for each whose name is taken or an earlier input has, because logic names have to be
@@ -91,9 +88,7 @@ private func named(_ inputs: [Input], taken: Set<String>) -> [Input] {
     var alias = input.name + label.prefix(1).uppercased() + label.dropFirst()
     while names.contains(alias) || taken.contains(alias) { alias += "Input" }
     taken.insert(alias)
-    var input = input
-    input.alias = alias
-    return input
+    return input.called(alias)
   }
 }
 
@@ -115,7 +110,7 @@ extension FoundViewModel {
         && self.sendsLikeInput(signature, member)
     }.map { signature, member in
       let requirement = Requirement(name: signature.name, facet: facet, declaration: member)
-      return Input(requirement: requirement, parameters: signature.parameters, result: nil)
+      return Input(requirement, signature.parameters, result: nil)
     }
   }
 

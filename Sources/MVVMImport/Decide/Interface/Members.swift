@@ -10,15 +10,31 @@ struct Requirement {
   let declaration: SwiftDeclaration
 }
 
-struct Input {
+final class Input {
   let requirement: Requirement
   let parameters: [SwiftParameter]
-  var result: String?
+  let result: String?
   /// The word for what the view binds to, `relay` or `subject`; `nil` if it calls a function.
-  var kind: String?
-  var alias: String?
+  let kind: String?
+  let alias: String?
   /// What it does in the class.
-  var body = InputBody()
+  let body: InputBody
+
+  init(_ requirement: Requirement, _ parameters: [SwiftParameter], result: String?, kind: String? = nil) {
+    (self.requirement, self.parameters, self.result) = (requirement, parameters, result)
+    (self.kind, self.alias, self.body) = (kind, nil, InputBody())
+  }
+
+  private init(_ other: Input, result: String?, alias: String?, _ body: InputBody) {
+    (self.requirement, self.parameters, self.kind) = (other.requirement, other.parameters, other.kind)
+    (self.result, self.alias, self.body) = (result, alias, body)
+  }
+
+  func answering(_ result: String) -> Input { Input(self, result: result, alias: self.alias, self.body) }
+
+  func called(_ alias: String) -> Input { Input(self, result: self.result, alias: alias, self.body) }
+
+  func with(_ body: InputBody) -> Input { Input(self, result: self.result, alias: self.alias, body) }
 
   var name: String { self.requirement.name }
   var isRelay: Bool { self.kind != nil }
@@ -59,7 +75,7 @@ struct Work {
 }
 
 /// A property of the class that keeps or relays an input.
-struct Backing {
+final class Backing {
   enum Kind {
     /// It has no value before the first call.
     case event
@@ -76,9 +92,24 @@ struct Backing {
   let kind: Kind
   let declaration: SwiftDeclaration
   /// What the input sends; `nil` if it sends just its arguments.
-  var transform: Transform?
+  let transform: Transform?
   /// The type of its values as written, for a local of the same name; `nil` if the compiler infers it.
   let type: String?
+
+  init(
+    _ declaration: SwiftDeclaration,
+    _ names: [String],
+    _ kind: Kind,
+    type: String?,
+    sending transform: Transform? = nil
+  ) {
+    (self.declaration, self.names, self.kind) = (declaration, names, kind)
+    (self.type, self.transform) = (type, transform)
+  }
+
+  func sending(_ transform: Transform?) -> Backing {
+    Backing(self.declaration, self.names, self.kind, type: self.type, sending: transform)
+  }
 
   /// The type of what it keeps where that is not `nil`; empty if the compiler infers it.
   var presentType: String {
@@ -102,7 +133,7 @@ struct Transform {
   let isTuple: Bool
 }
 
-struct Output {
+final class Output {
   enum Form {
     /// The word for its kind, such as `event`, and the type of its elements.
     case stream(String, String)
@@ -113,7 +144,11 @@ struct Output {
   let requirement: Requirement
   let form: Form
   /// The property or function in the class.
-  var implementation: SwiftDeclaration?
+  let implementation: SwiftDeclaration?
+
+  init(_ requirement: Requirement, _ form: Form, implementation: SwiftDeclaration? = nil) {
+    (self.requirement, self.form, self.implementation) = (requirement, form, implementation)
+  }
 
   var name: String { self.requirement.name }
   var isValue: Bool { if case .value = self.form { true } else { false } }

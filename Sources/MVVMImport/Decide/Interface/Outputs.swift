@@ -5,14 +5,14 @@ import MVVMSwift
 extension FoundViewModel {
   /// Returns an output with its implementation, and what a person has to change of that.
   func implemented(_ output: Output) -> (output: Output, problems: [Diagnostic]) {
-    var output = output
-    output.implementation =
+    let implementation =
       if case .function(let signature) = output.form {
         self.members.function(signature.selector, signature.parameters)?.declaration
       } else {
         self.members.properties[output.name]
       }
-    guard let member = output.implementation else {
+    let output = Output(output.requirement, output.form, implementation: implementation)
+    guard let member = implementation else {
       return (output, [self.missing(output.requirement, .importExtraMember)])
     }
     var problems = self.problems(ofOutput: output.name, member)

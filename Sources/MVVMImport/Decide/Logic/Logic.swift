@@ -1,7 +1,7 @@
 import MVVMSwift
 
 /// How the code of a class becomes the logic.
-struct Logic {
+final class Logic {
   let interface: Interface
   let roles: Roles
   let meanings: [String: Meaning]
