@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 /// A correct spec, with what else a catalogue needs to know about it.
-package struct CatalogSpec {
+package final class CatalogSpec {
   package let checked: CheckedSpec
   package let configuration: Configuration
   /// The module that the spec belongs to; `nil` if it is not known.

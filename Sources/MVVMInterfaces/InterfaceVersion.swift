@@ -3,7 +3,7 @@ import MVVMSource
 
 /// One of the two versions of all specs that are compared, wherever it comes from.
 package struct InterfaceVersion: Sendable {
-  package struct SpecFile: Sendable {
+  package final class SpecFile: Sendable {
     package let file: SourceFile
     /// The path by which the other version knows the spec.
     package let path: String

@@ -12,24 +12,9 @@ package func interfaces(
 ) -> Diagnosed<[ViewModelInterface]> {
   resolve(spec.file, configuration, &styles).map { resolved in
     resolved.spec.viewModels.enumerated().map { index, viewModel in
+      let imports = index == 0 ? resolved.spec.imports : []
       let settings = configuration.settings(for: viewModel)
-      let rules = resolved.style.manifest.interface
-      let pairs = viewModel.pairs(rules.defaultKind)
-      let isObserved = resolved.style.manifest.isObserved(viewModel, settings)
-      return ViewModelInterface(
-        viewModel: viewModel,
-        imports: index == 0 ? resolved.spec.imports : [],
-        spec: spec,
-        access: viewModel.access ?? settings.access,
-        attributes: settings.attributes(of: viewModel, rules),
-        settings: interfaceSettings(of: viewModel, settings, resolved.style),
-        rules: rules,
-        pairs: pairs,
-        keptStates: viewModel.keptStates(pairs, rules.defaultKind),
-        hasBindings: settings.bindings,
-        fields: isObserved ? viewModel.fields(rules.defaultKind) : nil,
-        hasMocks: settings.mocks != .off
-      )
+      return ViewModelInterface(viewModel, of: spec, imports, settings, resolved.style)
     }
   }
 }
@@ -42,7 +27,7 @@ package func viewModelNames(in file: SourceFile) -> [Text] {
 
 /// Returns the settings that are visible in the interface. Settings for protocols that the view model does not have are
 /// left out.
-private func interfaceSettings(
+func interfaceSettings(
   of viewModel: ViewModel,
   _ settings: Configuration.ViewModelSettings,
   _ style: Style

@@ -1,8 +1,9 @@
+import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
 /// A view model on one side of a comparison, with the settings that are visible in its interface.
-package struct ViewModelInterface: Sendable {
+package final class ViewModelInterface: Sendable {
   /// A name or another value in the configuration, with its key.
   package struct Setting: Sendable {
     /// The key in the configuration, such as `naming.inputs`.
@@ -35,7 +36,36 @@ package struct ViewModelInterface: Sendable {
   /// Whether there is a mock. Its outputs start with the initial values of the spec.
   package let hasMocks: Bool
   /// What facets of this side are called on the newer one, where they were renamed.
-  var renamedFacets: [String: String] = [:]
+  let renamedFacets: [String: String]
+
+  init(
+    _ viewModel: ViewModel,
+    of spec: InterfaceVersion.SpecFile,
+    _ imports: [Import],
+    _ settings: Configuration.ViewModelSettings,
+    _ style: Style
+  ) {
+    let rules = style.manifest.interface
+    (self.viewModel, self.spec, self.imports, self.rules) = (viewModel, spec, imports, rules)
+    self.access = viewModel.access ?? settings.access
+    self.attributes = settings.attributes(of: viewModel, rules)
+    self.settings = interfaceSettings(of: viewModel, settings, style)
+    self.pairs = viewModel.pairs(rules.defaultKind)
+    self.keptStates = viewModel.keptStates(self.pairs, rules.defaultKind)
+    let isObserved = style.manifest.isObserved(viewModel, settings)
+    self.fields = isObserved ? viewModel.fields(rules.defaultKind) : nil
+    (self.hasBindings, self.hasMocks) = (settings.bindings, settings.mocks != .off)
+    self.renamedFacets = [:]
+  }
+
+  /// An older side, with what its facets are called on the newer one.
+  init(_ other: ViewModelInterface, renaming facets: [String: String]) {
+    (self.viewModel, self.imports, self.spec) = (other.viewModel, other.imports, other.spec)
+    (self.access, self.attributes, self.settings) = (other.access, other.attributes, other.settings)
+    (self.rules, self.pairs, self.keptStates) = (other.rules, other.pairs, other.keptStates)
+    (self.fields, self.hasBindings, self.hasMocks) = (other.fields, other.hasBindings, other.hasMocks)
+    self.renamedFacets = facets
+  }
 }
 
 extension ViewModelInterface {

@@ -14,14 +14,11 @@ func compareFacets(_ old: ViewModelInterface, _ new: ViewModelInterface) -> (
     added: new.viewModel.facets.filter { !titles.old.contains($0.title) }
   )
   matches.match { $0.largestShare(among: new.viewModel.facets).map { Text($0) } ?? Text($0.title) }
-  var before = old
-  let renamed = matches.pairs.map { pair -> InterfaceEdit in
-    before.renamedFacets[pair.old.title] = pair.new.title
-    return edit(.renamed, pair.old, pair.new)
-  }
+  let renamed = matches.pairs.map { edit(.renamed, $0.old, $0.new) }
+  let names = Dictionary(matches.pairs.map { ($0.old.title, $0.new.title) }) { $1 }
   let removed = matches.removed.filter { $0.count == 0 }.map { edit(.removed, $0, nil) }
   let added = matches.added.filter { $0.count == 0 }.map { edit(.added, nil, $0) }
-  return (before, removed + added + renamed)
+  return (ViewModelInterface(old, renaming: names), removed + added + renamed)
 }
 
 private func edit(_ change: InterfaceEdit.Change, _ old: Facet?, _ new: Facet?) -> InterfaceEdit {

@@ -30,10 +30,11 @@ struct JSON: Hashable, Sendable {
 extension JSON: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
   init(stringLiteral string: String) { self.init(string) }
   init(integerLiteral number: Int) { self.init(number) }
-  init(booleanLiteral isTrue: Bool) { self.text = "\(isTrue)" }
+  init(booleanLiteral isTrue: Bool) { self.text = isTrue ? "true" : "false" }
 }
 
 extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
   init(arrayLiteral values: JSON...) { self.init(values) }
+  @inline(never)
   init(dictionaryLiteral members: (String, JSON?)...) { self.init(members.map { (key: $0, value: $1) }) }
 }

@@ -92,7 +92,7 @@ extension Arguments {
     var report = Report(self.messageFormat)
     let mode = ChangeMode(self)
     report.add(workspace.diagnostics)
-    var run = GenerateRun(workspace, mode, disk)
+    let run = GenerateRun(workspace, mode, disk)
     // If a folder or a configuration could not be read, files might wrongly seem to be orphans.
     let findsOrphans = workspace.options.findsGenerated && report.status != .disk
     run.generate(&report)

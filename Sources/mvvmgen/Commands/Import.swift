@@ -28,7 +28,7 @@ enum ImportCommand: Command {
     }
     let disk = try given.disk()
     var report = Report(given.messageFormat)
-    var run = ImportRun(given, output: given[.output], disk)
+    let run = ImportRun(given, output: given[.output], disk)
     deferSignals()
     for path in try given.paths(hyphen: nil) {
       if let message = run.add(path, &report) { throw given.wrong(message) }

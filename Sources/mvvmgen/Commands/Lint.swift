@@ -67,7 +67,7 @@ extension Arguments {
     options.usesAbsolutePaths = self.has(.stamp)
     let workspace = try self.workspace(paths, options, in: disk)
     report.add(workspace.diagnostics)
-    guard var run = report.value(of: self.lintRun(workspace.configurations, disk)) else { return nil }
+    guard let run = report.value(of: self.lintRun(workspace.configurations, disk)) else { return nil }
     deferSignals()
     run.lint(workspace, &report)
     run.writeBaseline(&report)
@@ -85,7 +85,7 @@ extension Arguments {
       throw self.wrong("'--fix' with '-' prints the spec on standard output: leave out '--message-format'")
     }
     guard let (project, source) = report.value(of: try self.standardInput(as: path, in: disk)),
-      var run = report.value(of: self.lintRun([project], disk))
+      let run = report.value(of: self.lintRun([project], disk))
     else { return nil }
     let key = path.flatMap { run.known?.key(absolute($0, in: disk.workingFolder)) } ?? source.path
     run.lint(source, key: key, project, &report)

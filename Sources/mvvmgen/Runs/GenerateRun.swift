@@ -4,7 +4,7 @@ import MVVMProject
 import MVVMSource
 
 /// A run of `generate`, with the results so far.
-struct GenerateRun {
+final class GenerateRun {
   private var results: Results
   private var support: [Output] = []
   private var writer: Writer
@@ -20,7 +20,7 @@ struct GenerateRun {
   }
 
   /// Generates the files of each spec, and then the support files of modules.
-  mutating func generate(_ report: inout Report) {
+  func generate(_ report: inout Report) {
     let plan = self.results.plan
     report.add(plan.diagnostics)
     self.results = plan.generate { _, outputs in
@@ -38,12 +38,12 @@ struct GenerateRun {
   var orphans: Diagnosed<[FileChange]> { self.results.orphans(besides: self.support) }
 
   /// Reports orphans, or removes them.
-  mutating func removeOrphans(_ report: inout Report) {
+  func removeOrphans(_ report: inout Report) {
     for change in report.found(in: self.orphans) ?? [] { self.carryOut(change, &report) }
   }
 
   /// Writes one file if that is needed, or reports that it is.
-  private mutating func bring(_ output: Output, _ report: inout Report) {
+  private func bring(_ output: Output, _ report: inout Report) {
     let needed = change(output.path, to: output.file.contents, in: self.disk) { output.advice(on: $0) }
     switch report.found(in: needed) {
     case nil: self.tally.failed += 1
@@ -54,7 +54,7 @@ struct GenerateRun {
     }
   }
 
-  private mutating func carryOut(_ change: FileChange, _ report: inout Report) {
+  private func carryOut(_ change: FileChange, _ report: inout Report) {
     if report.carryOut(change, self.mode, &self.writer) {
       self.tally.add(change.kind)
     } else {

@@ -4,7 +4,7 @@ import MVVMImport
 import MVVMSource
 
 /// A run that imports several Swift files, with the results so far.
-struct ImportRun {
+final class ImportRun {
   private let disk: Disk
   private let mode: ChangeMode
   /// The folder to write to; `nil` to write beside the Swift files.
@@ -41,7 +41,7 @@ struct ImportRun {
   }
 
   /// Adds the file or folder at a path. Returns an error message if the path cannot be imported.
-  mutating func add(_ argument: String, _ report: inout Report) -> String? {
+  func add(_ argument: String, _ report: inout Report) -> String? {
     let path = tidy(argument)
     switch self.disk.kind(path) {
     case .success(.folder):
@@ -57,7 +57,7 @@ struct ImportRun {
   }
 
   /// - Parameter relative: The path of the folder of the file, relative to the argument.
-  private mutating func addFile(_ path: String, below relative: String, _ report: inout Report) {
+  private func addFile(_ path: String, below relative: String, _ report: inout Report) {
     leaveIfInterrupted()
     // Templates of Xcode are no code yet.
     guard self.ways[path] == nil, !path.contains(".xctemplate/"),
@@ -74,7 +74,7 @@ struct ImportRun {
     self.output.map { join(join($0, self.ways[path] ?? ""), split(path).name) } ?? path
   }
 
-  mutating func importFiles(_ report: inout Report) {
+  func importFiles(_ report: inout Report) {
     self.isComplete = report.status != .disk
     let disk = self.disk
     for paths in self.index.groups where self.isComplete && self.usageError == nil {
@@ -84,7 +84,7 @@ struct ImportRun {
     }
   }
 
-  private mutating func importGroup(_ paths: [String], _ report: inout Report) {
+  private func importGroup(_ paths: [String], _ report: inout Report) {
     var contents: [String: FileContents] = [:]
     for path in paths { contents[path] = report.value(of: self.disk.read(path).diagnosed(at: path)) }
     let read = paths.compactMap { path in contents[path].map { SourceFile(path: path, bytes: $0.bytes) } }
@@ -118,7 +118,7 @@ struct ImportRun {
     }
   }
 
-  private mutating func importFile(_ path: String, in group: inout ImportGroup) -> ImportedFile? {
+  private func importFile(_ path: String, in group: inout ImportGroup) -> ImportedFile? {
     let project = self.configurations.configuration(ofSpec: path)
     guard let configuration = project.configuration else { return nil }
     if let style = self.options.style, !project.styles.contains(style) {
@@ -135,7 +135,7 @@ struct ImportRun {
 
   /// Writes specs and logic, all or nothing: without the one, the other would be lost or in the way. What an earlier run
   /// has written before it was killed stays; what this one has not written, it does not remove.
-  private mutating func write(
+  private func write(
     _ specs: [FileChange],
     _ steps: [SourceFile],
     _ contents: [String: FileContents],
@@ -166,7 +166,7 @@ struct ImportRun {
   }
 
   /// Adds an entry, or view models to one with the same settings.
-  private mutating func add(_ override: Configuration.Override) {
+  private func add(_ override: Configuration.Override) {
     if let index = self.overrides.firstIndex(where: { $0.settings == override.settings }) {
       self.overrides[index].viewModels += override.viewModels
     } else {

@@ -5,7 +5,7 @@ import MVVMModel
 import MVVMSource
 
 /// A run that lints several specs, with the results so far.
-struct LintRun {
+final class LintRun {
   private let disk: Disk
   private var writer: Writer
   /// Whether to apply fix-its.
@@ -37,7 +37,7 @@ struct LintRun {
 
 extension LintRun {
   /// Lints the specs of a workspace, and fixes them if asked for.
-  mutating func lint(_ workspace: Workspace, _ report: inout Report) {
+  func lint(_ workspace: Workspace, _ report: inout Report) {
     let modules = workspace.destinations(in: self.disk).map(\.module)
     for spec in workspace.specs {
       leaveIfInterrupted()
@@ -49,7 +49,7 @@ extension LintRun {
 
   /// Lints a spec. Returns `false` if it could not be read or written, or its configuration has errors, which were
   /// reported when that was read.
-  private mutating func lint(
+  private func lint(
     _ spec: WorkspaceSpec,
     of workspace: Workspace,
     in module: String,
@@ -79,7 +79,7 @@ extension LintRun {
   }
 
   /// Lints the spec on standard input. With `--fix`, prints the fixed text.
-  mutating func lint(
+  func lint(
     _ source: SourceFile,
     key: String,
     _ project: WorkspaceConfiguration,
@@ -91,7 +91,7 @@ extension LintRun {
   }
 
   /// Returns the diagnostics of a spec, after fixing it if asked for.
-  private mutating func findings(
+  private func findings(
     in source: SourceFile,
     of module: String = "",
     key: String,
@@ -116,20 +116,20 @@ extension LintRun {
   }
 
   /// Reports findings that are not known, or records all of them.
-  private mutating func report(_ diagnostics: [Diagnostic], key: String, _ report: inout Report) {
+  private func report(_ diagnostics: [Diagnostic], key: String, _ report: inout Report) {
     let new = self.known?.new(diagnostics, key: key) ?? diagnostics
     self.tally.add(report.add(new))
   }
 
   /// Writes the findings as the new baseline, if asked for.
-  mutating func writeBaseline(_ report: inout Report) {
+  func writeBaseline(_ report: inout Report) {
     guard report.status != .disk, let known, let change = report.value(of: known.change()) else { return }
     self.known?.isWritten = change.map { report.carryOut($0, .write, &self.writer) } ?? true
   }
 
   /// Writes a file that shows the build that the command has run. A build command must write something, even what is
   /// there already.
-  mutating func writeStamp(_ path: String, _ report: inout Report) {
+  func writeStamp(_ path: String, _ report: inout Report) {
     let text = Array("// Nothing but a sign that the conventions were checked.\n".utf8)
     let old = try? self.disk.read(path).get()
     guard old == nil || old?.bytes == text else {
