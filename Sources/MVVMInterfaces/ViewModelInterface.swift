@@ -70,7 +70,10 @@ package final class ViewModelInterface: Sendable {
 
 extension ViewModelInterface {
   /// What the facet of a member is called on the newer side, such as `outputs`.
-  func facet(of member: some Declared) -> String { self.renamedFacets[member.facet] ?? member.facet }
+  func facet(of member: some Declared) -> String {
+    let facet = member.facet
+    return self.renamedFacets.isEmpty ? facet : self.renamedFacets[facet] ?? facet
+  }
 
   /// The access of the initializer.
   var initializerAccess: Access { self.viewModel.initializerAccess ?? self.access }

@@ -39,7 +39,7 @@ private func matchedOutputs(_ sides: Sides) -> Matches<Member> {
 
 private func edits(_ matches: Matches<Member>, _ sides: Sides) -> [InterfaceEdit] {
   let rules = sides.new.rules
-  let kept = matches.pairs.map { surface(of: $0.old, rules, sides.old) }
+  let kept = matches.added.isEmpty ? [] : matches.pairs.map { surface(of: $0.old, rules, sides.old) }
   let removed = matches.removed.map { member in
     let effects = surface(of: member, rules, sides.old).effectsOfRemoval(rules.logic)
     return edit(.removed, member, old: signature(of: member), effects)

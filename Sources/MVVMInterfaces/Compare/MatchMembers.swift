@@ -11,6 +11,7 @@ struct Matches<Member> {
   /// Matches the remaining members that have the same key, and really correspond. A key that several members of a
   /// version have is ignored.
   mutating func match(by key: (Member) -> Text?, where areOne: (Member, Member) -> Bool = { _, _ in true }) {
+    if self.removed.isEmpty || self.added.isEmpty { return }
     let pairs = equalKeys(self.removed.map(key), self.added.map(key))
     self.take(pairs.filter { areOne(self.removed[$0.old], self.added[$0.new]) })
   }
@@ -28,6 +29,7 @@ extension Matches where Member: Declared {
   /// Matches members that were renamed: they are equal except for their names and labels, and share at least half of
   /// their words. The most similar are matched first; if several are equally similar, names decide.
   mutating func matchRenamed(isEqual: (Member, Member) -> Bool) {
+    if self.removed.isEmpty || self.added.isEmpty { return }
     var candidates: [Candidate] = []
     let names = WordIndex(self.added.map(\.selector))
     for (index, old) in self.removed.enumerated() {

@@ -29,8 +29,10 @@ private func inputAspects(_ old: Input, _ new: Input) -> [InterfaceEdit.Aspect] 
 
 private func parameterAspects(_ old: [Parameter], _ new: [Parameter]) -> [InterfaceEdit.Aspect] {
   guard old.elementsEqual(new, by: { $0.type.isSame(as: $1.type) }) else { return [.parameters] }
-  return (old.map(\.argumentLabel) == new.map(\.argumentLabel) ? [] : [.label])
-    + (old.map(\.name) == new.map(\.name) ? [] : [.parameterName])
+  var aspects: [InterfaceEdit.Aspect] = []
+  if !old.elementsEqual(new, by: { $0.argumentLabel == $1.argumentLabel }) { aspects.append(.label) }
+  if !old.elementsEqual(new, by: { $0.name == $1.name }) { aspects.append(.parameterName) }
+  return aspects
 }
 
 /// Whether the names of parameters of the same types have changed places, so that callers pass other things than they
