@@ -18,13 +18,13 @@ package struct InterfaceVersion: Sendable {
   }
 
   /// The specs that share a configuration.
-  package struct Group: Sendable {
+  package final class Group: Sendable {
     /// The configuration; `nil` if it has errors.
     package let configuration: Configuration?
     package let styles: StyleLibrary
-    package var specs: [SpecFile]
+    package let specs: [SpecFile]
 
-    package init(configuration: Configuration?, styles: StyleLibrary, specs: [SpecFile] = []) {
+    package init(configuration: Configuration?, styles: StyleLibrary, specs: [SpecFile]) {
       self.configuration = configuration
       self.styles = styles
       self.specs = specs

@@ -4,11 +4,7 @@ import MVVMSource
 ///
 /// - Parameter paths: Specs, or folders to search for specs. Hidden folders are skipped.
 package func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: any FileTree) -> Workspace {
-  var search = SpecSearch(
-    tree: tree,
-    configurations: Configurations(options, in: tree),
-    workspace: Workspace(configurations: [], options: options)
-  )
+  let search = SpecSearch(options, in: tree)
   for path in paths { search.add(path) }
   // A configuration that the command line names is read even if it applies to no spec.
   if let config = options.config { search.configurations.index(of: config) }
@@ -25,15 +21,21 @@ package func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: an
 }
 
 /// A search for specs, and what it has found so far.
-private struct SpecSearch {
+private final class SpecSearch {
   let tree: any FileTree
   var configurations: Configurations
   var workspace: Workspace
   /// The folders of file arguments, as indices into the folders of the workspace, by path.
   var fileFolders = SmallDictionary<String, Int>()
 
+  init(_ options: WorkspaceOptions, in tree: any FileTree) {
+    self.tree = tree
+    self.configurations = Configurations(options, in: tree)
+    self.workspace = Workspace(configurations: [], options: options)
+  }
+
   /// Adds the spec at a path that the user gave, or the specs below the folder there.
-  mutating func add(_ argument: String) {
+  func add(_ argument: String) {
     let path = tidy(argument)
     switch self.tree.kind(path) {
     case .success(.folder): self.addFolder(path)
@@ -47,7 +49,7 @@ private struct SpecSearch {
     }
   }
 
-  private mutating func addFile(_ path: String) {
+  private func addFile(_ path: String) {
     let (folder, name) = split(path)
     let index = self.fileFolders[folder] ?? self.workspace.folders.count
     if index == self.workspace.folders.count {
@@ -61,7 +63,7 @@ private struct SpecSearch {
     self.workspace.specs.append(WorkspaceSpec(folder: index, name: name))
   }
 
-  private mutating func addFolder(_ path: String) {
+  private func addFolder(_ path: String) {
     guard let physical = self.tree.physicalPath(path) else { return }
     let root = Location(path: path, physical: physical)
     self.workspace.roots.append(root)
@@ -74,7 +76,7 @@ private struct SpecSearch {
   /// - Parameters:
   ///   - root: The folder argument.
   ///   - outer: The scope of the parent folder.
-  private mutating func add(_ listing: FolderListing, below root: Location, _ outer: Scope) -> Scope? {
+  private func add(_ listing: FolderListing, below root: Location, _ outer: Scope) -> Scope? {
     let options = self.workspace.options
     self.workspace.diagnostics += listing.diagnostics
     let isRoot = listing.way.isEmpty

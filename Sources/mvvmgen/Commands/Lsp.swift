@@ -17,8 +17,7 @@ enum LspCommand: Command {
     if let operand = given.operands.first { throw given.wrong("unexpected '\(operand)': it takes no paths") }
     let disk = try given.disk()
     ignoreClosedPipes()
-    var connection = ServerConnection(server: Server(disk, version: version), writer: Writer(disk))
-    return connection.run()
+    return ServerConnection(disk).run()
   }
 }
 
@@ -30,12 +29,17 @@ extension Option {
 }
 
 /// A language server that uses standard input and output.
-private struct ServerConnection {
+private final class ServerConnection {
   var server: Server
   var writer: Writer
 
+  init(_ disk: Disk) {
+    self.server = Server(disk, version: version)
+    self.writer = Writer(disk)
+  }
+
   /// Runs until the client ends the session or is gone.
-  mutating func run() -> ExitStatus {
+  func run() -> ExitStatus {
     while true {
       if let status = self.carryOut(self.server.idle()) { return status }
       switch readWaitingInput(seconds: 10) {
@@ -50,7 +54,7 @@ private struct ServerConnection {
   }
 
   /// Carries out effects. Returns the exit status if the server must end; `nil` otherwise.
-  private mutating func carryOut(_ effects: [Server.Effect]) -> ExitStatus? {
+  private func carryOut(_ effects: [Server.Effect]) -> ExitStatus? {
     for effect in effects {
       switch effect {
       case .exit(let status): return status

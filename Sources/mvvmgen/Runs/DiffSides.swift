@@ -75,9 +75,9 @@ extension Side {
   /// Reads the specs, and tells which ones cannot be read.
   func read() -> Diagnosed<InterfaceVersion> {
     var problems: [Diagnostic] = []
-    var version = InterfaceVersion(
-      groups: self.workspace.configurations.map { .init(configuration: $0.configuration, styles: $0.styles) }
-    )
+    var unreadable: Set<String> = []
+    let configurations = self.workspace.configurations
+    var specs = [[InterfaceVersion.SpecFile]](repeating: [], count: configurations.count)
     let modules = self.workspace.modules(in: self.tree)
     for spec in self.workspace.specs {
       let place = self.workspace.path(of: spec)
@@ -86,11 +86,17 @@ extension Side {
       if let file = found.value {
         let group = self.workspace.folders[spec.folder].configuration
         let known = InterfaceVersion.SpecFile(file: file, path: self.path(spec), module: modules[spec.folder])
-        version.groups[group].specs.append(known)
+        specs[group].append(known)
       } else {
-        version.unreadable.insert(self.path(spec))
+        unreadable.insert(self.path(spec))
       }
     }
+    var version = InterfaceVersion(
+      groups: zip(configurations, specs).map {
+        .init(configuration: $0.configuration, styles: $0.styles, specs: $1)
+      }
+    )
+    version.unreadable = unreadable
     return Diagnosed(version, problems)
   }
 }
