@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSwift
 
@@ -58,10 +59,11 @@ private struct Parameter {
   let name: String
   let type: String
 
-  /// Whether both types are the same. Either may leave out what qualifies it, as people do.
+  /// Whether both types are the same, however they are written. Either may leave out what qualifies it, as people do.
   func hasType(of other: Parameter) -> Bool {
-    self.type == other.type || self.type.hasSuffix(".\(other.type)")
-      || other.type.hasSuffix(".\(self.type)")
+    if self.type.hasSuffix(".\(other.type)") || other.type.hasSuffix(".\(self.type)") { return true }
+    guard self.type != other.type, let own = SpecType(Text(self.type)) else { return self.type == other.type }
+    return SpecType(Text(other.type)).map(own.isSame) ?? false
   }
 }
 

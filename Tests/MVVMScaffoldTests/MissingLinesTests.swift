@@ -81,7 +81,7 @@ import Testing
       ("func picked(_ row: X.Row) -> Bool", "func picked(_ row: String) -> Bool", true),
       ("var rows: [X.Row]", "var rows: [ X.Row ]", false), ("var row: X.Row?", "var row: Row?", false),
       ("var rows: [X.Row]", "private(set) var rows: [String] = []", true),
-      ("var rows: [X.Row]", "var rows = [X.Row]()", false),
+      ("var rows: [X.Row]", "var rows = [X.Row]()", false), ("var a: A?", "var a: Optional<A>", false),
     ]
   )
   func types(wanted: String, written: String, isMissing: Bool) {
