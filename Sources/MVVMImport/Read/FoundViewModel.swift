@@ -43,7 +43,7 @@ final class FoundViewModel {
 }
 
 /// The protocols that show that a class has the form of a view model.
-final class FoundProtocols {
+struct FoundProtocols {
   /// Those of the facets that the file declares.
   var facets: [Facet: SwiftDeclaration] = [:]
   /// The protocol that offers the facets and nothing else. A protocol that does more stays in the file, and the class

@@ -60,7 +60,7 @@ private struct ViewModelSearch {
   }
 
   private func sorted(_ names: [String], of owner: String) -> FoundProtocols {
-    let found = FoundProtocols()
+    var found = FoundProtocols()
     let type = names.first { facet(of: $0) == nil && self.offers[$0] == true }
     found.type = type.flatMap { self.file.protocols[$0] }
     let facets = self.facets(names, offeredBy: found.type)
