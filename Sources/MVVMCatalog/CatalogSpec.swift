@@ -53,6 +53,6 @@ extension CatalogSpec {
       if subject.viewModel == nil { return isFirst }
       return subject.viewModel == name && (subject.facet == nil || subject.selector == nil)
     }
-    .values.flatMap { $0 }.ordered { ($0.line, $0.rule, $0.message) < ($1.line, $1.rule, $1.message) }
+    .values.flatMap { $0 }.sorted { ($0.line, $0.rule, $0.message) < ($1.line, $1.rule, $1.message) }
   }
 }

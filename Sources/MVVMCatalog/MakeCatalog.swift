@@ -16,7 +16,7 @@ package func makeCatalog(
   usage: [UsageFinding]? = nil
 ) -> Catalog {
   var viewModels = specs.flatMap(catalogViewModels)
-    .ordered { ($0.module, $0.name, $0.path) < ($1.module, $1.name, $1.path) }
+    .sorted { ($0.module, $0.name, $0.path) < ($1.module, $1.name, $1.path) }
   setAnchors(of: &viewModels)
   if let usage, !usage.isEmpty { setMarks(of: &viewModels, usage) }
   let names = ViewModelNames(viewModels, specs)
@@ -24,7 +24,7 @@ package func makeCatalog(
     title: title,
     viewModels: viewModels,
     links: links(between: viewModels, names),
-    notShown: notShown.ordered(by: <),
+    notShown: notShown.sorted(by: <),
     knowsUsage: usage != nil,
     names: names
   )

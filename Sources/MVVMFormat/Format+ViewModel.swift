@@ -18,7 +18,7 @@ extension Formatter {
       var isFirst = block.head.isEmpty
       for kind in SectionKind.allCases {
         let own = sections.indices.filter { sections[$0].kind == kind }
-        for index in own.ordered(by: { formatter.tree.precedes(sections[$0], sections[$1]) }) {
+        for index in own.sorted(by: { formatter.tree.precedes(sections[$0], sections[$1]) }) {
           formatter.part(&isFirst)
           formatter.write(sections[index], block.items[index])
         }

@@ -25,7 +25,7 @@ package struct GitTree: FileTree {
       return isManifest || name == configurationName || name.hasSuffix(specSuffix)
         || name.hasSuffix(".mustache")
     }
-    try self.read(wanted.ordered(by: <))
+    try self.read(wanted.sorted(by: <))
   }
 
   package func list(_ folder: String) -> Result<[FolderEntry], FileError> {

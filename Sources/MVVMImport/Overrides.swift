@@ -46,7 +46,7 @@ extension FoundViewModel {
       let pattern = self.pattern(of: self.code.declaredName(of: declaration)).text
       return pattern.replacing(facet.word, with: "{facet}", maxReplacements: 1)
     }
-    return Set(all).ordered(by: <)
+    return Set(all).sorted(by: <)
   }
 
   fileprivate var typeProtocol: Configuration.TypeProtocol {

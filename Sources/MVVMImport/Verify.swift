@@ -61,9 +61,9 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
     // One of which all is left to a person goes.
     if written.isEmpty, !members.isEmpty { continue }
     guard let known = generated[name] else { return "the protocol '\(name)' is not generated" }
-    if let lost = written.subtracting(known).ordered(by: <).first { return "'\(name)' loses '\(lost)'" }
+    if let lost = written.subtracting(known).sorted(by: <).first { return "'\(name)' loses '\(lost)'" }
     let isType = declaration.tokens == interface.found.protocols.type?.tokens
-    let gained = known.subtracting(written).ordered(by: <)
+    let gained = known.subtracting(written).sorted(by: <)
     if !isType, let new = gained.first(where: { !interface.unlistedNames.contains(where: $0.hasPrefix) }) {
       return "'\(name)' gains '\(new)'"
     }

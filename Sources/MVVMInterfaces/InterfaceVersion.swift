@@ -117,7 +117,7 @@ package func generatedChanges(of diff: InterfaceDiff, old: InterfaceVersion, new
     guard let old = viewModel.old?.spec.path, let new = viewModel.new?.spec.path else { continue }
     if after[old] == nil, before[new] == nil { oldPaths[new] = oldPaths[new] ?? old }
   }
-  return paths.subtracting(oldPaths.values).ordered(by: <).compactMap { path in
+  return paths.subtracting(oldPaths.values).sorted(by: <).compactMap { path in
     let (old, new) = (before[oldPaths[path] ?? path], after[path])
     return (new ?? old).map {
       GeneratedChange(file: $0.name, old: old?.contents ?? [], new: new?.contents ?? [])

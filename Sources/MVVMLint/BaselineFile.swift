@@ -5,7 +5,7 @@ extension Baseline {
   /// The text of the baseline file, with one line for each finding, sorted: a baseline is meant to be checked in and
   /// merged.
   package var text: String {
-    let findings = self.counts.values.flatMap(\.self).ordered { $0.key < $1.key }.map { key, count in
+    let findings = self.counts.values.flatMap(\.self).sorted { $0.key < $1.key }.map { key, count in
       let parts = zip(["path", "viewModel", "facet", "selector", "rule"], key.parts)
       let members = parts.filter { !$1.isEmpty }.map { (key: $0, value: jsonString($1)) }
       return jsonObject(members + (count > 1 ? [(key: "count", value: "\(count)")] : []))

@@ -55,7 +55,6 @@ func ignores(in spec: LintedSpec) -> [Ignore] {
 private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
   let tree = spec.tree
   var targets: [Int: IgnoreTarget] = [:]
-  @inline(never)
   func add(_ tokens: TokenRange, _ attributes: Range<Int>, _ subject: Subject) {
     let lower = tokens.lowerBound > 0 ? tree.range(tokens.lowerBound - 1).upperBound : 0
     let target = IgnoreTarget(range: lower..<tree.range(tokens).upperBound, subject: subject)

@@ -67,7 +67,6 @@ struct LintFindings {
   fileprivate var viewModel: ViewModel?
 
   /// - Parameter fix: The fix-it. It is only made if fix-its are asked for.
-  @inline(never)
   mutating func report(
     _ message: String,
     at range: Range<Int>,

@@ -34,7 +34,7 @@ extension ViewModelSyntax {
       }
     }
     return SectionKind.ofFacets.flatMap { kind in
-      let own = self.sections.filter { $0.kind == kind }.ordered(by: tree.precedes)
+      let own = self.sections.filter { $0.kind == kind }.sorted(by: tree.precedes)
       let isThere = kind != .errors && own.contains { $0.name == nil }
       var names: [Text?] = [nil]
       for name in own.compactMap(\.name).map({ tree.text($0) }) where name != names.last {
@@ -53,7 +53,7 @@ extension ViewModelSyntax {
       let member = tree.members[index]
       return member.section == kind && !member.isBroken && member.facet.map { tree.text($0) } == name
     }
-    return own.ordered { tree.precedes($0, $1) }
+    return own.sorted { tree.precedes($0, $1) }
   }
 }
 

@@ -51,6 +51,6 @@ extension Plan {
     let modules = self.workspace.folders.indices.filter { self.workspace.folders[$0].configuration == index }
       .map { self.destinations[$0].module }
       .filter { split($0).name == configuration.configuration?.module }
-    return [self.tree.resolvedPath(configuration.folder)] + Set(modules).ordered(by: <)
+    return [self.tree.resolvedPath(configuration.folder)] + Set(modules).sorted(by: <)
   }
 }

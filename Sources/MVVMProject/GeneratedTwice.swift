@@ -10,7 +10,7 @@ extension FileTree {
       guard let package = self.nearestFolder(holding: "Package.swift", from: folder) else { continue }
       folders[package, default: []].append(folder)
     }
-    return folders.keys.ordered(by: <).compactMap { package in
+    return folders.keys.sorted(by: <).compactMap { package in
       self.manifests(in: package).lazy.compactMap { manifest in
         pluginUses(in: manifest).first { self.isTarget(of: $0, in: package, above: folders[package] ?? []) }
           .map { .generatedTwice(Place(manifest, $0.range)) }
@@ -22,7 +22,7 @@ extension FileTree {
   private func manifests(in package: String) -> [SourceFile] {
     let entries = (try? self.list(package).get()) ?? []
     let names = entries.map(\.name).filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
-    return (["Package.swift"] + names.ordered(by: <)).compactMap { name in
+    return (["Package.swift"] + names.sorted(by: <)).compactMap { name in
       try? self.source(relative(join(package, name), to: self.workingFolder)).get()
     }
   }

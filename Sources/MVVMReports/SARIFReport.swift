@@ -18,9 +18,9 @@ package func sarifReport(
   path: @escaping (String) -> String = { $0 },
   description: (DiagnosticIdentifier) -> String
 ) -> String {
-  let identifiers = Set(diagnostics.map(\.identifier)).ordered { $0.name < $1.name }
+  let identifiers = Set(diagnostics.map(\.identifier)).sorted { $0.name < $1.name }
   let indices = Dictionary(uniqueKeysWithValues: zip(identifiers, identifiers.indices))
-  let titles = Set(changes.map(\.title)).ordered(by: <)
+  let titles = Set(changes.map(\.title)).sorted(by: <)
   let rules =
     identifiers.map { sarifRule($0.name, description($0)) }
     + titles.map { sarifRule($0, "A check finds the file to be \($0)") }

@@ -97,7 +97,7 @@ extension Server {
     self.refreshDiagnostics(self.state.outdated)
     self.state.outdated = []
     guard !self.unpublished.isEmpty else { return }
-    for uri in self.unpublished.ordered(by: <) {
+    for uri in self.unpublished.sorted(by: <) {
       guard let document = self.state.documents[uri], document.isSpec else {
         // The findings of a configuration go when it is corrected, and not before, even if no spec is open.
         _ = self.state.configurations.configuration(ofSpec: self.state.shownPath(ofURI: uri))
@@ -113,8 +113,8 @@ extension Server {
     }
     self.unpublished = []
     let others = self.state.publicationsOfOtherFiles()
-    for uri in others.keys.ordered(by: <) { others[uri].map { self.send($0) } }
-    for uri in self.publishedOthers.subtracting(others.keys).ordered(by: <) {
+    for uri in others.keys.sorted(by: <) { others[uri].map { self.send($0) } }
+    for uri in self.publishedOthers.subtracting(others.keys).sorted(by: <) {
       // The findings of a spec that has been opened since were sent above.
       let isTold = self.state.documents[uri]?.isSpec == true && !self.state.client.pullsDiagnostics
       if !isTold { self.send(publishDiagnostics(uri, nil)) }

@@ -19,7 +19,6 @@ public final class Diagnostic: Sendable {
   /// not be read.
   public let subject: Subject?
 
-  @inline(never)
   public init(
     _ identifier: DiagnosticIdentifier,
     _ message: String,

@@ -139,9 +139,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
 extension DiagnosticIdentifier {
   /// The name, as messages and configurations have it.
   // Inlined, the list of all names would be compiled again in each module that asks for one.
-  @inline(never)
   public var name: String { self.rawValue }
 
-  @inline(never)
   package init?(named name: String) { self.init(rawValue: name) }
 }

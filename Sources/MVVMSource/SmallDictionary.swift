@@ -32,14 +32,14 @@ extension SmallDictionary where Key: Hashable {
     }
   }
 
-  @inlinable @inline(never)
+  @inlinable
   func place(of key: Key) -> Int? {
     if self.index.isEmpty { return self.allKeys.firstIndex(of: key) }
     return self.index.place(ofHash: key.hashValue) { self.allKeys[$0] == key }
   }
 
   /// Adds a key that is not there.
-  @inlinable @inline(never)
+  @inlinable
   mutating func add(_ value: Value, for key: Key) {
     self.allKeys.append(key)
     self.values.append(value)

@@ -53,7 +53,7 @@ extension SourceFile {
     result.reserveCapacity(range.count)
     var end = range.lowerBound
     var last: Edit?
-    for edit in edits.ordered(by: precedes) where edit.range.lowerBound >= end && edit != last {
+    for edit in edits.sorted(by: precedes) where edit.range.lowerBound >= end && edit != last {
       result += self.bytes[end..<edit.range.lowerBound]
       result += edit.replacement.utf8
       end = edit.range.upperBound

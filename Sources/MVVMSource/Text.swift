@@ -60,13 +60,11 @@ extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
 }
 
 extension Text: CustomStringConvertible {
-  @inline(never)
   public var description: String { String(decoding: self.bytes, as: UTF8.self) }
 }
 
 extension DefaultStringInterpolation {
   /// The standard library's version would copy its generic code to each place that interpolates a text.
-  @inline(never)
   public mutating func appendInterpolation(_ text: Text) {
     self.appendLiteral(text.description)
   }

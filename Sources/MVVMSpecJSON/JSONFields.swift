@@ -33,4 +33,4 @@ private func json(_ documentation: [Text]) -> String {
 func jsonText(_ text: Text?) -> String { text.map { jsonString($0.description) } ?? "null" }
 
 /// An object with its keys in the order of the alphabet.
-func sortedJSON(_ fields: [JSONField]) -> String { jsonObject(fields.ordered { $0.key < $1.key }) }
+func sortedJSON(_ fields: [JSONField]) -> String { jsonObject(fields.sorted { $0.key < $1.key }) }

@@ -20,7 +20,7 @@ package final class SwiftCode: Sendable {
     }
     self.tokens = tokens
     self.comments = comments
-    self.mistakes = mistakes.ordered {
+    self.mistakes = mistakes.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
   }

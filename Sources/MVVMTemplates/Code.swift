@@ -17,7 +17,6 @@ struct Code {
 }
 
 extension Code {
-  @inline(never)
   mutating func add(_ step: Step) {
     self.steps.append(step)
   }
@@ -56,7 +55,6 @@ extension Code {
 
 extension Code {
   /// Adds a step that may jump forwards and returns its index. Its target is set by `land`.
-  @inline(never)
   mutating func open(_ step: Step) -> Int {
     self.add(step)
     self.mark()
@@ -64,7 +62,6 @@ extension Code {
   }
 
   /// Lets a step jump to the next step that is added.
-  @inline(never)
   mutating func land(_ step: Int) {
     self.steps[step].target = Int32(self.steps.count)
     self.mark()

@@ -49,7 +49,7 @@ package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [U
       )
     }
   }
-  .ordered { ($0.place.range?.lowerBound ?? 0) < ($1.place.range?.lowerBound ?? 0) }
+  .sorted { ($0.place.range?.lowerBound ?? 0) < ($1.place.range?.lowerBound ?? 0) }
 }
 
 extension UsageFinding {

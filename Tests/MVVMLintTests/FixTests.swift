@@ -42,7 +42,7 @@ import Testing
     }
     var taken: [Edit] = []
     var count = 0
-    for fix in fixes.ordered(by: { $0.edits[0].range.lowerBound < $1.edits[0].range.lowerBound })
+    for fix in fixes.sorted(by: { $0.edits[0].range.lowerBound < $1.edits[0].range.lowerBound })
     where !fix.edits.contains(where: { edit in taken.contains { meets($0.range, edit.range) } }) {
       taken += fix.edits
       count += 1

@@ -78,7 +78,7 @@ extension Catalog {
   }
 
   private var findings: Figure {
-    let bars = self.rules.ordered { $0.count > $1.count }.map { ($0.rule, $0.rule, $0.count) }
+    let bars = self.rules.sorted { $0.count > $1.count }.map { ($0.rule, $0.rule, $0.count) }
     return Figure("findings", "What breaks a convention, by rule.", filter: "mark", bars)
   }
 
@@ -92,7 +92,7 @@ extension Catalog {
   /// The rules with findings, by name, each with the number of its findings.
   var rules: [(rule: String, count: Int)] {
     occurrences(of: self.viewModels.flatMap(\.allFindings).map(\.rule))
-      .map { (rule: $0, count: $1) }.ordered { $0.rule < $1.rule }
+      .map { (rule: $0, count: $1) }.sorted { $0.rule < $1.rule }
   }
 }
 

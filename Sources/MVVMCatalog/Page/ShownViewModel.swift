@@ -69,7 +69,7 @@ extension ShownViewModel: PageRecord {
   /// What is amiss, for a filter.
   private var markWords: String {
     let isDocumented = documentedShare(of: [self.viewModel]) == 100
-    let rules = Set(self.viewModel.allFindings.map(\.rule)).ordered(by: <)
+    let rules = Set(self.viewModel.allFindings.map(\.rule)).sorted(by: <)
     let words =
       (isDocumented ? [] : ["undocumented"]) + (rules.isEmpty ? [] : ["findings"]) + rules
       + UsageFinding.Kind.allCases.filter(self.viewModel.marks.contains).map(\.rawValue)

@@ -75,7 +75,7 @@ struct LayeredGraph {
 /// every other, arrows would pass far more columns than there are arrows: the longest lead straight to their ends.
 private func longestSpan(_ spans: [Int]) -> Int {
   var room = 4 * spans.count + 2_000
-  return spans.ordered(by: <).prefix { span in
+  return spans.sorted(by: <).prefix { span in
     room -= span
     return room >= 0
   }.last ?? 0
@@ -108,7 +108,7 @@ extension LayeredGraph {
       // In thousandths, because the mean of two ranks lies between them.
       return around.isEmpty ? rank * 1000 : around.reduce(0) { $0 + self.ranks[$1] } * 1000 / around.count
     }
-    self.columns[column] = nodes.indices.ordered { (wishes[$0], $0) < (wishes[$1], $1) }.map { nodes[$0] }
+    self.columns[column] = nodes.indices.sorted { (wishes[$0], $0) < (wishes[$1], $1) }.map { nodes[$0] }
     for (rank, node) in self.columns[column].enumerated() { self.ranks[node] = rank }
   }
 
@@ -119,7 +119,7 @@ extension LayeredGraph {
 
   /// Counts the pairs of joints that are in one order on the left and in the other on the right, with a Fenwick tree.
   private func crossings(between left: [Int], _ right: [Int]) -> Int {
-    let ends = left.flatMap { node in self.right[node].map { self.ranks[$0] }.ordered(by: <) }
+    let ends = left.flatMap { node in self.right[node].map { self.ranks[$0] }.sorted(by: <) }
     var tree = Array(repeating: 0, count: right.count + 1)
     var count = 0
     for (seen, end) in ends.enumerated() {

@@ -3,7 +3,6 @@ import MVVMSystem
 /// Reads everything that is left. For a pipe, waits until the other end is closed.
 ///
 /// - Parameter size: How many bytes a file has, if nobody changes it.
-@inline(never)
 package func readToEnd(_ descriptor: Int32, expecting size: Int? = nil) -> Result<[UInt8], FileError> {
   var bytes: [UInt8] = []
   var limit = (size ?? 65_535) + 1
@@ -30,7 +29,6 @@ func readOnce(_ descriptor: Int32, atMost limit: Int = 65_536) -> Result<[UInt8]
   return result < 0 ? .failure(.last) : .success(bytes)
 }
 
-@inline(never)
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
   bytes.withUnsafeBytes { buffer in
     var offset = 0

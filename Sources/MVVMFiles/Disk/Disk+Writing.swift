@@ -13,7 +13,7 @@ extension Disk {
   /// wait for that.
   package func locked(_ folders: Set<String>, _ body: () -> Void) {
     // All lock in the same order, so that none waits for one that waits for it.
-    let descriptors = Set(folders.map(self.resolvedPath)).ordered(by: <).map { path in
+    let descriptors = Set(folders.map(self.resolvedPath)).sorted(by: <).map { path in
       retried { open(path, O_RDONLY | O_CLOEXEC) }
     }
     for descriptor in descriptors { _ = retried { flock(descriptor, LOCK_EX) } }
@@ -54,7 +54,6 @@ extension Disk {
   }
 
   /// Overwrites the file in place. If that fails, for example on a full disk, the old contents are written back.
-  @inline(never)
   private func overwrite(_ target: String, _ old: [UInt8], with bytes: [UInt8]) throws(FileError) {
     let descriptor = retried { open(target, O_WRONLY | O_CLOEXEC) }
     if descriptor < 0 { throw .last }

@@ -20,7 +20,6 @@ struct TemporaryFile {
   }
 
   /// Creates a file at a path where none may exist.
-  @inline(never)
   init(at path: String) throws(FileError) {
     // The system removes the permissions that the user's mask excludes.
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC

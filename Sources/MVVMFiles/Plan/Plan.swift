@@ -71,7 +71,7 @@ extension Plan {
       let paths = (self.workspace.path(of: self.specs[first]), self.workspace.path(of: spec))
       self.diagnostics.append(.duplicateOutput(paths.0, paths.1, self.firstPath(of: spec)))
     }
-    self.leftOut = clashes.ordered(by: <).map { self.specs[$0] }
+    self.leftOut = clashes.sorted(by: <).map { self.specs[$0] }
     self.specs = self.specs.indices.filter { !clashes.contains($0) }.map { self.specs[$0] }
   }
 

@@ -1,7 +1,6 @@
 // Paths are text with `/` between their parts. The empty path is the current folder, which messages do not show.
 
 /// Returns the path of a name in a folder.
-@inline(never)
 package func join(_ folder: String, _ name: String) -> String {
   if folder.isEmpty || name.utf8.first == slash { return name }
   if name.isEmpty { return folder }

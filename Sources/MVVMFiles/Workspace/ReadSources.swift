@@ -18,7 +18,7 @@ extension FileTree {
     case .success(let found): entries = found.filter { !$0.name.hasPrefix(".") }
     }
     var files: [SourceFile] = []
-    for entry in entries.ordered(by: { precedes($0.name, $1.name) }) {
+    for entry in entries.sorted(by: { precedes($0.name, $1.name) }) {
       let path = join(folder, entry.name)
       if entry.kind == .folder {
         let below = self.templates(in: path, namedAt: place)

@@ -6,7 +6,6 @@ extension Configuration {
 
   /// Returns the settings of the view model of a name: those of the file, changed by each override that names it, in
   /// order.
-  @inline(never)
   package func settings(for viewModel: Text) -> ViewModelSettings {
     if self.overrides.entries.isEmpty { return self.settings }
     let indices = self.overrides.indices(forViewModel: viewModel.description)

@@ -14,7 +14,6 @@ struct ConfigurationProblems {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The keys that lead to the current value, as messages show them.
-  @inline(never)
   var keyPath: String { self.path.joined(separator: ".") }
 
   /// Hands the problems over to another reader, which adds to them. Passing a copy would copy all diagnostics for each
@@ -24,7 +23,6 @@ struct ConfigurationProblems {
     return self
   }
 
-  @inline(never)
   mutating func report(
     _ identifier: DiagnosticIdentifier,
     _ message: String,
@@ -36,14 +34,12 @@ struct ConfigurationProblems {
   }
 
   /// - Parameter key: A key within the current value.
-  @inline(never)
   mutating func reportWrongType(_ type: String, of key: String? = nil, at range: Range<Int>) {
     let path = (self.path + (key.map { [$0] } ?? [])).joined(separator: ".")
     self.report(.configWrongType, "'\(path)' is \(type)", at: range)
   }
 
   /// Reports a word that is not allowed, with the nearest allowed word as its fix.
-  @inline(never)
   mutating func reportUnknown(
     _ identifier: DiagnosticIdentifier,
     _ what: String,

@@ -40,7 +40,6 @@ extension KeyReader {
   /// Reads a name in Swift, or null, which is the default.
   ///
   /// - Parameter isQualified: Whether the name of a module, or of a type around it, may stand before it.
-  @inline(never)
   mutating func name(
     _ key: String,
     _ about: String,

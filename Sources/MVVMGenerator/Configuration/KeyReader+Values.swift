@@ -1,17 +1,14 @@
 import MVVMSource
 
 extension KeyReader {
-  @inline(never)
   mutating func string(_ name: String, _ about: String = "") -> String? {
     self.read(name, about, #""type": "string""#, as: decodeString)
   }
 
-  @inline(never)
   mutating func strings(_ name: String, _ about: String = "") -> [String]? {
     self.read(name, about, stringsSchema, default: "[]", as: decodeStrings)
   }
 
-  @inline(never)
   mutating func flag(_ name: String, _ about: String = "", default: Bool? = nil) -> Bool? {
     self.read(name, about, #""type": "boolean""#, default: `default`.map { "\($0)" }) { value, problems in
       value.boolean ?? wrongType("true or false", value, &problems)
@@ -27,7 +24,6 @@ extension KeyReader {
     self.word(name, about, of: Choice.self, default: `default`?.rawValue).flatMap { Choice(rawValue: $0) }
   }
 
-  @inline(never)
   private mutating func word(
     _ name: String,
     _ about: String,
@@ -53,7 +49,6 @@ extension KeyReader {
     ) { value, problems in value.isNull ? nil : decodeChoice(value, &problems) }
   }
 
-  @inline(never)
   mutating func integer(
     _ name: String,
     _ about: String,
@@ -69,7 +64,6 @@ extension KeyReader {
   }
 
   /// Reads the path of a folder, or null, which is the default.
-  @inline(never)
   mutating func folder(_ name: String, _ about: String) -> String? {
     self.read(name, about, #""type": ["string", "null"], "minLength": 1"#, default: "null") {
       value,
@@ -121,7 +115,6 @@ func decodeChoice<Choice: WordType>(
 /// An enumeration whose cases are words. Most code takes it as a value: what is generic over it is compiled for each.
 typealias WordType = CaseIterable & RawRepresentable<String>
 
-@inline(never)
 private func decodeWord(
   _ value: JSONValue,
   of type: any WordType.Type,
@@ -138,13 +131,11 @@ private func decodeWord(
   return nil
 }
 
-@inline(never)
 private func words(of type: any WordType.Type) -> [String] {
   func words<Word: WordType>(of type: Word.Type) -> [String] { type.allCases.map { $0.rawValue } }
   return words(of: type)
 }
 
-@inline(never)
 func wrongType<Value>(
   _ type: String,
   _ value: JSONValue,
@@ -154,7 +145,6 @@ func wrongType<Value>(
   return nil
 }
 
-@inline(never)
 func invalid<Value>(_ message: String, _ value: JSONValue, _ problems: inout ConfigurationProblems) -> Value?
 {
   problems.report(.configInvalidValue, message, at: value.range)

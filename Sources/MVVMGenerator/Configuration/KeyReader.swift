@@ -25,7 +25,6 @@ struct KeyReader {
   }
 
   /// Returns the problems that were found. Call it when all keys have been asked for.
-  @inline(never)
   mutating func finish() -> ConfigurationProblems {
     if self.readCount == self.members.count { return self.problems.lend() }
     for member in self.members where !self.names.contains(member.key) {
@@ -55,7 +54,6 @@ struct KeyDescription {
 
 extension KeyReader {
   /// Returns the value of a key; `nil` if it is absent, or if the keys are only listed.
-  @inline(never)
   mutating func value(
     _ name: String,
     _ about: @autoclosure () -> String = "",
@@ -74,7 +72,6 @@ extension KeyReader {
   }
 
   /// Returns the decoded value of a key.
-  @inline(never)
   mutating func read<Value>(
     _ name: String,
     _ about: @autoclosure () -> String = "",
@@ -89,7 +86,6 @@ extension KeyReader {
   }
 
   /// Reads the keys of the object that is the value of a key.
-  @inline(never)
   mutating func object(_ name: String, _ about: String = "", _ read: (inout KeyReader) -> Void) {
     let value = self.value(name, about, { #""type": "object""# })
     if self.isDescribing || value != nil { self.read(value, at: name, read) }
@@ -105,7 +101,6 @@ extension KeyReader {
   }
 
   /// Reads the keys of each object within the object that is the value of a key, whatever the names of those objects.
-  @inline(never)
   mutating func namedObjects(_ name: String, _ read: (String, inout KeyReader) -> Void) {
     guard let value = self.value(name) else { return }
     if value.object == nil {
@@ -125,13 +120,11 @@ extension KeyReader {
     self.take(&reader)
   }
 
-  @inline(never)
   private mutating func reader(of value: JSONValue?, at name: String) -> KeyReader {
     self.problems.path.append(name)
     return KeyReader(value, self.problems.lend())
   }
 
-  @inline(never)
   private mutating func take(_ reader: inout KeyReader) {
     self.problems = reader.finish()
     self.problems.path.removeLast()

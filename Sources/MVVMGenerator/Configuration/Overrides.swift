@@ -41,7 +41,7 @@ extension Configuration {
         found.append(self.places[place].entry)
         next = self.places[place].before
       }
-      return found.count < 2 ? found : found.ordered(by: <)
+      return found.count < 2 ? found : found.sorted(by: <)
     }
   }
 }

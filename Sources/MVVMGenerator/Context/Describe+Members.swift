@@ -101,7 +101,7 @@ private func describeParameters(
 /// Labels of a function may repeat, those of a case of an enumeration may not.
 private func haveDistinctLabels(_ parameters: [Parameter]) -> Bool {
   guard parameters.count > 1 else { return true }
-  let labels = parameters.compactMap(\.argumentLabel).ordered(by: <)
+  let labels = parameters.compactMap(\.argumentLabel).sorted(by: <)
   return zip(labels, labels.dropFirst()).allSatisfy(!=)
 }
 

@@ -234,6 +234,6 @@ extension Facet {
 
 /// Returns the names that several inputs share.
 package func overloadedNames(_ inputs: [Input]) -> Set<Text> {
-  let names = inputs.map { $0.name }.ordered(by: <)
+  let names = inputs.map { $0.name }.sorted(by: <)
   return Set(names.indices.dropFirst().filter { names[$0] == names[$0 - 1] }.map { names[$0] })
 }

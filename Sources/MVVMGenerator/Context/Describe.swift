@@ -115,7 +115,6 @@ extension ContextBuilder {
     return self.endText(mark)
   }
 
-  @inline(never)
   mutating func text(_ type: SpecType) -> Value {
     if case .name(let name) = type { return self.text(name) }
     let mark = self.beginText()

@@ -33,7 +33,6 @@ package func plannedFiles(of resolved: Resolved, _ configuration: Configuration)
   let naming = (all.first?.settings ?? configuration.settings).naming
   var files: [PlannedFile] = []
   /// Plans a file for those view models that want it, if there are any.
-  @inline(never)
   func plan(
     _ kind: FileKind,
     in destination: Destination = .sources,

@@ -3,7 +3,6 @@ import MVVMTemplates
 
 extension StyleLibrary {
   /// - Parameter styles: The styles that extend this one. They are used to detect a style that extends itself.
-  @inline(never)
   package func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
     guard let file = self.manifestFile(named: name) else { return Diagnosed(nil, [self.unknownStyle(name)]) }
     return parseJSON(file).flatMap { json in

@@ -31,7 +31,7 @@ package struct StyleLibrary: Sendable {
   /// The names of all styles, sorted by bytes.
   package var names: [String] {
     let own = self.files.compactMap { name(of: $0, without: ".json") }
-    return Set(bundledStyleNames + own).ordered(by: <)
+    return Set(bundledStyleNames + own).sorted(by: <)
   }
 
   /// Whether there is a style with a name.

@@ -5,7 +5,7 @@ import MVVMSwift
 extension FoundViewModel {
   var problemsOfForm: [Diagnostic] {
     let form = self.adviceOnForm.map { self.problem(.importClassForm, $0, at: self.declaration) }
-    let missing = self.protocols.missing.ordered { $0.key < $1.key }.map {
+    let missing = self.protocols.missing.sorted { $0.key < $1.key }.map {
       self.problem(.importProtocolElsewhere, $0.value, at: self.declaration)
     }
     let patterns = self.facetPatterns

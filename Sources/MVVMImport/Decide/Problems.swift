@@ -3,7 +3,6 @@ import MVVMSwift
 
 // What is reported of a view model: what prevents its conversion, and warnings.
 extension FoundViewModel {
-  @inline(never)
   func problem(
     _ identifier: DiagnosticIdentifier,
     _ message: String,
@@ -20,7 +19,6 @@ extension FoundViewModel {
   }
 
   /// Returns a problem at the name of a declaration; at `init` for an initializer.
-  @inline(never)
   func problem(_ identifier: DiagnosticIdentifier, _ message: String, at declaration: SwiftDeclaration)
     -> Diagnostic
   {
@@ -41,7 +39,7 @@ extension [Diagnostic] {
   var oncePerPlace: [Diagnostic] {
     var offsets: [DiagnosticIdentifier: Set<Int>] = [:]
     let first = self.filter { offsets[$0.identifier, default: []].insert($0.offset).inserted }
-    return first.ordered { $0.offset < $1.offset }
+    return first.sorted { $0.offset < $1.offset }
   }
 
   /// Whether one of them prevents even a partial conversion.

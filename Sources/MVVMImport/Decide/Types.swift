@@ -101,7 +101,6 @@ extension FoundViewModel {
   }
 
   /// Returns a text of Swift with these edits.
-  @inline(never)
   func qualified(_ text: String) -> String {
     let code = SwiftCode(SourceFile(path: "", text: text))
     return code.string(0..<code.file.bytes.count, with: self.typeEdits(in: code, code.tokens.indices))

@@ -35,7 +35,7 @@ extension SwiftCode {
 
   /// Returns the comments that begin in some ranges, in the order of the file.
   func comments(in ranges: [Range<Int>]) -> [SwiftComment] {
-    ranges.ordered { $0.lowerBound < $1.lowerBound }.flatMap { self.comments(in: $0) }
+    ranges.sorted { $0.lowerBound < $1.lowerBound }.flatMap { self.comments(in: $0) }
   }
 
   /// Returns those of some comments that none of the files has, apart from marks. A comment in a file is counted for

@@ -56,7 +56,7 @@ struct FoundProtocols {
 
   /// In the order in which a spec has them.
   var ofFacets: [(facet: Facet, declaration: SwiftDeclaration)] {
-    self.facets.ordered { $0.key < $1.key }.map { ($0.key, $0.value) }
+    self.facets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   var all: [SwiftDeclaration] { self.ofFacets.map(\.declaration) + [self.type].compactMap(\.self) }

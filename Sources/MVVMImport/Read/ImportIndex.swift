@@ -50,7 +50,7 @@ package struct ImportIndex {
         }
         next += 1
       }
-      groups.append(group.ordered(by: <))
+      groups.append(group.sorted(by: <))
     }
     return groups
   }

@@ -17,7 +17,7 @@ extension FoundFile {
     let ranges = declarations.map(self.code.documented).map {
       $0.lowerBound..<self.endOfBlankLines(from: $0.upperBound)
     }
-    let joined = ranges.ordered { $0.lowerBound < $1.lowerBound }.reduce(into: [Range<Int>]()) {
+    let joined = ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: [Range<Int>]()) {
       let isNext = $0.last?.upperBound == $1.lowerBound
       $0.append((isNext ? $0.removeLast().lowerBound : $1.lowerBound)..<$1.upperBound)
     }

@@ -31,7 +31,7 @@ extension Decision {
   /// The member of the protocol or class that has a problem, with all that implement it; none for what stands in an
   /// initializer.
   private func quoted(of problem: Diagnostic) -> [Range<Int>] {
-    let members = self.found.members.all.filter { $0.kind != .`init` }.ordered { $0.keyword < $1.keyword }
+    let members = self.found.members.all.filter { $0.kind != .`init` }.sorted { $0.keyword < $1.keyword }
     let own = self.requirement(of: problem).map { requirement in
       [requirement]
         + members.filter {

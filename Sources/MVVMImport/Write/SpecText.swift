@@ -13,7 +13,7 @@ extension Decision {
     let type = self.found.protocols.type.map { type in
       let comments = self.code.comments(in: type)
       return self.lines(above: type)
-        + self.lines(comments.keys.ordered(by: <).flatMap { comments[$0, default: []] })
+        + self.lines(comments.keys.sorted(by: <).flatMap { comments[$0, default: []] })
     }
     let sections = self.dependencies + self.found.protocols.ofFacets.flatMap(self.section)
     let head = self.head(defaultAccess)

@@ -15,8 +15,8 @@ package func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) -
   matches.matchMoved(old: known(old.elsewhere), new: known(new.elsewhere))
   let viewModels = matches.pairs.map(compare) + matches.removed.map(removed) + matches.added.map(added)
   return InterfaceDiff(
-    viewModels: viewModels.filter { !$0.edits.isEmpty }.ordered(by: precedes),
-    notCompared: paths.ordered(by: <)
+    viewModels: viewModels.filter { !$0.edits.isEmpty }.sorted(by: precedes),
+    notCompared: paths.sorted(by: <)
   )
 }
 
@@ -58,7 +58,7 @@ extension ViewModelInterface {
   /// The full names of all members, in a fixed order.
   fileprivate var selectors: [Text] {
     let members = self.viewModel.members.map(\.selector)
-    return self.viewModel.dependencies.map(\.name).ordered(by: <) + members.ordered(by: <)
+    return self.viewModel.dependencies.map(\.name).sorted(by: <) + members.sorted(by: <)
   }
 }
 

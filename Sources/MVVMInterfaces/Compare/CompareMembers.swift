@@ -134,7 +134,6 @@ private let nameAspects: Set<InterfaceEdit.Aspect> = [.name, .label, .parameterN
 /// Whether the logic uses the input's base name.
 private func hasOwnLogicName(_ member: Member) -> Bool { member.input?.logicName == member.name }
 
-@inline(never)
 func edit(
   _ change: InterfaceEdit.Change,
   _ member: Member,
@@ -151,7 +150,7 @@ func edit(
 }
 
 private func sorted(_ edits: [InterfaceEdit]) -> [InterfaceEdit] {
-  edits.ordered { left, right in
+  edits.sorted { left, right in
     left.name != right.name ? left.name < right.name : left.change.rawValue < right.change.rawValue
   }
 }

@@ -104,7 +104,6 @@ func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [In
 }
 
 /// Returns an edit. Whatever concerns a dependency is accepted with the initializer.
-@inline(never)
 func edit(
   _ element: InterfaceEdit.Element,
   _ change: InterfaceEdit.Change,

@@ -52,7 +52,7 @@ private typealias IndexPair = (old: Int, new: Int)
 private func equalKeys(_ old: [Text?], _ new: [Text?]) -> [IndexPair] {
   let added = uniqueKeys(new)
   let found = uniqueKeys(old).compactMap { key, old in added[key].map { (old: old, new: $0) } }
-  return found.ordered { $0.old < $1.old }
+  return found.sorted { $0.old < $1.old }
 }
 
 private func uniqueKeys(_ keys: [Text?]) -> [Text: Int] {
@@ -77,7 +77,7 @@ private func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
 private func best(of candidates: [Candidate]) -> [IndexPair] {
   var old: Set<Int> = []
   var new: Set<Int> = []
-  return candidates.ordered(by: precedes).map(\.pair).filter { pair in
+  return candidates.sorted(by: precedes).map(\.pair).filter { pair in
     if new.contains(pair.new) || !old.insert(pair.old).inserted { return false }
     return new.insert(pair.new).inserted
   }
@@ -103,10 +103,10 @@ private struct WordIndex {
     if self.words.count <= limit { return Array(self.words.indices) }
     var nearest: [Int] = []
     let shared = Set(words).compactMap { self.places[$0] }
-    for places in shared.ordered(by: { ($0.count, $0[0]) < ($1.count, $1[0]) }) {
+    for places in shared.sorted(by: { ($0.count, $0[0]) < ($1.count, $1[0]) }) {
       nearest += places.prefix(limit - nearest.count)
     }
-    return Set(nearest).ordered(by: <)
+    return Set(nearest).sorted(by: <)
   }
 }
 

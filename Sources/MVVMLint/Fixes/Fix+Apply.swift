@@ -6,7 +6,7 @@ extension SourceFile {
   package func applying(_ fixes: [Fix]) -> (file: SourceFile, count: Int) {
     var edits: [Edit] = []
     var count = 0
-    for fix in fixes.filter({ !$0.edits.isEmpty }).ordered(by: { $0.start < $1.start })
+    for fix in fixes.filter({ !$0.edits.isEmpty }).sorted(by: { $0.start < $1.start })
     where !fix.edits.contains(where: edits.meet) {
       for edit in fix.edits { edits.insert(edit, at: edits.place(of: edit)) }
       count += 1

@@ -22,7 +22,6 @@ func safeFixes(of chosen: [Diagnostic], among found: [Diagnostic], in file: Sour
 }
 
 /// Whether a fix-it removes nothing that somebody would miss. Text that is only moved is not lost.
-@inline(never)
 private func keepsText(_ fix: Fix, of file: SourceFile) -> Bool {
   let removed = fix.edits.map { file.bytes[$0.range] }
   let inserted = fix.edits.flatMap { $0.replacement.utf8 }

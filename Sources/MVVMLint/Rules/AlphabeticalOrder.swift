@@ -30,7 +30,7 @@ extension LintRule {
   ) { viewModel, spec, findings in
     // The model has the members sorted. If that is also the order of the file, nothing is to be reported.
     for facet in viewModel.facets where !facet.isInOrderOfFile {
-      let members = facet.members.ordered { $0.index < $1.index }
+      let members = facet.members.sorted { $0.index < $1.index }
       let list = facet.title
       findings.reportOrder(
         of: members.map { ($0.selector, $0.nameRange, $0.syntax.tokens) },

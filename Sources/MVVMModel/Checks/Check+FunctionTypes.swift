@@ -72,7 +72,6 @@ func hasAttribute(_ attribute: StaticString, among words: TokenRange, in tree: S
 
 /// Returns a parameter with a label, which only the functions themselves have: one is written `(_ row: Int)`, not
 /// `(row: Int)`.
-@inline(never)
 private func labelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   if let name = parameter.name, tree.text(name).spells("inout") {
     return .advice("Swift keeps 'inout' for itself: choose another name", name..<name + 1, nil)

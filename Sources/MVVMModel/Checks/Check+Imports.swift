@@ -24,7 +24,7 @@ func checkImports(_ tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Import
     }
     result.append(makeImport(syntax, path: path, in: tree, &findings))
   }
-  return result.ordered { $0.key < $1.key }
+  return result.sorted { $0.key < $1.key }
 }
 
 private func makeImport(

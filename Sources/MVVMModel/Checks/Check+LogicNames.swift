@@ -13,7 +13,7 @@ extension NameCheck {
     guard !unclear.isEmpty else { return }
     let taken = Set(self.declarations.indices.compactMap { self.member($0).input?.logicName })
     var last: [Text: Input] = [:]
-    for input in unclear.ordered(by: <).compactMap({ self.member($0).input }) {
+    for input in unclear.sorted(by: <).compactMap({ self.member($0).input }) {
       if let other = last.updateValue(input, forKey: input.logicName) {
         self.findings.append(ambiguousLogicName(input, other, taken))
       }

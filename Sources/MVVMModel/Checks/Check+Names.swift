@@ -159,7 +159,6 @@ extension NameCheck {
 }
 
 /// Reports a name that the generated code cannot use.
-@inline(never)
 func checkUnusableName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
   let message = "Swift keeps '\(name)' for itself: choose another name"
   findings.append(Diagnostic(.reservedName, message, at: place))

@@ -49,14 +49,12 @@ indirect enum UnsupportedType {
   case advice(String, TokenRange, Fix?)
 
   /// - Parameter correct: The type as Swift wants it.
-  @inline(never)
   init(_ type: TypeSyntax, writtenAs correct: SpecType, in tree: SpecSyntax) {
     let advice = "'\(SpecType(type, in: tree))' is written '\(correct)'"
     self = .advice(advice, type.tokens, Fix(Edit(tree.range(type.tokens), correct.description)))
   }
 }
 
-@inline(never)
 func unsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   switch syntax.kind {
   case .name:
@@ -111,7 +109,6 @@ private func unquotedLabel(of element: ElementSyntax, in tree: SpecSyntax) -> Un
 }
 
 /// `any P?` is written `(any P)?`, and there is no `any any P`.
-@inline(never)
 private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   let constraint = tree.firstPart(of: type)
   switch constraint.kind {
@@ -124,7 +121,6 @@ private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> U
 }
 
 /// `P & Q?` is written `(P & Q)?`.
-@inline(never)
 private func unsupported(composition type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   if isOptional(composition: type, in: tree) {
     return UnsupportedType(type, writtenAs: SpecType(type, in: tree).withOuterOptional, in: tree)

@@ -51,7 +51,6 @@ extension NamePattern {
 
   /// Returns the pattern of a facet's protocol, in which `{facet}` stands, with the facet filled in: `uiOutputs` as
   /// `UIOutputs`.
-  @inline(never)
   public func ofFacet(_ name: Text) -> NamePattern {
     let word = typeWord(name)
     if self.hole == "facet" { return NamePattern("\(self.prefix)\(word)\(self.suffix)") }
@@ -59,7 +58,6 @@ extension NamePattern {
   }
 
   /// Returns the pattern with its hole filled by a name.
-  @inline(never)
   public func applied(to name: Text) -> Text {
     guard let hole = self.hole else { return self.prefix }
     var bytes: [UInt8] = []

@@ -11,7 +11,7 @@ public struct WordSet: Sendable {
   private let firstBytes: UInt64
 
   public init(_ words: [Text]) {
-    self.words = words.ordered(by: <)
+    self.words = words.sorted(by: <)
     self.firstBytes = words.reduce(0) { $0 | ($1.bytes.first.map(Self.bit) ?? 0) }
   }
 
@@ -36,7 +36,6 @@ public struct WordSet: Sendable {
 }
 
 extension WordSet: ExpressibleByStringLiteral {
-  @inline(never)
   public init(stringLiteral words: String) {
     self.init(pieces(of: Array(words.utf8)[...]) { $0 == Byte.space || $0 == Byte.lineFeed }.map { Text($0) })
   }

@@ -33,7 +33,7 @@ extension SpecType {
     case .composition: canonicalComposition(self.constituents(form))
     case .metatype(let type, let word): .metatype(type.canonicalInstance(form), word)
     case .attributed(let words, let type):
-      form.hasAttributes ? .attributed(words.ordered(by: <), type.canonical(form)) : type.canonical(form)
+      form.hasAttributes ? .attributed(words.sorted(by: <), type.canonical(form)) : type.canonical(form)
     case .variadic(let type): .variadic(type.canonical(form))
     case .suppressed(let type): .suppressed(type.canonical(form))
     }
@@ -92,7 +92,7 @@ private func canonicalTuple(_ elements: [SpecType.Element], _ form: TypeForm) ->
 
 private func canonicalComposition(_ types: [SpecType]) -> SpecType {
   var distinct: [SpecType] = []
-  for type in types.ordered(by: { $0.text < $1.text }) where type.text != distinct.last?.text {
+  for type in types.sorted(by: { $0.text < $1.text }) where type.text != distinct.last?.text {
     distinct.append(type)
   }
   return distinct.count == 1 ? distinct[0] : .composition(distinct)

@@ -113,7 +113,6 @@ extension SpecType {
 extension SpecType {
   /// The parameter types of a function, or the types that this one is made of in any other way.
   // The compiler would copy it into each of its callers, and these into themselves.
-  @inline(never)
   public var parts: [SpecType] {
     switch self {
     case .name: []
@@ -130,7 +129,6 @@ extension SpecType {
   }
 
   /// Whether the type, or one that it is made of, satisfies a condition.
-  @inline(never)
   public func contains(where isWanted: (SpecType) -> Bool) -> Bool {
     isWanted(self) || self.parts.contains { $0.contains(where: isWanted) }
   }

@@ -19,7 +19,7 @@ func lineChanges(from lines: NumberedLines) -> [LineChange] {
       matches += anchors
     }
   }
-  return gaps(between: matches.ordered { $0.old < $1.old }, in: whole)
+  return gaps(between: matches.sorted { $0.old < $1.old }, in: whole)
     .filter { !$0.old.isEmpty || !$0.new.isEmpty }
 }
 

@@ -35,6 +35,5 @@ extension JSON: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, E
 
 extension JSON: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
   init(arrayLiteral values: JSON...) { self.init(values) }
-  @inline(never)
   init(dictionaryLiteral members: (String, JSON?)...) { self.init(members.map { (key: $0, value: $1) }) }
 }

@@ -27,7 +27,7 @@ private func editOfCall(at open: Int, in code: SwiftCode, _ edits: [Edit], _ ord
       ? edit.map { Text($0.replacement).unquoted } ?? code.name(part.lowerBound) : nil
   }
   guard let places = places(of: labels, in: order) else { return nil }
-  let sorted = parts.indices.ordered { (places[$0], $0) < (places[$1], $1) }
+  let sorted = parts.indices.sorted { (places[$0], $0) < (places[$1], $1) }
   if sorted.elementsEqual(parts.indices) { return nil }
   let ranges = parts.map { code.range($0) }
   var text = ""

@@ -8,7 +8,6 @@ enum CodeActionKind: String, CaseIterable {
   case rewrite = "refactor.rewrite"
 
   /// Whether a client that asks for these kinds only wants this one; an empty list asks for all.
-  @inline(never)
   func isWanted(_ only: [String]) -> Bool {
     only.isEmpty || only.contains { self.rawValue == $0 || self.rawValue.hasPrefix("\($0).") }
   }

@@ -57,7 +57,7 @@ extension Outline {
     let words = (lex(file).value ?? []).map(\.range).filter { $0.touches(offset) && !$0.isEmpty }
     let all: [Range<Int>] = [0..<file.bytes.count] + nodes + self.imports.map(\.range) + words.prefix(1)
     var result: [Range<Int>] = []
-    for range in all.filter({ $0.touches(offset) }).ordered(by: { $0.count < $1.count }) {
+    for range in all.filter({ $0.touches(offset) }).sorted(by: { $0.count < $1.count }) {
       let isAround = result.last.map { $0 != range && $0.clamped(to: range) == $0 } ?? true
       if isAround { result.append(range) }
     }

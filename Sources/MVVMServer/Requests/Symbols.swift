@@ -81,7 +81,7 @@ extension ServerState {
     let query = try params.text("query").lowercased()
     let specs = self.currentNames().specs
     var symbols: [JSON] = []
-    for path in specs.keys.ordered(by: precedes) where symbols.count < mostSymbols {
+    for path in specs.keys.sorted(by: precedes) where symbols.count < mostSymbols {
       guard specs[path]?.symbols.contains(where: { fits($0, query) }) == true,
         let file = try? self.tree.source(path).get()
       else { continue }

@@ -43,7 +43,7 @@ struct WorkspaceNames {
     for names in self.specs.values {
       for (word, count) in names[keyPath: words] { counts[word, default: 0] += count }
     }
-    return counts.ordered { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
 }
 

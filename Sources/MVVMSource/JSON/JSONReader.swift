@@ -29,7 +29,6 @@ struct JSONReader {
   /// The byte at the cursor, or `nil` at the end.
   var current: UInt8? { self.offset < self.bytes.count ? self.bytes[self.offset] : nil }
 
-  @inline(never)
   mutating func report(_ message: String, at range: Range<Int>, notes: [Note] = [], fix: Fix? = nil) {
     let place = Place(self.file, range)
     self.diagnostics.append(Diagnostic(.configInvalidJSON, message, at: place, notes: notes, fix: fix))
@@ -47,7 +46,6 @@ struct JSONReader {
   }
 
   /// Skips the given character and returns `true` if it is next.
-  @inline(never)
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard self.current == UInt8(ascii: character) else { return false }
     self.offset += 1

@@ -6,7 +6,6 @@ public struct StringDelimiter: Sendable {
   public let textStart: Int
 
   /// The delimiter that opens at an offset; `nil` if none does.
-  @inline(never)
   public init?(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     let quote = start + count(of: Byte.hash, in: bytes, from: start)
     let quotes = count(of: Byte.quote, in: bytes, from: quote)

@@ -40,7 +40,6 @@ func isCurlyQuote(_ scalar: UInt32) -> Bool {
 }
 
 /// `U+00A0`
-@inline(never)
 func code(_ scalar: UInt32) -> String {
   let digits = String(scalar, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits

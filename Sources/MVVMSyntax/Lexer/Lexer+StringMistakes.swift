@@ -4,7 +4,6 @@ import MVVMSource
 
 extension Lexer {
   /// Checks and skips an escape. The lexer is just after its backslash and hashes.
-  @inline(never)
   mutating func skipEscape(_ end: inout Int, from start: Int, isMultiline: Bool) {
     switch self.bytes[end] {
     case Byte.quote, Byte.apostrophe, Byte.backslash, UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "r"),
@@ -68,7 +67,6 @@ extension Lexer {
     return index + self.bytes.scalar(at: index).length
   }
 
-  @inline(never)
   private mutating func noteMistake(_ message: Message, _ range: Range<Int>, fix: Fix? = nil) {
     guard self.stringMistake == nil else { return }
     self.stringMistake = Diagnostic(message.identifier, message.text, at: Place(self.file, range), fix: fix)

@@ -43,7 +43,6 @@ struct Lexer {
   /// The number of open `#if`s.
   var conditions = 0
 
-  @inline(never)
   mutating func run() {
     // Other bytes that are not UTF-8 are part of the same mistake.
     if let mistake = invalidUTF8(in: self.file, .invalidEncoding) { self.diagnostics.append(mistake) }
@@ -99,7 +98,6 @@ struct Lexer {
     self.index + distance < self.bytes.count ? self.bytes[self.index + distance] : 0
   }
 
-  @inline(never)
   mutating func report(_ message: Message, _ range: Range<Int>, fix: Fix? = nil) {
     self.diagnostics.append(
       Diagnostic(message.identifier, message.text, at: Place(self.file, range), fix: fix)

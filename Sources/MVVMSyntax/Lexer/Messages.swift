@@ -45,7 +45,6 @@ extension Message {
   }
 
   /// - Parameter instead: What to write instead; `nil` for nothing.
-  @inline(never)
   static func unexpectedCharacter(_ name: String, instead: String?) -> Message {
     Message(.unexpectedCharacter, "unexpected \(name): \(instead.map { "write \($0)" } ?? "remove it")")
   }
@@ -77,7 +76,6 @@ extension Message {
     Message(.unexpectedText, "expected \(expected), not \(end)")
   }
 
-  @inline(never)
   static func unexpectedText(_ expected: String, not text: Text) -> Message {
     Message(.unexpectedText, "expected \(expected), not '\(text)'")
   }

@@ -135,7 +135,6 @@ extension Parser {
     return self.startsLine(next) || self.tokens[next].kind == .leftBrace || self.looksLikeMember(next)
   }
 
-  @inline(never)
   func nearestSection(to index: Int) -> SectionKind? {
     let words = SectionKind.allCases.lazy.map(\.rawValue)
     return nearestWord(to: self.text(index).description, among: words).flatMap(SectionKind.init)

@@ -171,7 +171,6 @@ extension Parser {
   }
 
   /// Returns the empty range just after the token before `index`.
-  @inline(never)
   func placeBefore(_ index: Int) -> Range<Int> {
     let end = index > 0 ? self.tokens[index - 1].range.upperBound : 0
     return end..<end
@@ -181,7 +180,7 @@ extension Parser {
 // Reporting.
 extension Parser {
   /// Like all functions that report, returns `false`, to be passed on where nothing more can be read.
-  @inline(never) @discardableResult
+  @discardableResult
   mutating func report(_ message: Message, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil) -> Bool {
     let place = Place(self.file, range)
     let diagnostic = Diagnostic(message.identifier, message.text, at: place, notes: notes, fix: fix)
@@ -189,7 +188,7 @@ extension Parser {
     return false
   }
 
-  @inline(never) @discardableResult
+  @discardableResult
   mutating func report(_ message: Message, token index: Int, fix: Fix? = nil) -> Bool {
     self.report(message, self.tokens[index].range, fix: fix)
   }

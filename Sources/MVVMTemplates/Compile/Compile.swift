@@ -144,7 +144,7 @@ extension Compiler {
 }
 
 private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-  diagnostics.ordered { left, right in
+  diagnostics.sorted { left, right in
     let leftKey = (left.place.file.path, left.place.range?.lowerBound ?? -1)
     return leftKey < (right.place.file.path, right.place.range?.lowerBound ?? -1)
   }

@@ -25,7 +25,6 @@ extension Compiler {
     }
   }
 
-  @inline(never)
   private mutating func reportUnprintable(_ node: Node, of file: Int, _ message: (String) -> String) {
     self.report(.templateSyntax, message(self.sources.files[file].name(node)), node.range, of: file)
   }

@@ -126,7 +126,6 @@ extension TemplateParser {
     self.file.text(tag.token.name) == self.file.text(close.name)
   }
 
-  @inline(never)
   mutating func add(_ kind: Node.Kind, _ range: Range<Int>, isStandalone: Bool = false) {
     let end = self.nodes.count + 1
     self.nodes.append(Node(kind: kind, range: range, end: end, isStandalone: isStandalone))

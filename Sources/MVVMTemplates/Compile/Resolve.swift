@@ -58,7 +58,6 @@ extension Compiler {
     return found
   }
 
-  @inline(never)
   private mutating func reportUnknown(
     _ range: Range<Int>,
     of file: Int,

@@ -35,7 +35,7 @@ extension TemplateSources {
   func place(_ use: Use) -> Place { Place(self.files[use.file].file, use.node.range) }
 
   func hint(for name: String) -> String {
-    suggestion(for: name, among: self.library.templates.map(\.name).ordered(by: <))
+    suggestion(for: name, among: self.library.templates.map(\.name).sorted(by: <))
   }
 }
 
@@ -71,7 +71,7 @@ extension TemplateSources {
     let sources = self.library.sheetFiles(named: name)
     if sources.isEmpty {
       let hint =
-        path.isEmpty ? "" : suggestion(for: name, among: self.library.sheets.map(\.name).ordered(by: <))
+        path.isEmpty ? "" : suggestion(for: name, among: self.library.sheets.map(\.name).sorted(by: <))
       let message = "no sheet is named '\(name)'\(hint)"
       self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: place))
     }

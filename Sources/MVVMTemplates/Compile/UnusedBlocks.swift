@@ -18,7 +18,7 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
     let template = parseTemplate(file)
     declare(0..<template.nodes.count, of: template, &declared)
   }
-  let known = declared.ordered(by: <)
+  let known = declared.sorted(by: <)
   var diagnostics: [Diagnostic] = []
   for layer in layers {
     let template = sources.files[layer.file]
@@ -34,7 +34,6 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
 }
 
 /// Collects the blocks of a body. Blocks directly inside a parent are overrides, not declarations.
-@inline(never)
 private func declare(_ body: Range<Int>, of template: ParsedTemplate, _ declared: inout Set<String>) {
   let parents = body.filter { template.nodes[$0].kind == .parent }
   let overrides = Set(parents.flatMap { template.overrides(in: $0) })

@@ -189,7 +189,6 @@ extension ContextBuilder {
 }
 
 /// Moves elements to a larger piece of memory.
-@inline(never)
 func enlarge<Element: BitwiseCopyable>(
   _ memory: inout UnsafeMutablePointer<Element>,
   _ count: Int,

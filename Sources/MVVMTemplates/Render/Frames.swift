@@ -45,7 +45,6 @@ struct Frames {
     return frame
   }
 
-  @inline(never)
   private mutating func grow() {
     let count = self.limit - self.base
     enlarge(&self.base, count, to: count * 2)

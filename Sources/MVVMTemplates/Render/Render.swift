@@ -63,7 +63,7 @@ private struct Machine {
     self.limit = self.text.limit
   }
 
-  @inline(never) mutating func run() {
+  mutating func run() {
     while true {
       let step = self.step
       self.step = step + 1

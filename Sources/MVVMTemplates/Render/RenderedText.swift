@@ -54,7 +54,6 @@ extension RenderedText {
   }
 
   /// - Parameter start: The start of a text that is followed by padding.
-  @inline(never)
   mutating func append(_ start: UnsafePointer<UInt8>, _ count: Int) {
     if self.commaPosition >= 0 {
       self.drawPendingComma(before: UnsafeBufferPointer(start: start, count: count))
@@ -64,7 +63,6 @@ extension RenderedText {
     self.count += count
   }
 
-  @inline(never)
   private mutating func insert(_ byte: UInt8, at index: Int) {
     self.makeRoom(for: 1)
     (self.base + index + 1).update(from: self.base + index, count: self.count - index)
@@ -90,7 +88,6 @@ extension RenderedText {
 
 extension RenderedText {
   /// Requests a comma directly after the text so far. Two requests in the same place make one comma.
-  @inline(never)
   mutating func comma() {
     if self.commaPosition >= 0 { return }
     self.commaPosition = self.count
@@ -138,7 +135,6 @@ extension RenderedText {
   }
 
   /// Ends the marked line. It vanishes if there are only blanks on it.
-  @inline(never)
   mutating func endLine(_ lineEnd: UnsafePointer<UInt8>, _ lineEndCount: Int) {
     var index = self.lineStart
     while index < self.count, isBlankOrLineEnd(self.base[index]) { index += 1 }
@@ -160,7 +156,6 @@ extension RenderedText {
   }
 
   /// Adds the blank line, if one was requested.
-  @inline(never)
   mutating func drawBlankLine(at start: Int? = nil) {
     if self.wantsBlankLine { self.insert(Byte.lineFeed, at: start ?? self.count) }
     self.wantsBlankLine = false
@@ -203,7 +198,6 @@ extension RenderedText {
   }
 
   /// Ends an iteration. Adds a blank line before it if it has several lines, which is known only now.
-  @inline(never)
   mutating func endIteration(_ turn: inout Iteration) {
     let start = self.iterationStarts.removeLast()
     guard self.count > start else {

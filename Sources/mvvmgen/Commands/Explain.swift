@@ -15,7 +15,7 @@ enum ExplainCommand: Command {
   static let examples: KeyValuePairs = ["mvvmgen explain unknown-kind": "what it means, and how to fix it"]
 
   static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
-    let identifiers = DiagnosticIdentifier.allCases.ordered { $0.name < $1.name }
+    let identifiers = DiagnosticIdentifier.allCases.sorted { $0.name < $1.name }
     guard let word = given.operands.first, given.operands.count == 1 else {
       throw given.wrong("expected one identifier, 'list' or 'all'")
     }

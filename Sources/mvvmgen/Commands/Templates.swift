@@ -41,7 +41,7 @@ private var bundledStyles: [(name: String, summary: String)] {
 private var bundledTemplates: [(name: String, text: String)] {
   let templates = (sharedTemplates + styleSheets).map { ("\($0.name).mustache", "\($0.text)") }
   let manifests = styleManifests.map { ("\($0.name).json", "\($0.text)") }
-  return (templates + manifests).ordered { $0.0 < $1.0 }
+  return (templates + manifests).sorted { $0.0 < $1.0 }
 }
 
 /// The templates of generated files, then those of the catalogue.

@@ -44,7 +44,6 @@ private func completion(of values: ValueKind) -> String {
   }
 }
 
-@inline(never)
 private func quoted(_ text: String) -> String {
   "'\(escaped(text, ["\\": "\\\\", "'": "\\'"]))'"
 }

@@ -61,5 +61,4 @@ private func action(for values: ValueKind) -> String {
   }
 }
 
-@inline(never)
 private func quoted(_ text: String) -> String { "'\(escaped(text, ["'": "'\\''"]))'" }

@@ -54,7 +54,7 @@ struct Report {
   /// Prints diagnostics, each once. Errors raise the exit status at least to `findings`.
   ///
   /// - Returns: Those that were not printed before.
-  @inline(never) @discardableResult
+  @discardableResult
   mutating func add(_ found: [Diagnostic]) -> [Diagnostic] {
     let diagnostics = found.filter { diagnostic in
       let (path, range) = (diagnostic.place.file.path, diagnostic.place.range.map { "\($0)" } ?? "")
@@ -110,20 +110,17 @@ struct Report {
   }
 
   /// Prints a result on standard output.
-  @inline(never)
   mutating func print(_ bytes: [UInt8]) {
     self.results += bytes
     if self.results.count > 65_536 { self.flush() }
   }
 
   /// Prints a document that was escaped as its format asks for.
-  @inline(never)
   mutating func print(document: String) { self.print(Array(document.utf8)) }
 
   mutating func print(_ text: TerminalText) { self.print(document: text.text) }
 
   /// Prints a message for the user on standard error.
-  @inline(never)
   mutating func say(_ text: TerminalText) {
     self.flush()
     MVVMFiles.say(text)
@@ -137,7 +134,6 @@ struct Report {
   /// puts both streams of its commands into one.
   ///
   /// - Parameter summary: `nil` where there were no specs.
-  @inline(never)
   mutating func summarize(_ summary: TerminalText?) {
     // What could not be read might have named some.
     let text = summary ?? (self.status == .fine ? "no specs (*.mvvm) found\n" : nil)
@@ -145,7 +141,6 @@ struct Report {
   }
 
   /// Prints what is left, including a report that is a single object, and returns the exit status.
-  @inline(never)
   mutating func finish() -> ExitStatus {
     switch self.format {
     case .text, .github: break
@@ -160,7 +155,6 @@ struct Report {
     return self.status
   }
 
-  @inline(never)
   private mutating func addMachineText(_ text: String) {
     switch self.output {
     case .file where self.status == .fine, .files: self.say(TerminalText(verbatim: text))
@@ -168,7 +162,6 @@ struct Report {
     }
   }
 
-  @inline(never)
   private mutating func flush() {
     if self.results.isEmpty { return }
     let error = writeStandardOutput(self.results)

@@ -144,7 +144,7 @@ final class ImportRun {
     var contents = contents
     let isBeside = steps.contains { self.target(of: $0.path) != $0.path }
     // Only where a file is changed itself, anything could be lost between its steps.
-    let last = Dictionary(steps.map { ($0.path, $0) }) { $1 }.values.ordered { $0.path < $1.path }
+    let last = Dictionary(steps.map { ($0.path, $0) }) { $1 }.values.sorted { $0.path < $1.path }
     let files = (self.mode == .write && !isBeside ? steps : last).map { file in
       let old = isBeside ? nil : contents[file.path]
       contents[file.path] = FileContents(bytes: file.bytes, linkTarget: old?.linkTarget)

@@ -15,7 +15,7 @@ extension Logic {
       let selves = segment.references.bareSelves.within(closure.inside, by: \.self)
       let uses = segment.references.found.within(closure.inside, by: \.tokens.lowerBound).filter(\.hasSelf)
       let bindings = closure.inside.compactMap(self.code.bindingOfSelf)
-      let objects = Set(uses.map(\.name).filter(self.isObject)).ordered(by: <)
+      let objects = Set(uses.map(\.name).filter(self.isObject)).sorted(by: <)
       inWeakClosures.formUnion(selves)
       let isAlone = closure.captures.count == 1
       if let reason = self.obstacle(to: objects, uses, selves, bindings, isAlone: isAlone) {

@@ -24,7 +24,7 @@ extension Logic {
       }
     }
     let kept = backings.filter { captured.contains($0.backing.names[0]) || self.isWritten($0.backing) }
-    let names = held + kept.map { $0.backing.names[0] }.ordered(by: <)
+    let names = held + kept.map { $0.backing.names[0] }.sorted(by: <)
     return Locals(backings: backings, extras: extras, held: names.map(self.local))
   }
 

@@ -163,7 +163,7 @@ extension Interface {
     }
     let helpers = zip(roles.fileHelpers, isLocal)
     var sorted = roles
-    sorted.localHelpers = helpers.filter(\.1).map(\.0).ordered { $0.keyword < $1.keyword }
+    sorted.localHelpers = helpers.filter(\.1).map(\.0).sorted { $0.keyword < $1.keyword }
     sorted.fileHelpers = helpers.filter { !$0.1 }.map(\.0)
     return sorted
   }

@@ -202,7 +202,6 @@ extension Parser {
   }
 
   /// Reports a mistake in a member, unless it has words of Swift: the edits are then part of their fix.
-  @inline(never)
   private mutating func report(
     _ message: Message,
     _ place: Range<Int>,

@@ -142,7 +142,6 @@ extension Parser {
   }
 
   /// Returns the number of blanks, in bytes, at the start of a token's line.
-  @inline(never)
   func indentation(_ index: Int) -> Int {
     self.bytes[self.startOfLine(index)...].prefix(while: isBlank).count
   }

@@ -169,7 +169,6 @@ extension Parser {
   }
 
   /// Counts and skips an opening bracket. Returns `false` if the nesting is too deep.
-  @inline(never)
   mutating func enterBracket() -> Bool {
     guard self.depth < Self.deepest else { return self.report(.nestingTooDeep, token: self.index) }
     self.depth += 1

@@ -29,7 +29,6 @@ struct ExpressionReader {
   var endOfImplicitMember = -1
 
   /// Skips tokens that are followed by an operand, or by what may follow one. Always returns `true`.
-  @inline(never)
   mutating func skip(_ count: Int = 1, wantsOperand: Bool = false, startsElement: Bool = false) -> Bool {
     self.cursor = min(self.cursor + count, self.end)
     self.wantsOperand = wantsOperand
