@@ -17,6 +17,15 @@ package struct Catalog: Sendable {
   let names: ViewModelNames
 }
 
+extension Catalog {
+  /// The modules, each with the indices of its view models, which are ordered by module.
+  var modules: [(name: String, viewModels: Range<Int>)] {
+    let names = self.viewModels.map(\.module)
+    let starts = names.indices.filter { $0 == 0 || names[$0 - 1] != names[$0] }
+    return zip(starts, starts.dropFirst() + [names.count]).map { (names[$0], $0..<$1) }
+  }
+}
+
 /// A view model as the catalogue shows it.
 package struct CatalogViewModel: Sendable {
   package let viewModel: ViewModel

@@ -22,7 +22,7 @@ let folderOrders = Dictionary(
   uniqueKeysWithValues: rows(
     """
     MVVMGenerator  | Pipeline > Context > Styles > Configuration Schema
-    MVVMCatalog    | Page > Picture Formats > .
+    MVVMCatalog    | Page > Formats > .
     MVVMImport     | . > Write > Decide > Read
     MVVMInterfaces | Printing > Compare > .
     MVVMLint       | Rules > Fixes > .

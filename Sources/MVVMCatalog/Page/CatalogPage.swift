@@ -33,7 +33,6 @@ extension CatalogPage: PageRecord {
     .texts("rules") { $0.catalog.rules.map(\.rule) },
     .list("figures", \.catalog.figures),
     .texts("notShown", \.catalog.notShown),
-    .record("picture") { $0.catalog.viewModels.count > 1 ? picture(of: $0.catalog) : nil },
     .text("viewModelCount", \.catalog.viewModels.count),
     .text("memberCount") { $0.catalog.viewModels.reduce(0) { $0 + $1.shownCount } },
     .text("linkCount", \.catalog.links.count),

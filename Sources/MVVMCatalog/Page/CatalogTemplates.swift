@@ -95,13 +95,6 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 <div><dt>Unused</dt><dd>{{unusedCount}}</dd></div>
 {{/hasUsage}}
 </dl>
-{{#picture}}
-<section id="composition" aria-labelledby="composition-title">
-<h2 id="composition-title">Composition</h2>
-<p>An arrow leads from a view model to its parts: a solid one to a dependency, a dashed one to an output.</p>
-<div id="picture-home">{{>picture}}</div>
-</section>
-{{/picture}}
 <section class="figures" aria-label="Figures">
 {{#figures}}
 <figure id="figure-{{figureName}}">
@@ -171,33 +164,6 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 </script>
 </body>
 </html>
-
-"""##
-  ),
-  (
-    "picture.mustache",
-    ##"""
-<div class="picture" id="picture" role="group" aria-label="Picture of the composition: arrow keys move between view models, plus and minus zoom">
-<div class="tools"><button type="button" data-zoom="in" aria-label="Zoom in">+</button><button type="button" data-zoom="out" aria-label="Zoom out">−</button><button type="button" data-zoom="fit">Fit</button></div>
-<svg viewBox="0 0 {{width}} {{height}}" data-width="{{width}}" data-height="{{height}}" role="group" aria-label="View models and their parts">
-<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0.5 7.5 4 0 7.5z"/></marker></defs>
-<g class="groups">
-{{#groups}}
-<g><rect x="{{x}}" y="{{y}}" width="{{width}}" height="{{height}}" rx="12"/><text x="{{textX}}" y="{{textY}}">{{label}}</text></g>
-{{/groups}}
-</g>
-<g class="edges" aria-hidden="true">
-{{#edges}}
-<path class="{{relation}}" data-from="{{source}}" data-to="{{target}}" d="{{path}}"/>
-{{/edges}}
-</g>
-<g class="nodes">
-{{#nodes}}
-<a href="#{{target}}" aria-label="{{fullName}}"><rect x="{{x}}" y="{{y}}" width="{{width}}" height="{{height}}" rx="7"/><text x="{{textX}}" y="{{textY}}">{{label}}</text></a>
-{{/nodes}}
-</g>
-</svg>
-</div>
 
 """##
   ),
@@ -311,7 +277,6 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
       document.title = part === overview ? title : part.dataset.name + ' – ' + title;
       linkNames(part);
       showSwift();
-      placePicture();
       if (!quiet) window.scrollTo(0, 0);
     }
   }
@@ -515,113 +480,6 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     code.append(text.slice(from));
   }
 
-  // The picture: one for the whole page, which goes where it is looked at.
-
-  const picture = one('#picture'), svg = picture && one('svg', picture), nodes = picture ? all('.nodes a', picture) : [], edges = picture ? all('.edges path', picture) : [];
-  const target = (node) => node.getAttribute('href').slice(1);
-  const whole = svg && { x: 0, y: 0, width: +svg.dataset.width, height: +svg.dataset.height };
-  let view = whole && { ...whole };
-
-  function look(box) {
-    view = box;
-    svg.setAttribute('viewBox', [box.x, box.y, box.width, box.height].map(Math.round).join(' '));
-  }
-
-  function zoom(factor, x = view.x + view.width / 2, y = view.y + view.height / 2) {
-    const width = Math.min(Math.max(view.width * factor, 160), whole.width * 2), scale = width / view.width;
-    look({ x: x - (x - view.x) * scale, y: y - (y - view.y) * scale, width, height: view.height * scale });
-  }
-
-  const boxOf = (node) => { const rect = one('rect', node), get = (name) => +rect.getAttribute(name); return { x: get('x'), y: get('y'), width: get('width'), height: get('height') }; };
-
-  function lookAt(shown) {
-    const boxes = shown.map(boxOf), margin = 40;
-    const left = Math.min(...boxes.map((box) => box.x)) - margin, top = Math.min(...boxes.map((box) => box.y)) - margin;
-    const right = Math.max(...boxes.map((box) => box.x + box.width)) + margin, bottom = Math.max(...boxes.map((box) => box.y + box.height)) + margin;
-    // No text is drawn much larger than the others of the page.
-    const width = Math.max(right - left, svg.clientWidth / 1.25), height = Math.max(bottom - top, svg.clientHeight / 1.25);
-    look({ x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height });
-  }
-
-  function placePicture() {
-    if (!picture) return;
-    const node = nodes.find((node) => target(node) === current.id);
-    const near = new Set();
-    for (const edge of edges) {
-      const isNear = Boolean(node) && (edge.dataset.from === current.id || edge.dataset.to === current.id);
-      edge.classList.toggle('near', isNear);
-      if (isNear) near.add(edge.dataset.from).add(edge.dataset.to);
-    }
-    nodes.forEach((other) => {
-      other.classList.toggle('chosen', other === node);
-      other.classList.toggle('near', other !== node && near.has(target(other)));
-    });
-    svg.classList.toggle('chosen-one', near.size > 0);
-    picture.classList.toggle('small', Boolean(node));
-    if (node && near.size) {
-      one('.facets', current).after(picture);
-      lookAt(nodes.filter((other) => other === node || near.has(target(other))));
-    } else {
-      one('#picture-home').append(picture);
-      look({ ...whole });
-    }
-    setTabStop(node || nodes[0]);
-  }
-
-  function setTabStop(node) { nodes.forEach((other) => { other.tabIndex = other === node ? 0 : -1; }); }
-
-  function neighbour(node, key) {
-    const from = boxOf(node), middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }), start = middle(from);
-    const isAcross = key === 'ArrowLeft' || key === 'ArrowRight', sign = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
-    let best = null, least = Infinity;
-    for (const other of nodes) {
-      const end = middle(boxOf(other)), along = (isAcross ? end.x - start.x : end.y - start.y) * sign, aside = Math.abs(isAcross ? end.y - start.y : end.x - start.x);
-      if (other === node || along <= 4) continue;
-      const distance = along + aside * 3;
-      if (distance < least) { least = distance; best = other; }
-    }
-    return best;
-  }
-
-  if (picture) {
-    picture.addEventListener('click', (event) => {
-      const button = event.target.closest('[data-zoom]');
-      if (button) { if (button.dataset.zoom === 'fit') look({ ...whole }); else zoom(button.dataset.zoom === 'in' ? 0.7 : 1 / 0.7); }
-    });
-    picture.addEventListener('keydown', (event) => {
-      if (event.key === '+' || event.key === '=') zoom(0.8);
-      else if (event.key === '-') zoom(1.25);
-      else if (event.key === '0') look({ ...whole });
-      else if (event.key.startsWith('Arrow') && event.target.closest('.nodes a')) {
-        const next = neighbour(event.target.closest('.nodes a'), event.key);
-        if (next) { setTabStop(next); next.focus(); reveal(next); }
-      } else return;
-      event.preventDefault();
-    });
-    let dragged = null;
-    svg.addEventListener('pointerdown', (event) => { dragged = { x: event.clientX, y: event.clientY, view, moved: false }; });
-    svg.addEventListener('pointermove', (event) => {
-      if (!dragged || event.buttons === 0) { dragged = null; return; }
-      const scale = 1 / Math.min(svg.clientWidth / view.width, svg.clientHeight / view.height);
-      const x = (event.clientX - dragged.x) * scale, y = (event.clientY - dragged.y) * scale;
-      if (Math.abs(x) + Math.abs(y) > 6) dragged.moved = true;
-      look({ ...dragged.view, x: dragged.view.x - x, y: dragged.view.y - y });
-    });
-    svg.addEventListener('click', (event) => { if (dragged && dragged.moved) { event.preventDefault(); event.stopPropagation(); } dragged = null; }, true);
-    svg.addEventListener('wheel', (event) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
-      zoom(event.deltaY > 0 ? 1.15 : 0.87, spot.x, spot.y);
-    }, { passive: false });
-  }
-
-  function reveal(node) {
-    const box = boxOf(node);
-    if (box.x < view.x || box.y < view.y || box.x + box.width > view.x + view.width || box.y + box.height > view.y + view.height)
-      look({ ...view, x: box.x + box.width / 2 - view.width / 2, y: box.y + box.height / 2 - view.height / 2 });
-  }
-
   // Keys.
 
   document.addEventListener('keydown', (event) => {
@@ -738,7 +596,7 @@ html:not(.js) main > article { margin-top: 64px; }
 .numbers div { flex: 1 1 130px; display: flex; flex-direction: column-reverse; padding: 14px 18px; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); }
 .numbers dt { color: var(--muted); font-size: 13px; }
 .numbers dd { margin: 0; font-size: 27px; font-weight: 650; line-height: 1.2; font-variant-numeric: tabular-nums; }
-#composition > p, figcaption p { margin: 2px 0 12px; color: var(--muted); font-size: 13.5px; }
+figcaption p { margin: 2px 0 12px; color: var(--muted); font-size: 13.5px; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 20px; margin-top: 32px; }
 figure { margin: 0; padding: 18px 20px; border: 1px solid var(--line); border-radius: 12px; break-inside: avoid; }
 .bars li > a, .bars li { display: grid; grid-template-columns: minmax(84px, 34%) 1fr 48px; gap: 10px; align-items: center; color: inherit; font-size: 13.5px; }
@@ -748,28 +606,6 @@ figure { margin: 0; padding: 18px 20px; border: 1px solid var(--line); border-ra
 .bars .value { text-align: right; font-variant-numeric: tabular-nums; color: var(--muted); }
 .bar-track { width: 100%; height: 12px; border-radius: 4px; background: var(--raised); }
 .bar-track rect { fill: var(--accent); }
-
-.picture { position: relative; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); overflow: hidden; }
-.picture svg:not(.bar-track) { display: block; width: 100%; height: min(56vh, 520px); cursor: grab; touch-action: none; }
-.picture.small > svg:not(.bar-track) { height: 260px; }
-.picture svg:active { cursor: grabbing; }
-.tools { position: absolute; right: 10px; top: 10px; display: flex; gap: 4px; }
-.tools button { min-width: 32px; padding: 2px 8px; background: var(--ground); }
-.groups rect { fill: var(--ground); stroke: var(--line); }
-.groups text { font: 600 13px system-ui, sans-serif; fill: var(--muted); }
-.nodes rect { fill: var(--ground); stroke: var(--muted); stroke-width: 1.2; }
-.nodes text { font: 12.5px var(--mono); fill: var(--text); }
-.nodes a { outline: none; }
-.nodes a:hover rect { fill: var(--accent-soft); stroke: var(--accent); }
-.nodes a:focus-visible rect { stroke: var(--accent); stroke-width: 3; }
-.nodes .chosen rect { fill: var(--accent); stroke: var(--accent); }
-.nodes .chosen text { fill: var(--ground); }
-.edges path { fill: none; marker-end: url(#arrow); stroke: var(--muted); stroke-width: 1.3; }
-.edges .output { stroke-dasharray: 5 4; }
-.chosen-one .edges path:not(.near), .chosen-one .nodes a:not(.near):not(.chosen) { opacity: .28; }
-.edges .near { stroke: var(--accent); stroke-width: 2; }
-#arrow path { fill: var(--muted); fill: context-stroke; }
-.facets + .picture { margin-bottom: 36px; }
 
 .place { margin: 0 0 6px; font-size: 13px; color: var(--muted); overflow-wrap: anywhere; }
 .place span { margin-right: 8px; padding: 2px 9px; border-radius: 99px; background: var(--raised); border: 1px solid var(--line); }
@@ -822,12 +658,11 @@ section.swift { margin-top: 28px; border: 1px solid var(--line); border-radius: 
 @media (prefers-reduced-motion: no-preference) { .facets li { transition: background .3s; } }
 @media print {
   body { display: block; font-size: 11pt; color: #000; background: #fff; }
-  .bar, #contents, .tools, .skip { display: none !important; }
+  .bar, #contents, .skip { display: none !important; }
   main { padding: 0; max-width: none; }
   .js .is-overview main > article:not(.out), .js main > article.current { display: block; margin-top: 28px; }
   .facets { display: block; }
   .facets section { margin-top: 16px; }
-  .picture svg:not(.bar-track) { height: auto; max-height: 16cm; }
   .swift pre { white-space: pre-wrap; }
   a { color: inherit; }
   article { break-inside: auto; }

@@ -44,14 +44,6 @@ extension PageField {
       value: { $1.list(of: records($0)) { $0.record($1) } }
     )
   }
-
-  static func record<T: PageRecord>(_ name: String, _ record: @escaping @Sendable (Subject) -> T?) -> Self {
-    Self(
-      name: name,
-      kind: { .optionalRecord($0.shape(of: T.self)) },
-      value: { $1.optional(record($0)) { $0.record($1) } }
-    )
-  }
 }
 
 /// The schema that a page's templates are compiled against. Each type of record is a shape.

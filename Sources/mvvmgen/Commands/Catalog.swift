@@ -40,7 +40,6 @@ enum CatalogCommand: Command {
     switch format {
     case .json: report.print(document: catalogJSON(catalog))
     case .mermaid: report.print(document: mermaid(catalog))
-    case .dot: report.print(document: dot(catalog))
     // What cannot be read may hold all that the page shows.
     case .html where !specs.workspace.diagnostics.contains { $0.severity == .error }:
       let path = (try? disk.kind(paths[0]).get()) == .folder ? "\(paths[0])/" : paths[0]
@@ -61,7 +60,7 @@ extension Option {
   fileprivate static let format = Option(
     "--format FORMAT",
     .words(of: CatalogFormat.self),
-    help: "Write html (default), or print json, mermaid or dot."
+    help: "Write html (default), or print json or mermaid."
   )
   fileprivate static let title = Option(
     "--title TEXT",
@@ -78,7 +77,6 @@ private enum CatalogFormat: String, CaseIterable {
   case html
   case json
   case mermaid
-  case dot
 }
 
 extension Arguments {

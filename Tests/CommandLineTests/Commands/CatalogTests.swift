@@ -82,7 +82,7 @@ import Testing
       ! Own/catalog/text.mustache:1:3: error: unknown name 'pices': did you mean… [template-unknown-name]
       ! Templates/catalog/view-model.mustache:6:18: note: 'text' is used here
       exit 1
-      === The composition is printed for Mermaid and Graphviz
+      === The composition is printed for Mermaid
       [Package.swift]
       $ mkdir -p Sources/App Sources/Kit; mv Login.mvvm Sources/App; mv Other Sources/Kit/Other.mvvm
       $ mvvmgen catalog --format mermaid
@@ -94,20 +94,6 @@ import Testing
           v1["OtherViewModel"]
         end
         v1 --> v0
-      $ mvvmgen catalog --format dot
-      digraph composition {
-        rankdir = LR
-        node [shape = box, style = rounded]
-        subgraph cluster_0 {
-          label = "App"
-          "LoginViewModel" [label = "LoginViewModel"]
-        }
-        subgraph cluster_1 {
-          label = "Kit"
-          "OtherViewModel" [label = "OtherViewModel"]
-        }
-        "OtherViewModel" -> "LoginViewModel"
-      }
       === Specs are linked below an address
       $ mkdir 'My Specs'; mv Login.mvvm 'My Specs/a.mvvm'
       $ mvvmgen catalog --output Out --source-url https://example.com/blob/main; \

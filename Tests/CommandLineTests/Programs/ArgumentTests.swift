@@ -123,7 +123,7 @@ private let usages = rows(
   diff --against=-x | '-x' is no revision
   diff A.txt B.mvvm | 'A.txt' is neither a folder nor a spec, whose name ends in '.mvvm'
   catalog | the page needs a folder: add '--output DIR'
-  catalog --format dot --output x | '--output' goes with '--format html': dot is printed
+  catalog --format json --output x | '--output' goes with '--format html': json is printed
   catalog - --output x | '-' is no project: name specs or folders
   catalog --output x --source-url 'javascript:alert(1)' \
   | 'javascript:alert(1)' is no address: begin with 'https://', 'http://', or a folder
