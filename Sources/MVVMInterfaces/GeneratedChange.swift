@@ -8,7 +8,4 @@ package struct GeneratedChange: Sendable {
 
   /// The number of changed lines.
   package var count: (removed: Int, added: Int) { countLineChanges(old: self.old, new: self.new) }
-
-  /// The change as `git diff` prints it; empty if there is none.
-  package var diff: [UInt8] { unifiedDiff(old: self.old, new: self.new, path: self.file) }
 }

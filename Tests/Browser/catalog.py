@@ -308,49 +308,6 @@ class Examples(Case):
         self.assertTrue(self.browser.pdf().startswith(b"%PDF"))
 
 
-class Review(Case):
-    """The page of a comparison."""
-
-    @classmethod
-    def make(cls, folder):
-        with open(os.path.join(package, "Specs/Cart/CartViewModel.mvvm")) as file:
-            old = file.read()
-        new = old.replace("orderTapped()", "orderTapped(now: Bool)")
-        new = new.replace("/// Emits the message", "/// <script>alert(1)</script> Emits the message")
-        for name, text in [("Old", old), ("New", new + nasty)]:
-            os.mkdir(os.path.join(folder, name))
-            with open(os.path.join(folder, name, "Cart.mvvm"), "w") as file:
-                file.write(text)
-        page = os.path.join(folder, "review.html")
-        with open(page, "w") as file:
-            command = [tool, "diff", "Old", "New", "--format", "html"]
-            subprocess.run(command, cwd=folder, stdout=file, check=True)
-        return page
-
-    def test_each_edit_has_its_class_and_stands_side_by_side(self):
-        rows = "[...document.querySelectorAll('tbody tr')].map((row) => [...row.cells].map((cell) => cell.innerText))"
-        rows = self.run_script(rows)
-        self.assertIn(["breaking", "orderTapped()", "orderTapped(now: Bool)"], [[row[0], row[2], row[3]] for row in rows])
-        self.assertIn("logic", [row[0] for row in rows])
-        self.assertIn("viewmodel NastyViewModel", [row[3] for row in rows])
-
-    def test_the_generated_lines_are_below(self):
-        self.assertIn("+  func orderTapped(now: Bool)", self.text("#generated"))
-        self.assertIn("<script>alert(1)</script>", self.text("#generated"))
-        self.assertEqual(self.run_script("document.querySelectorAll('script').length"), 0)
-
-    def test_light_and_dark_have_contrast(self):
-        for scheme in ["light", "dark"]:
-            self.browser.media(prefers_color_scheme=scheme)
-            with open(os.path.join(here, "contrast.js")) as file:
-                self.assertEqual(self.run_script(file.read()), [], scheme)
-
-    def test_a_narrow_screen_needs_no_scrolling_aside(self):
-        self.browser.resize(390, 800, mobile=True)
-        self.browser.open(self.path)
-        self.assertLessEqual(self.run_script("document.documentElement.scrollWidth"), 390)
-
-
 @unittest.skipUnless(os.environ.get("MVVMGEN_EXHAUSTIVE"), "it takes a while: set MVVMGEN_EXHAUSTIVE=1")
 class Many(Case):
     """A page of 2,000 view models with 16 members each; what it takes is printed, as times never decide a test."""

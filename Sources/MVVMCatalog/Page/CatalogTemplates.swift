@@ -168,85 +168,6 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
 """##
   ),
   (
-    "review.mustache",
-    ##"""
-{{! A comparison of interfaces, in the look of the catalogue; it needs no script. }}
-<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="generator" content="mvvmgen diff">
-{{>head}}
-<title>{{title}}</title>
-</head>
-<body class="review">
-<a class="skip" href="#main">Skip to the content</a>
-<header class="bar"><span class="brand">{{title}}</span></header>
-<nav id="contents" aria-label="Changed view models">
-<h2>Changed</h2>
-<ul>
-{{#changed}}
-<li><a href="#{{anchor}}"><span class="dot {{mark}}" aria-hidden="true"></span>{{viewModelName}}</a></li>
-{{/changed}}
-{{^changed}}
-<li class="more">nothing</li>
-{{/changed}}
-{{#hasFiles}}
-<li><a href="#generated">Generated lines</a></li>
-{{/hasFiles}}
-</ul>
-</nav>
-<main id="main" tabindex="-1">
-<section id="overview" aria-labelledby="overview-title">
-<h1 id="overview-title">{{title}}</h1>
-<p class="lead">{{headline}}</p>
-{{#hasNotes}}
-<div class="notice" role="note"><ul>
-{{#notes}}
-<li>{{.}}</li>
-{{/notes}}
-</ul></div>
-{{/hasNotes}}
-<dl class="numbers">
-{{#counts}}
-<div class="{{mark}}{{#isNone}} none{{/isNone}}"><dt><b>{{mark}}</b> {{words}}</dt><dd>{{value}}</dd></div>
-{{/counts}}
-</dl>
-</section>
-{{#changed}}
-<section class="changed" id="{{anchor}}" aria-labelledby="{{anchor}}-title">
-<h2 id="{{anchor}}-title">{{viewModelName}}</h2>
-<p class="place"><code>{{path}}</code></p>
-{{#note}}
-<p class="notice">{{note}}.</p>
-{{/note}}
-<table>
-<thead><tr><th scope="col">Class</th><th scope="col">Edit</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
-<tbody>
-{{#edits}}
-<tr><td><i class="class {{mark}}">{{mark}}</i></td><td><b>{{summary}}</b><br>{{consequences}}</td><td data-label="Before">{{#before}}<code class="old">{{before}}</code>{{/before}}{{^before}}<span class="hidden">nothing</span>{{/before}}</td><td data-label="After">{{#after}}<code class="new">{{after}}</code>{{/after}}{{^after}}<span class="hidden">nothing</span>{{/after}}</td></tr>
-{{/edits}}
-</tbody>
-</table>
-</section>
-{{/changed}}
-{{#hasFiles}}
-<section id="generated" aria-labelledby="generated-title">
-<h2 id="generated-title">Generated lines</h2>
-{{#files}}
-<details open><summary><code>{{file}}</code> <span class="added">+{{added}}</span> <span class="removed">−{{removed}}</span></summary>
-<pre tabindex="0" aria-label="Changes of {{file}}">{{#lines}}<span class="{{#isAdded}}added{{/isAdded}}{{#isRemoved}}removed{{/isRemoved}}{{#isPlace}}spot{{/isPlace}}">{{text}}</span>
-{{/lines}}</pre></details>
-{{/files}}
-</section>
-{{/hasFiles}}
-</main>
-</body>
-</html>
-
-"""##
-  ),
-  (
     "script.mustache",
     ##"""
 'use strict';
@@ -552,7 +473,6 @@ button, input, select { font: inherit; color: inherit; background: var(--ground)
 button { cursor: pointer; }
 button:hover { border-color: var(--muted); }
 [hidden] { display: none !important; }
-.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: 12px; top: -60px; z-index: 9; background: var(--ground); padding: 8px 14px; border-radius: 8px; box-shadow: var(--shadow); }
 .skip:focus { top: 10px; }
 
@@ -669,38 +589,6 @@ section.swift { margin-top: 28px; border: 1px solid var(--line); border-radius: 
   h1, h2 { break-after: avoid; }
 }
 @media print and (prefers-color-scheme: dark) { :root { --ground: #fff; --raised: #f6f7f9; --text: #000; --muted: #444; --line: #ccc; --accent: #3f3fbf; --accent-soft: #ecebfb; --input: #0b6b61; --output: #3f3fbf; --error: #a8281c; --dependency: #6d4c00; --input-soft: #e2f3f0; --output-soft: #ecebfb; --error-soft: #fbe9e7; --dependency-soft: #f7efdc; --mark: #fff0b3; --keyword: #8b2a86; --type: #0b5c8a; --string: #8a4b00; } }
-
-.review main > section + section { margin-top: 44px; }
-.changed h2, #generated h2 { font-size: 20px; }
-.dot { display: inline-block; width: 9px; height: 9px; margin-right: 9px; border-radius: 50%; background: var(--muted); }
-.dot.breaking { background: var(--error); } .dot.logic { background: var(--dependency); } .dot.behaviour { background: var(--output); } .dot.compatible { background: var(--input); }
-.review .numbers dt b { color: var(--text); }
-.review .numbers .none dd { color: var(--muted); font-weight: 400; }
-.numbers .breaking:not(.none) { border-color: var(--error); } .numbers .breaking:not(.none) dd { color: var(--error); }
-.numbers .logic:not(.none) dd { color: var(--dependency); } .numbers .behaviour:not(.none) dd { color: var(--output); } .numbers .compatible:not(.none) dd { color: var(--input); }
-table { width: 100%; border-collapse: collapse; font-size: 14px; }
-th { padding: 8px 12px; text-align: left; font-size: 12.5px; font-weight: 600; color: var(--muted); border-bottom: 1px solid var(--line); }
-td { padding: 11px 12px; vertical-align: top; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
-td:nth-child(1) { width: 112px; } td:nth-child(2) { width: 25%; color: var(--muted); } td b { color: var(--text); font-weight: 600; }
-td code { display: block; padding: 5px 9px; border-radius: 6px; }
-.old { background: var(--error-soft); } .new { background: var(--input-soft); }
-.class { padding: 1px 9px; border-radius: 99px; font: 600 12px/1.8 system-ui, sans-serif; white-space: nowrap; color: var(--muted); background: var(--raised); }
-.class.breaking { color: var(--error); background: var(--error-soft); } .class.logic { color: var(--dependency); background: var(--dependency-soft); }
-.class.behaviour { color: var(--output); background: var(--output-soft); } .class.compatible { color: var(--input); background: var(--input-soft); }
-details { margin-top: 14px; border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }
-summary { padding: 10px 16px; cursor: pointer; background: var(--raised); }
-summary .added { color: var(--input); } summary .removed { color: var(--error); }
-details pre { margin: 0; padding: 12px 0; overflow-x: auto; font-size: 13px; line-height: 1.5; }
-details pre span { display: inline-block; min-width: 100%; padding: 0 16px; white-space: pre; }
-pre .added { background: var(--input-soft); } pre .removed { background: var(--error-soft); } pre .spot { color: var(--muted); }
-@media (max-width: 860px) {
-  .review #contents { display: none; }
-  .review .brand { display: block; flex: 1; }
-  table, tbody, tr, td { display: block; width: auto !important; }
-  thead { display: none; }
-  tr { padding: 10px 0; border-bottom: 1px solid var(--line); }
-  td { padding: 4px 0; border: 0; }
-}
 
 """##
   ),

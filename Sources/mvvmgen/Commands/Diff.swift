@@ -1,4 +1,3 @@
-import MVVMCatalog
 import MVVMFiles
 import MVVMGenerator
 import MVVMGit
@@ -26,7 +25,6 @@ enum DiffCommand: Command {
     "mvvmgen diff --against main": "what did this branch change?",
     "mvvmgen diff --against origin/main --fail-on breaking": "does it break callers?",
     "mvvmgen diff --against HEAD~1 --format markdown": "for a pull request",
-    "mvvmgen diff --against main --format html > review.html": "a page to look at",
     "mvvmgen diff Old.mvvm New.mvvm": "compare two specs",
   ]
 
@@ -52,7 +50,7 @@ extension Option {
   fileprivate static let format = Option(
     "--format FORMAT",
     .words(of: DiffFormat.self),
-    help: "Print text (default), markdown, html, json or github."
+    help: "Print text (default), markdown, json or github."
   )
   fileprivate static let failOn = Option(
     "--fail-on CLASS",
@@ -69,7 +67,6 @@ extension Option {
 private enum DiffFormat: String, CaseIterable {
   case text
   case markdown
-  case html
   case json
   case github
 }
@@ -109,14 +106,12 @@ extension Arguments {
     let allowed = self.list(.allow)
     let diff = compareInterfaces(old: before, new: after).accepting(accepted + allowed)
     let failsOn = self[.failOn].flatMap(EditClass.init(rawValue:))
-    let changes = { generatedChanges(of: diff, old: old, new: new) }
     switch format {
     case .text: report.print(interfaceText(diff))
-    case .markdown: report.print(document: interfaceMarkdown(diff, changes: changes()).text)
+    case .markdown:
+      let changes = generatedChanges(of: diff, old: old, new: new)
+      report.print(document: interfaceMarkdown(diff, changes: changes).text)
     case .json: report.print(document: interfaceJSON(diff))
-    case .html:
-      let overrides = new.groups.first?.styles.catalogFiles ?? []
-      report.value(of: review(of: diff, changes: changes(), overrides: overrides)).map { report.print($0) }
     case .github:
       report.print(document: interfaceCommands(diff, failsOn: failsOn, path: report.repositoryPath))
     }
