@@ -52,30 +52,10 @@ import Testing
     #expect(folder.read("project/Login.mvvm") == "viewmodel Login {\n  inputs {\n    a()\n  }\n}\n")
   }
 
-  @Test(.enabled(if: isInstalled("hadolint"))) func `the image is made as its checker wants`() throws {
-    let file = packageFolder.appendingPathComponent("Sources/Release/Dockerfile").path
-    let outcome = try shell("hadolint '\(file)'")
-    #expect(outcome.status == 0, "\(outcome)")
-  }
-
   @Test(.enabled(if: isInstalled("ruby"))) func `the formula is Ruby`() throws {
     let file = packageFolder.appendingPathComponent("Sources/Release/mvvmgen.rb").path
     let outcome = try shell("ruby -wc '\(file)'")
     #expect(outcome.status == 0 && outcome.messages.isEmpty, "\(outcome)")
-  }
-
-  @Test(.enabled(if: isInstalled("docc") && isInstalled("python3")))
-  func `the pages make a site, without a warning`() throws {
-    let script = packageFolder.appendingPathComponent("Sources/Documentation/make-docc.py").path
-    let folder = try Folder()
-    let outcome = try shell("MVVMGEN=\"$TOOL\" '\(script)' site https://example.com/blob/main", in: folder)
-    #expect(outcome.status == 0, "\(outcome)")
-    let made = "site/mvvmgen.doccarchive/data/documentation/mvvmgen"
-    for page in ["", "/specs", "/specs-review", "/specs-tour", "/templates", "/templates-styles"] {
-      #expect(folder.read("\(made)\(page).json")?.isEmpty == false, "\(page)")
-    }
-    #expect(folder.read("site/mvvmgen.doccarchive/catalog/index.html")?.contains("LoginViewModel") == true)
-    #expect(folder.read("\(made)/sources-mvvmcatalog.json")?.contains("/catalog/index.html") == true)
   }
 
   @Test func `the notes of a release are its section of the changelog`() throws {
