@@ -35,70 +35,100 @@ let package = Package(
     target("MVVMModel", imports: ["MVVMSource", "MVVMSyntax"]),
     target("MVVMTemplates", imports: ["MVVMSource"]),
     target(
+      "MVVMConfiguration",
+      imports: ["MVVMModel", "MVVMSource", "MVVMSyntax"],
+      resources: ["mvvmgen.schema.json"]
+    ),
+    target(
+      "MVVMStyles",
+      imports: ["MVVMConfiguration", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMTemplates"]
+    ),
+    target(
       "MVVMGenerator",
-      imports: ["MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMTemplates"],
-      resources: ["Configuration/mvvmgen.schema.json"]
+      imports: ["MVVMConfiguration", "MVVMModel", "MVVMSource", "MVVMStyles", "MVVMSyntax", "MVVMTemplates"]
     ),
     .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
     target("MVVMSystem", imports: ["CFiles"]),
     target(
       "MVVMFiles",
-      imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax", "MVVMSystem"]
+      imports: [
+        "MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMStyles", "MVVMSyntax",
+        "MVVMSystem",
+      ]
     ),
     // The capabilities that the full program has beside.
     target("MVVMReports", imports: ["MVVMSource"]),
-    target("MVVMFormat", imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSyntax"]),
+    target("MVVMFormat", imports: ["MVVMConfiguration", "MVVMModel", "MVVMSource", "MVVMSyntax"]),
     target(
       "MVVMLint",
-      imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSwift", "MVVMSyntax"],
+      imports: [
+        "MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMStyles",
+        "MVVMSwift", "MVVMSyntax",
+      ],
       resources: ["README.md"]
     ),
     target(
       "MVVMInterfaces",
-      imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSwift", "MVVMSyntax"]
+      imports: [
+        "MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMStyles",
+        "MVVMSwift", "MVVMSyntax",
+      ]
     ),
     target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
     target("MVVMGit", imports: ["MVVMFiles", "MVVMSource", "MVVMSystem"]),
-    target("MVVMProject", imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
+    target(
+      "MVVMProject",
+      imports: ["MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]
+    ),
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target(
       "MVVMImport",
-      imports: ["MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift", "MVVMSyntax"],
+      imports: [
+        "MVVMConfiguration", "MVVMFormat", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMStyles",
+        "MVVMSwift", "MVVMSyntax",
+      ],
       resources: ["README.md"]
     ),
-    target("MVVMScaffold", imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]),
+    target(
+      "MVVMScaffold",
+      imports: ["MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMStyles", "MVVMSwift"]
+    ),
     target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift"]),
     target(
       "MVVMSpecJSON",
-      imports: ["MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax"]
+      imports: [
+        "MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMStyles",
+        "MVVMSyntax",
+      ]
     ),
     target(
       "MVVMCatalog",
       imports: [
-        "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSpecJSON",
-        "MVVMSyntax", "MVVMTemplates", "MVVMUsage",
+        "MVVMConfiguration", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMReports", "MVVMSource",
+        "MVVMSpecJSON", "MVVMStyles", "MVVMSyntax", "MVVMTemplates", "MVVMUsage",
       ],
       resources: ["README.md", "Screenshots", "catalog.schema.json"]
     ),
-    target("MVVMWatch", imports: ["MVVMFiles", "MVVMGenerator", "MVVMSource", "MVVMSystem"]),
+    target("MVVMWatch", imports: ["MVVMConfiguration", "MVVMFiles", "MVVMSource", "MVVMSystem"]),
     target(
       "MVVMServer",
       imports: [
-        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject",
-        "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMSwift", "MVVMSyntax",
+        "MVVMConfiguration", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMManual",
+        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMStyles", "MVVMSwift",
+        "MVVMSyntax",
       ]
     ),
     .executableTarget(
       name: "mvvmgen-build",
-      dependencies: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"],
+      dependencies: ["MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "mvvmgen",
       dependencies: [
-        "MVVMCatalog", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit", "MVVMImport", "MVVMInterfaces",
-        "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMServer",
-        "MVVMSource", "MVVMSpecJSON", "MVVMUsage", "MVVMWatch",
+        "MVVMCatalog", "MVVMConfiguration", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit",
+        "MVVMImport", "MVVMInterfaces", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports",
+        "MVVMScaffold", "MVVMServer", "MVVMSource", "MVVMSpecJSON", "MVVMStyles", "MVVMUsage", "MVVMWatch",
       ],
       swiftSettings: settings
     ),
@@ -137,7 +167,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMScaffold", "MVVMSource", "MVVMSyntax",
+        "MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMScaffold", "MVVMSource",
+        "MVVMStyles", "MVVMSyntax",
       ],
       path: "Tests/TestSupport",
       swiftSettings: settings
@@ -153,21 +184,22 @@ let package = Package(
     tests(
       "MVVMCatalogTests",
       imports: [
-        "MVVMCatalog", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMSource", "MVVMSpecJSON", "MVVMSyntax",
-        "TestSupport",
+        "MVVMCatalog", "MVVMConfiguration", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMSource",
+        "MVVMSpecJSON", "MVVMStyles", "MVVMSyntax", "TestSupport",
       ]
     ),
     tests(
       "MVVMUsageTests",
       imports: [
-        "MVVMGenerator", "MVVMModel", "MVVMScaffold", "MVVMSource", "MVVMSyntax", "MVVMUsage", "TestSupport",
+        "MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMScaffold", "MVVMSource", "MVVMStyles",
+        "MVVMSyntax", "MVVMUsage", "TestSupport",
       ]
     ),
     tests(
       "MVVMGeneratorTests",
       imports: [
-        "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSwift", "MVVMTemplates",
-        "TestSupport",
+        "MVVMConfiguration", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource",
+        "MVVMStyles", "MVVMSwift", "MVVMTemplates", "TestSupport",
       ]
     ),
     tests(
@@ -176,69 +208,77 @@ let package = Package(
     ),
     tests(
       "MVVMSpecJSONTests",
-      imports: ["MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSpecJSON", "TestSupport"]
+      imports: [
+        "MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSpecJSON", "MVVMStyles",
+        "TestSupport",
+      ]
     ),
     tests("MVVMReportsTests", imports: ["MVVMReports", "MVVMSource", "TestSupport"]),
     tests(
       "MVVMFormatTests",
-      imports: ["MVVMFormat", "MVVMGenerator", "MVVMSource", "MVVMSyntax", "TestSupport"]
+      imports: ["MVVMConfiguration", "MVVMFormat", "MVVMSource", "MVVMSyntax", "TestSupport"]
     ),
     tests(
       "MVVMLintTests",
       imports: [
-        "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMSyntax", "TestSupport",
+        "MVVMConfiguration", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource",
+        "MVVMStyles", "MVVMSyntax", "TestSupport",
       ]
     ),
     tests(
       "MVVMInterfacesTests",
       imports: [
-        "MVVMFormat", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMReports", "MVVMSource",
-        "MVVMSyntax", "TestSupport",
+        "MVVMConfiguration", "MVVMFormat", "MVVMInterfaces", "MVVMModel", "MVVMReports", "MVVMSource",
+        "MVVMStyles", "MVVMSyntax", "TestSupport",
       ]
     ),
     tests(
       "MVVMManualTests",
       imports: [
-        "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMSource", "MVVMSyntax",
-        "TestSupport",
+        "MVVMConfiguration", "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject",
+        "MVVMSource", "MVVMStyles", "MVVMSyntax", "TestSupport",
       ]
     ),
     tests("MVVMSwiftTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
     tests(
       "MVVMImportTests",
       imports: [
-        "MVVMGenerator", "MVVMImport", "MVVMManual", "MVVMModel", "MVVMSource", "MVVMSwift", "TestSupport",
+        "MVVMConfiguration", "MVVMGenerator", "MVVMImport", "MVVMManual", "MVVMModel", "MVVMSource",
+        "MVVMStyles", "MVVMSwift", "TestSupport",
       ]
     ),
     tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
     tests(
       "MVVMServerTests",
       imports: [
-        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMProject", "MVVMServer",
-        "MVVMSource", "MVVMSwift", "TestSupport",
+        "MVVMConfiguration", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMModel",
+        "MVVMProject", "MVVMServer", "MVVMSource", "MVVMStyles", "MVVMSwift", "TestSupport",
       ]
     ),
     .target(
       name: "Fuzzing",
       dependencies: [
-        "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMLint", "MVVMModel",
-        "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource", "MVVMSwift", "MVVMSyntax", "MVVMUsage",
-        "TestSupport",
+        "MVVMConfiguration", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMImport", "MVVMInterfaces",
+        "MVVMLint", "MVVMModel", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource", "MVVMStyles",
+        "MVVMSwift", "MVVMSyntax", "MVVMUsage", "TestSupport",
       ],
       path: "Tests/Fuzz/Fuzzing",
       swiftSettings: settings
     ),
     tests(
       "FuzzTests",
-      imports: ["Fuzzing", "MVVMGenerator", "MVVMSource", "MVVMSpecJSON", "TestSupport", "mvvmgen"]
+      imports: [
+        "Fuzzing", "MVVMConfiguration", "MVVMGenerator", "MVVMSource", "MVVMSpecJSON", "MVVMStyles",
+        "TestSupport", "mvvmgen",
+      ]
     ),
     tests("HouseTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
     tests("CommandLineTests", imports: ["MVVMSource", "TestSupport", "mvvmgen", "mvvmgen-build"]),
     tests(
       "GeneratedCodeTests",
       imports: [
-        "MVVMFiles", "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMModel", "MVVMScaffold",
-        "MVVMServer", "MVVMSource", "MVVMSyntax", "TestSupport", "mvvmgen",
+        "MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMModel",
+        "MVVMScaffold", "MVVMServer", "MVVMSource", "MVVMStyles", "MVVMSyntax", "TestSupport", "mvvmgen",
       ],
       resources: ["Stubs"]
     ),

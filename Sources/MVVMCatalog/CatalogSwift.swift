@@ -1,5 +1,6 @@
 import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 
 /// Returns the protocols of each view model in its own style as Swift, by the view model's anchor, without the
 /// documentation, which the page shows elsewhere.

@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMSource
 import MVVMSyntax
 

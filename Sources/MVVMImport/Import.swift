@@ -1,7 +1,8 @@
+import MVVMConfiguration
 import MVVMFormat
-import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSwift
 
 extension FoundViewModel {

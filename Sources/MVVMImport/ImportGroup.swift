@@ -1,5 +1,5 @@
-import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 import MVVMSwift
 
 /// Swift files that are converted together, since classes of some have their protocols in others. They are read as one,

@@ -1,6 +1,8 @@
+import MVVMConfiguration
 import MVVMFormat
 import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 import MVVMSwift
 
 /// Checks the spec and the logic of a view model against its class, before anything is written. If code is lost or the

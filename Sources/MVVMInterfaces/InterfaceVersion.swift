@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 
 /// One of the two versions of all specs that are compared, wherever it comes from.
 package struct InterfaceVersion: Sendable {

@@ -1,6 +1,8 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 
 /// Returns the interfaces of a spec's view models, as callers and the logic see them. There is no value if the spec has

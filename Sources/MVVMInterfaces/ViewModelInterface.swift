@@ -1,6 +1,7 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 
 /// A view model on one side of a comparison, with the settings that are visible in its interface.
 package final class ViewModelInterface: Sendable {

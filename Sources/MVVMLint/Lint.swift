@@ -1,6 +1,8 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 
 /// Returns what breaks a rule in a spec, in the order of places, without the findings that the spec's comments silence.

@@ -1,3 +1,4 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
 import MVVMSource

@@ -1,6 +1,7 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 
 /// What a project asks of its specs. It is made once for many specs.
 package struct LintSettings: Sendable {

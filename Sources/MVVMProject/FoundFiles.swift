@@ -1,5 +1,5 @@
+import MVVMConfiguration
 import MVVMFiles
-import MVVMGenerator
 import MVVMSource
 
 /// The Swift files among which a run looks for generated ones. Below the folder arguments, these are all files. Below

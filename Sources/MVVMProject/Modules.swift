@@ -1,5 +1,5 @@
+import MVVMConfiguration
 import MVVMFiles
-import MVVMGenerator
 
 extension Workspace {
   /// The module of the specs in each of the folders: the one that its configuration names, or else the folder below

@@ -1,6 +1,8 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 
 /// Generates the first version of what the user writes for each view model of a spec: the logic and the tests. It
 /// compiles and runs, and shows what is still to be written.

@@ -1,7 +1,9 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
 import MVVMReports
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 
 /// Specs, each as `specJSON` returned it, as one JSON object with a line for each. `Specs/spec.schema.json` describes it.

@@ -1,7 +1,9 @@
 import Fuzzing
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMSource
 import MVVMSpecJSON
+import MVVMStyles
 import TestSupport
 import Testing
 

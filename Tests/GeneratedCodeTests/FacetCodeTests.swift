@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 import TestSupport
 import Testing
 

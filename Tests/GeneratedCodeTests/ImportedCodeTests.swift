@@ -1,6 +1,8 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMImport
 import MVVMSource
+import MVVMStyles
 import TestSupport
 import Testing
 

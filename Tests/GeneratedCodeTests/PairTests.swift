@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
 import TestSupport

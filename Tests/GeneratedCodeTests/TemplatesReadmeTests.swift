@@ -1,7 +1,9 @@
 import Foundation
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMScaffold
 import MVVMSource
+import MVVMStyles
 import TestSupport
 import Testing
 

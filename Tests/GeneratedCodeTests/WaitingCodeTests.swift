@@ -1,6 +1,8 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMScaffold
 import MVVMSource
+import MVVMStyles
 import TestSupport
 import Testing
 

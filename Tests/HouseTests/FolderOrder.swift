@@ -12,7 +12,9 @@ let targetOrder = """
   MVVMSwift
   MVVMFiles MVVMReports
   MVVMGenerator
-  MVVMTemplates MVVMModel
+  MVVMStyles
+  MVVMConfiguration MVVMTemplates
+  MVVMModel
   MVVMSyntax
   MVVMSource MVVMSystem
   """
@@ -21,7 +23,7 @@ let targetOrder = """
 let folderOrders = Dictionary(
   uniqueKeysWithValues: rows(
     """
-    MVVMGenerator  | Pipeline > Context > Styles > Configuration Schema
+    MVVMGenerator  | Pipeline > Context
     MVVMCatalog    | Page > Formats > .
     MVVMImport     | . > Write > Decide > Read
     MVVMInterfaces | Printing > Compare > .

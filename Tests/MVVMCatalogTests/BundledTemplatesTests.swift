@@ -1,6 +1,6 @@
 import Foundation
 import MVVMCatalog
-import MVVMGenerator
+import MVVMStyles
 import TestSupport
 import Testing
 
@@ -20,7 +20,7 @@ import Testing
         as: "sharedTemplates",
         "The templates of all styles, by name"
       )
-    expectGolden(text, at: "Sources/MVVMGenerator/Styles/BundledTemplates.swift")
+    expectGolden(text, at: "Sources/MVVMStyles/BundledTemplates.swift")
   }
 
   @Test("What is embedded is what stands in the folder, byte for byte") func bytes() throws {

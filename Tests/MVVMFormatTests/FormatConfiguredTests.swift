@@ -1,5 +1,5 @@
+import MVVMConfiguration
 import MVVMFormat
-import MVVMGenerator
 import MVVMSource
 import TestSupport
 import Testing

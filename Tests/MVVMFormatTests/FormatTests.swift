@@ -1,5 +1,5 @@
+import MVVMConfiguration
 import MVVMFormat
-import MVVMGenerator
 import MVVMSyntax
 import TestSupport
 import Testing

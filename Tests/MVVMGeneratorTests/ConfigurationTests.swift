@@ -1,6 +1,8 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import TestSupport
 import Testing
 

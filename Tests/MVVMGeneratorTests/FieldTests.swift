@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import MVVMGenerator
+@testable import MVVMStyles
 
 @Suite struct FieldTests {
   @Test("A field is stored where the schema has its name, and stands on the page about templates")

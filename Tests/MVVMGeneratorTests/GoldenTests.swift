@@ -1,7 +1,9 @@
 import Foundation
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMReports
 import MVVMSource
+import MVVMStyles
 import TestSupport
 import Testing
 

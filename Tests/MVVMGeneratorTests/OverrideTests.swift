@@ -3,7 +3,9 @@ import MVVMSource
 import TestSupport
 import Testing
 
+@testable import MVVMConfiguration
 @testable import MVVMGenerator
+@testable import MVVMStyles
 
 /// A folder of the user's own templates, laid over the bundled ones.
 @Suite("A folder of templates") struct OverrideTests {

@@ -5,7 +5,8 @@ import MVVMSource
 import TestSupport
 import Testing
 
-@testable import MVVMGenerator
+@testable import MVVMConfiguration
+@testable import MVVMStyles
 
 func configurationSchema() throws -> JSONValue {
   let result = parseJSON(SourceFile(path: "mvvmgen.schema.json", text: schemaText()))
@@ -17,7 +18,7 @@ func configurationSchema() throws -> JSONValue {
   @Test("The schema is what the reader says of its keys") func inStep() throws {
     expectGolden(
       pretty(try configurationSchema()) + "\n",
-      at: "Sources/MVVMGenerator/Configuration/mvvmgen.schema.json"
+      at: "Sources/MVVMConfiguration/mvvmgen.schema.json"
     )
   }
 

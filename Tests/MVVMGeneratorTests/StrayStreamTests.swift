@@ -1,5 +1,6 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMSource
+import MVVMStyles
 import TestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import MVVMTemplates
 import TestSupport
 import Testing
 
-@testable import MVVMGenerator
+@testable import MVVMStyles
 
 @Suite struct StyleTests {
   @Test("Every bundled style is free of mistakes", arguments: StyleLibrary().names, FileKind.allCases)

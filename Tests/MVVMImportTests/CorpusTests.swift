@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMImport
 import MVVMSource
 import MVVMSwift

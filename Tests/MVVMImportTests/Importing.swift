@@ -1,6 +1,7 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMImport
 import MVVMSource
+import MVVMStyles
 import TestSupport
 import Testing
 

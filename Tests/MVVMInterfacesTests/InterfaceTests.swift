@@ -1,6 +1,7 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMInterfaces
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 import TestSupport
 import Testing

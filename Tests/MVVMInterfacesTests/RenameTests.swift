@@ -1,7 +1,8 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMInterfaces
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMLint
 import MVVMSource
 import Testing

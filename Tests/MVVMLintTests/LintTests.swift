@@ -1,6 +1,7 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMLint
 import MVVMSource
+import MVVMStyles
 import TestSupport
 import Testing
 

@@ -5,7 +5,9 @@ import MVVMSyntax
 import TestSupport
 import Testing
 
+@testable import MVVMConfiguration
 @testable import MVVMGenerator
+@testable import MVVMStyles
 
 /// What the linter finds in a spec without errors, as `listing` prints it.
 ///

@@ -1,6 +1,7 @@
 import Foundation
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 import TestSupport
 import Testing

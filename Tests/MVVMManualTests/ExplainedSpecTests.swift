@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMLint
 import MVVMManual
 import MVVMModel

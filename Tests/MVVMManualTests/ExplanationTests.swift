@@ -1,8 +1,10 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMLint
 import MVVMManual
 import MVVMProject
 import MVVMSource
+import MVVMStyles
 import TestSupport
 import Testing
 

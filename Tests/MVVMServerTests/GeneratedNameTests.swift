@@ -4,8 +4,10 @@ import MVVMSwift
 import TestSupport
 import Testing
 
+@testable import MVVMConfiguration
 @testable import MVVMGenerator
 @testable import MVVMServer
+@testable import MVVMStyles
 
 /// What a manifest says of names is what its sheet makes: nothing is missing, and nothing is stale.
 @Suite("Generated names", .serialized) struct GeneratedNameTests {

@@ -1,6 +1,8 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMSource
 import MVVMSpecJSON
+import MVVMStyles
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import MVVMGenerator
 import MVVMSource
 import MVVMSpecJSON
+import MVVMStyles
 import TestSupport
 import Testing
 

@@ -1,7 +1,9 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
 import MVVMScaffold
 import MVVMSource
+import MVVMStyles
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMSource
 
 /// Diagnostics as text, to compare with what a test expects. Each has one line, with its notes and edits below:

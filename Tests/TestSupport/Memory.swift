@@ -1,5 +1,5 @@
 import Foundation
-import MVVMGenerator
+import MVVMStyles
 
 /// What is made for each key, once however many tests ask.
 package final class Memory<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {

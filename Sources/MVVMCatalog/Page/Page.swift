@@ -1,5 +1,5 @@
-import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 import MVVMTemplates
 
 /// What a page shows in addition to its catalogue.

@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 import MVVMSystem
 
 /// A change that is to be made to a file.

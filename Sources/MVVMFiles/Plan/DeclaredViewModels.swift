@@ -1,6 +1,7 @@
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 
 /// The view models and the files of classes that a run has met. They show when two specs of a module declare the same

@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 
 /// A generated file, and where it goes.
 package struct Output {

@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 
 extension Results {
   /// Returns the files, unless a user's template does not write the header: then the next run would not recognize them

@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 
 /// A support file that a module needs: a file that is needed once, whatever the specs.
 package struct SupportNeed: Equatable {

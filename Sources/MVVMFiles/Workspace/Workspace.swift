@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMSource
 
 /// The specs that the arguments of a run name, with the configuration of each.

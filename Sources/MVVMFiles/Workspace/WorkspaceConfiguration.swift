@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 
 /// A configuration as a run uses it, with the styles that it can name. All specs with the same configuration share it.
 package final class WorkspaceConfiguration {

@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 import MVVMTemplates
 
@@ -75,7 +77,7 @@ private func addImports(
   _ add: (Import) -> Void
 ) {
   let kind = file.planned.kind
-  func addModules(of group: ImportGroup) {
+  func addModules(of group: ModuleGroup) {
     for module in options.style.manifest.imports[group] ?? [] {
       add(Import(access: publicImports.accesses[module], path: module))
     }

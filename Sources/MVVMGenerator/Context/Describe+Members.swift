@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 import MVVMTemplates
 

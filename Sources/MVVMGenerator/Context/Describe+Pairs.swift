@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMTemplates
 
 /// Describes the inputs and states that are one property: in a style whose class keeps states, or in an object that

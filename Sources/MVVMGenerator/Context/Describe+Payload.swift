@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMTemplates
 
 /// Describes what an input sends: its only argument, a tuple labelled with the names of several parameters, or `()`.

@@ -1,4 +1,6 @@
+import MVVMConfiguration
 import MVVMModel
+import MVVMStyles
 import MVVMTemplates
 
 /// Describes the members as tests see them: all members with the names of their tests, and the observed outputs.

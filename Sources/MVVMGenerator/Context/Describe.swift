@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMTemplates
 
 /// A correct spec, with the style in which its files are generated.

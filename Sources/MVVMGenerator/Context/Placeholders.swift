@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMTemplates
 
 /// Describes what stands for a value of a type until it is written.

@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 import MVVMTemplates
 

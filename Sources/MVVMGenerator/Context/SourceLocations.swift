@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMTemplates
 
 /// The positions of members in the spec, for `#sourceLocation` directives.

@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 
 /// The names of members in tests. `tests` and `observers` have one entry for each input, output and error, in this
 /// order; `order` and `observed` hold indices into them.

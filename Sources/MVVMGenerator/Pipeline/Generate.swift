@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMTemplates
 
 /// Generates the files of one spec, or reports what is wrong with it. There is no value if an error was found.

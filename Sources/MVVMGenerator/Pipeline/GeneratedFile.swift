@@ -1,4 +1,5 @@
 import MVVMModel
+import MVVMStyles
 
 /// A file that the pipeline generated. The caller decides where to write it.
 package struct GeneratedFile: Sendable {

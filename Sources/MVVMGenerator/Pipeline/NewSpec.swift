@@ -1,4 +1,6 @@
+import MVVMConfiguration
 import MVVMSource
+import MVVMStyles
 import MVVMTemplates
 
 /// Returns a spec for the user to begin with. It has an example of each section.

@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 
 extension PlannedFile {
   /// What the module of the file needs once.

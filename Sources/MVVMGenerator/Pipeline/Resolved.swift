@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 
 /// A spec that was checked: its text, its tree, what it declares, and the manifest of its style.

@@ -1,5 +1,7 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 
 extension StyleLibrary {
   /// Returns an error at each key of a configuration's `tests`, and at `observed`, that nothing would come of: no style

@@ -1,6 +1,7 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 
 extension LintRule {

@@ -1,6 +1,7 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 
 extension LintRule {
   package static let observableInput = LintRule(

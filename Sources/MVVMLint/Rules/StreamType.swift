@@ -1,6 +1,6 @@
-import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 
 extension LintRule {

@@ -1,7 +1,9 @@
+import MVVMConfiguration
 import MVVMFiles
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 
 /// The member of an open spec that a client asks about by a position.

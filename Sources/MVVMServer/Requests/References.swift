@@ -1,6 +1,7 @@
 import MVVMFiles
 import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 import MVVMSwift
 
 extension ServerState {

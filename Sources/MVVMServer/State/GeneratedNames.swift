@@ -1,6 +1,8 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 
 /// The names that a style generates for a view model and its members.
 final class GeneratedNames {

@@ -1,6 +1,7 @@
+import MVVMConfiguration
 import MVVMFiles
-import MVVMGenerator
 import MVVMLint
+import MVVMStyles
 
 extension ServerState {
   /// Does something with the configuration of a spec, its lint settings, and a copy of its styles; `nil` if the

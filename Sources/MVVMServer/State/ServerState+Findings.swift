@@ -1,3 +1,4 @@
+import MVVMConfiguration
 import MVVMFiles
 import MVVMGenerator
 import MVVMLint

@@ -3,6 +3,7 @@ import MVVMGenerator
 import MVVMProject
 import MVVMScaffold
 import MVVMSource
+import MVVMStyles
 import MVVMSwift
 
 extension ServerState {

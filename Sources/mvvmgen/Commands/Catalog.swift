@@ -1,9 +1,10 @@
 import MVVMCatalog
+import MVVMConfiguration
 import MVVMFiles
-import MVVMGenerator
 import MVVMLint
 import MVVMProject
 import MVVMSource
+import MVVMStyles
 
 enum CatalogCommand: Command {
   static let name = "catalog"

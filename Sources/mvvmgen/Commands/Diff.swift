@@ -1,8 +1,9 @@
+import MVVMConfiguration
 import MVVMFiles
-import MVVMGenerator
 import MVVMGit
 import MVVMInterfaces
 import MVVMSource
+import MVVMStyles
 
 enum DiffCommand: Command {
   static let name = "diff"

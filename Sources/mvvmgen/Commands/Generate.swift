@@ -1,6 +1,8 @@
+import MVVMConfiguration
 import MVVMFiles
 import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 import MVVMWatch
 
 enum GenerateCommand: Command {

@@ -1,9 +1,11 @@
+import MVVMConfiguration
 import MVVMFiles
 import MVVMGenerator
 import MVVMProject
 import MVVMReports
 import MVVMScaffold
 import MVVMSource
+import MVVMStyles
 
 enum NewCommand: Command {
   static let name = "new"

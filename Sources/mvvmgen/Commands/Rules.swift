@@ -1,5 +1,5 @@
+import MVVMConfiguration
 import MVVMFiles
-import MVVMGenerator
 import MVVMLint
 
 enum RulesCommand: Command {

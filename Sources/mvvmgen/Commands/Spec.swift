@@ -1,5 +1,5 @@
+import MVVMConfiguration
 import MVVMFiles
-import MVVMGenerator
 import MVVMProject
 import MVVMSource
 import MVVMSpecJSON

@@ -1,7 +1,8 @@
 import MVVMCatalog
+import MVVMConfiguration
 import MVVMFiles
-import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 
 enum TemplatesCommand: Command {
   static let name = "templates"

@@ -1,5 +1,5 @@
-import MVVMGenerator
 import MVVMSource
+import MVVMStyles
 
 extension ValueKind {
   /// The words to complete; none if the shell completes paths.

@@ -1,7 +1,9 @@
+import MVVMConfiguration
 import MVVMFiles
 import MVVMGenerator
 import MVVMImport
 import MVVMSource
+import MVVMStyles
 
 /// A run that imports several Swift files, with the results so far.
 final class ImportRun {

@@ -1,7 +1,7 @@
 import Foundation
-import MVVMGenerator
 import MVVMLint
 import MVVMSource
+import MVVMStyles
 import TestSupport
 
 /// Tries inputs of one kind. Between them, it keeps what is expensive to make.

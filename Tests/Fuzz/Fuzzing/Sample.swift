@@ -1,8 +1,10 @@
 import Foundation
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
 import MVVMScaffold
 import MVVMSource
+import MVVMStyles
 import TestSupport
 
 /// Writes the files made from random specs that are accepted, for a compiler to judge. For the spec with number N these

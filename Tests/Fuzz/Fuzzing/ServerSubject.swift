@@ -1,8 +1,9 @@
+import MVVMConfiguration
 import MVVMFiles
-import MVVMGenerator
 import MVVMLint
 import MVVMServer
 import MVVMSource
+import MVVMStyles
 import TestSupport
 
 /// Sends messages to a language server, one per line, and checks everything that it sends back. A line that begins with

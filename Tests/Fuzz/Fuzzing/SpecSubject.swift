@@ -1,3 +1,4 @@
+import MVVMConfiguration
 import MVVMFormat
 import MVVMGenerator
 import MVVMInterfaces
@@ -5,6 +6,7 @@ import MVVMLint
 import MVVMModel
 import MVVMScaffold
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 import TestSupport
 

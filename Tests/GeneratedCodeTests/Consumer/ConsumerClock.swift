@@ -1,5 +1,5 @@
 import Foundation
-import MVVMGenerator
+import MVVMConfiguration
 
 /// Who has the clock that all observers of a test case share.
 enum ConsumerClock: String, CaseIterable, Sendable {

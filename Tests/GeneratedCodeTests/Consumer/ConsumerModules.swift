@@ -1,4 +1,5 @@
 import Foundation
+import MVVMConfiguration
 import MVVMGenerator
 import TestSupport
 

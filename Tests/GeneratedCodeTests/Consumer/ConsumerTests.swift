@@ -1,3 +1,4 @@
+import MVVMConfiguration
 import MVVMGenerator
 import TestSupport
 import Testing

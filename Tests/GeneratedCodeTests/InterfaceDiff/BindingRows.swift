@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 
 /// What edits mean where views bind to the view model.
 let bindingRows =

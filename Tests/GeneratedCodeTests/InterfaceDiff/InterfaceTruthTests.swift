@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMInterfaces
 import MVVMModel
 import MVVMSource

@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 
 /// What edits mean where SwiftUI observes an object beside the class, which the Observation style has not.
 let observedRows =

@@ -1,4 +1,5 @@
-import MVVMGenerator
+import MVVMConfiguration
+import MVVMStyles
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import MVVMGenerator
+import MVVMConfiguration
 import Testing
 
 @Suite("Types named as the standard library's") struct StandardNamesTests {

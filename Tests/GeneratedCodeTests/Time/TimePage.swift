@@ -1,5 +1,5 @@
 import Foundation
-import MVVMGenerator
+import MVVMConfiguration
 import MVVMSource
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
-import MVVMGenerator
 import MVVMLint
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 import TestSupport
 import Testing

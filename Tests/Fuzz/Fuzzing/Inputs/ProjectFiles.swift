@@ -1,9 +1,11 @@
+import MVVMConfiguration
 import MVVMFiles
 import MVVMFormat
 import MVVMGenerator
 import MVVMLint
 import MVVMScaffold
 import MVVMSource
+import MVVMStyles
 import TestSupport
 
 private let specFiles = ownSpecs

@@ -1,7 +1,9 @@
+import MVVMConfiguration
 import MVVMGenerator
 import MVVMImport
 import MVVMScaffold
 import MVVMSource
+import MVVMStyles
 import MVVMSwift
 import MVVMUsage
 import TestSupport

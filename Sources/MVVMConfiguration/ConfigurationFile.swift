@@ -52,7 +52,7 @@ package struct ConfigurationFile: Sendable {
   }
 
   /// Returns an error at a key of `tests`; `nil` if the file has no such key.
-  func problem(atTestKey key: String, _ message: String) -> Diagnostic? {
+  package func problem(atTestKey key: String, _ message: String) -> Diagnostic? {
     self.json.value?["tests"]?[key].map {
       Diagnostic(.configInvalidValue, message, at: Place(self.file, $0.range))
     }
@@ -65,7 +65,7 @@ package struct ConfigurationFile: Sendable {
   private var settings: [JSONValue] { (self.json.value.map { [$0] } ?? []) + self.overrides }
 
   /// Returns an error at the first `observed` that asks for something; `nil` if none does.
-  func problem(atObserved message: String) -> Diagnostic? {
+  package func problem(atObserved message: String) -> Diagnostic? {
     let values = self.settings.compactMap { $0["observed"] }
     return values.first { $0.string != Configuration.Observed.off.rawValue }.map {
       Diagnostic(.configInvalidValue, message, at: Place(self.file, $0.range))

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSyntax
 
 /// The parts of a view model's interface that use types of the library.
-enum LibraryUse: Hashable, Sendable {
+package enum LibraryUse: Hashable, Sendable {
   case output(StreamKind)
   /// An input that is a property rather than a function.
   case input
@@ -13,10 +13,10 @@ enum LibraryUse: Hashable, Sendable {
   /// The protocol of the whole, which refines one of the library.
   case type
 
-  static let all = StreamKind.allCases.map(Self.output) + [.input, .binding, .conformance, .type]
+  package static let all = StreamKind.allCases.map(Self.output) + [.input, .binding, .conformance, .type]
 
   /// The key in a manifest.
-  var key: String {
+  package var key: String {
     switch self {
     case .output(let kind): kind.rawValue
     case .input: "input"
@@ -27,5 +27,5 @@ enum LibraryUse: Hashable, Sendable {
   }
 
   /// The lowest access at which other modules see this use. They see no conformance of a class that is not public.
-  var least: Access { self == .conformance ? .public : .package }
+  package var least: Access { self == .conformance ? .public : .package }
 }

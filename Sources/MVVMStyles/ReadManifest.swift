@@ -1,3 +1,4 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
 
@@ -48,12 +49,12 @@ extension KeyReader {
     }
   }
 
-  mutating func imports(extending base: SmallDictionary<ImportGroup, [Text]>)
-    -> SmallDictionary<ImportGroup, [Text]>
+  mutating func imports(extending base: SmallDictionary<ModuleGroup, [Text]>)
+    -> SmallDictionary<ModuleGroup, [Text]>
   {
     var imports = base
     self.object("imports") { keys in
-      for group in ImportGroup.allCases {
+      for group in ModuleGroup.allCases {
         if let modules = keys.texts(group.rawValue) { imports.set(modules, for: group) }
       }
     }
@@ -61,11 +62,11 @@ extension KeyReader {
   }
 
   mutating func publicImports(
-    extending base: SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>>
-  ) -> SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>> {
+    extending base: SmallDictionary<ModuleGroup, SmallDictionary<LibraryUse, [Text]>>
+  ) -> SmallDictionary<ModuleGroup, SmallDictionary<LibraryUse, [Text]>> {
     var imports = base
     self.object("publicImports") { keys in
-      for group in ImportGroup.allCases {
+      for group in ModuleGroup.allCases {
         var modules = SmallDictionary<LibraryUse, [Text]>()
         keys.object(group.rawValue) { keys in
           for use in LibraryUse.all {

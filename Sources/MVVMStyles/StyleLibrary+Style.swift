@@ -1,3 +1,4 @@
+import MVVMConfiguration
 import MVVMSource
 import MVVMTemplates
 
@@ -8,7 +9,7 @@ extension StyleLibrary {
     return parseJSON(file).flatMap { json in
       let base = json["extends"]
       guard let baseName = base == nil ? self.parent(ofSheet: name) : base?.string else {
-        return MVVMGenerator.manifest(from: json, of: file, extending: nil)
+        return MVVMStyles.manifest(from: json, of: file, extending: nil)
       }
       let place = Place(file, (base ?? json).range)
       guard !(styles + [name]).contains(baseName) else {
@@ -18,7 +19,7 @@ extension StyleLibrary {
         return Diagnosed(nil, [self.unknownStyle(baseName, at: place)])
       }
       return self.manifest(named: baseName, extendedBy: styles + [name]).flatMap {
-        MVVMGenerator.manifest(from: json, of: file, extending: $0)
+        MVVMStyles.manifest(from: json, of: file, extending: $0)
       }
     }
   }
@@ -59,7 +60,7 @@ extension StyleLibrary {
 }
 
 /// Compiles a template as a style with a sheet and a manifest has it.
-func compiledStyle(_ name: String, sheet: String, in library: TemplateLibrary, _ manifest: Manifest)
+package func compiledStyle(_ name: String, sheet: String, in library: TemplateLibrary, _ manifest: Manifest)
   -> Diagnosed<Style>
 {
   let schema = contextSchema(libraryTypes: manifest.libraryTypeNames)

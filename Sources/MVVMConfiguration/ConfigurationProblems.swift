@@ -1,29 +1,42 @@
 import MVVMSource
 
 /// The problems found so far in a configuration file.
-struct ConfigurationProblems {
-  let file: SourceFile
-  /// The styles that exist.
-  var styleNames: [String] = []
-  /// The user's templates. One of them may be a sheet without a manifest.
-  var sheetNames: [String] = []
-  /// The rules that exist; `nil` for a program that knows no rules and so checks none.
-  var ruleNames: (() -> [String])?
+package struct ConfigurationProblems {
+  package let file: SourceFile
+  let styleNames: [String]
+  let sheetNames: [String]
+  let ruleNames: (() -> [String])?
   /// The keys that lead to the current value.
-  var path: [String] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  package var path: [String] = []
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - styleNames: The styles that exist.
+  ///   - sheetNames: The user's templates. One of them may be a sheet without a manifest.
+  ///   - ruleNames: The rules that exist; `nil` for a program that knows no rules and so checks none.
+  package init(
+    file: SourceFile,
+    styleNames: [String] = [],
+    sheetNames: [String] = [],
+    ruleNames: (() -> [String])? = nil
+  ) {
+    self.file = file
+    self.styleNames = styleNames
+    self.sheetNames = sheetNames
+    self.ruleNames = ruleNames
+  }
 
   /// The keys that lead to the current value, as messages show them.
-  var keyPath: String { self.path.joined(separator: ".") }
+  package var keyPath: String { self.path.joined(separator: ".") }
 
   /// Hands the problems over to another reader, which adds to them. Passing a copy would copy all diagnostics for each
   /// entry of a list.
-  mutating func lend() -> ConfigurationProblems {
+  package mutating func lend() -> ConfigurationProblems {
     defer { self.diagnostics = [] }
     return self
   }
 
-  mutating func report(
+  package mutating func report(
     _ identifier: DiagnosticIdentifier,
     _ message: String,
     at range: Range<Int>,
@@ -34,13 +47,13 @@ struct ConfigurationProblems {
   }
 
   /// - Parameter key: A key within the current value.
-  mutating func reportWrongType(_ type: String, of key: String? = nil, at range: Range<Int>) {
+  package mutating func reportWrongType(_ type: String, of key: String? = nil, at range: Range<Int>) {
     let path = (self.path + (key.map { [$0] } ?? [])).joined(separator: ".")
     self.report(.configWrongType, "'\(path)' is \(type)", at: range)
   }
 
   /// Reports a word that is not allowed, with the nearest allowed word as its fix.
-  mutating func reportUnknown(
+  package mutating func reportUnknown(
     _ identifier: DiagnosticIdentifier,
     _ what: String,
     _ word: String,
@@ -54,12 +67,12 @@ struct ConfigurationProblems {
 }
 
 /// Returns the message for a style that has a sheet but no manifest.
-func withoutManifest(_ sheet: String) -> String {
+package func withoutManifest(_ sheet: String) -> String {
   "style '\(sheet)' has a sheet and no manifest: write '\(sheet).json' beside it, '{}' at the least"
 }
 
 /// Returns the message for a word that is not allowed, and the word that was most likely meant.
-func unknown(_ what: String, _ word: String, of path: String? = nil, among words: [String])
+package func unknown(_ what: String, _ word: String, of path: String? = nil, among words: [String])
   -> (message: String, nearest: String?)
 {
   let owner = path.map { " of '\($0)'" } ?? ""

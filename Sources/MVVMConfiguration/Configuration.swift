@@ -76,7 +76,7 @@ extension Configuration {
     case tests
 
     /// Whether mocks are in the module of the classes.
-    var isInSources: Bool { self == .sources || self == .debug }
+    package var isInSources: Bool { self == .sources || self == .debug }
   }
 
   /// Changes to the settings of the view models whose names match a pattern. Later overrides win.

@@ -1,3 +1,5 @@
+import MVVMConfiguration
+
 /// The kinds of generated files. The raw value of each is the name of its template.
 package enum FileKind: String, CaseIterable, Sendable {
   /// The protocols and classes of the view models.
@@ -42,14 +44,14 @@ package enum TestFramework: String, CaseIterable, Sendable {
 
 extension TestFramework {
   /// The kind of the generated file that tests are based on.
-  var testCase: FileKind { self == .xctest ? .xctestCase : .testingCase }
+  package var testCase: FileKind { self == .xctest ? .xctestCase : .testingCase }
 
   /// The kind of the scaffold that holds the user's tests.
   package var tests: FileKind { self == .xctest ? .xctestTests : .testingTests }
 }
 
 /// The groups of files for which a manifest lists modules to import.
-enum ImportGroup: String, CaseIterable, Sendable {
+package enum ModuleGroup: String, CaseIterable, Sendable {
   case `class`
   case bindings
   case logic
@@ -81,7 +83,7 @@ package enum SupportKind: String, CaseIterable, Sendable {
 }
 
 extension SupportKind {
-  var fileKind: FileKind {
+  package var fileKind: FileKind {
     switch self {
     case .sources: .sourceSupport
     case .bindings: .bindingSupport
@@ -94,7 +96,7 @@ extension SupportKind {
 }
 
 extension FileKind {
-  var importGroup: ImportGroup? {
+  package var importGroup: ModuleGroup? {
     switch self {
     case .classes: .class
     case .bindings: .bindings
@@ -107,7 +109,7 @@ extension FileKind {
   }
 
   /// The module of the test framework that the file uses.
-  var frameworkModule: StaticString? {
+  package var frameworkModule: StaticString? {
     switch self {
     case .testingTests: "Testing"
     case .xctestCase, .xctestTests: "XCTest"
@@ -116,7 +118,7 @@ extension FileKind {
   }
 
   /// Whether the file belongs to the test module rather than to the module with the class.
-  var isTest: Bool {
+  package var isTest: Bool {
     switch self {
     case .testingCase, .testingTests, .testSupport, .xctestCase, .xctestTests: true
     default: false
@@ -134,5 +136,5 @@ extension FileKind {
   }
 
   /// Whether types of the spec appear in the file.
-  var namesTypes: Bool { self.importGroup.map { $0 != .view } ?? false }
+  package var namesTypes: Bool { self.importGroup.map { $0 != .view } ?? false }
 }

@@ -1,3 +1,4 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
@@ -8,42 +9,42 @@ package final class Manifest: Sendable {
   /// One line that describes the style in lists.
   package let summary: String
   /// The pattern for the name of an input's backing, applied to the input's logic name.
-  let backing: NamePattern
+  package let backing: NamePattern
   /// The pattern for the backing of an input that keeps nothing; `nil` to use `backing`.
-  let eventBacking: NamePattern?
+  package let eventBacking: NamePattern?
   /// The pattern for the name of a view, applied to the view model's name without `ViewModel`.
-  let view: NamePattern
+  package let view: NamePattern
   /// The test framework of generated tests, unless the configuration says otherwise.
-  let testing: TestFramework
+  package let testing: TestFramework
   /// The kinds of outputs that a test case observes.
-  let observed: [StreamKind]
+  package let observed: [StreamKind]
   /// Names that have a meaning in this style's test cases, in addition to those that have one in every test case. An
   /// observer with such a name gets another one.
-  let testCaseNames: [Text]
+  package let testCaseNames: [Text]
   /// Whether the observers of test cases run on a clock, which they can share.
-  let observersHaveClocks: Bool
+  package let observersHaveClocks: Bool
   /// Whether the protocols expose the relays that back inputs.
   package let exposesRelays: Bool
   /// The modules that each group of generated files imports.
-  let imports: SmallDictionary<ImportGroup, [Text]>
+  package let imports: SmallDictionary<ModuleGroup, [Text]>
   /// The imported modules whose types are visible wherever the generated declarations are, by what exposes them.
-  let publicImports: SmallDictionary<ImportGroup, SmallDictionary<LibraryUse, [Text]>>
+  package let publicImports: SmallDictionary<ModuleGroup, SmallDictionary<LibraryUse, [Text]>>
   /// The names of the support files, without extension; `nil` for one that the style does without. The last of a kind
   /// counts.
-  let supportFiles: [(kind: SupportKind, name: Text?)]
+  package let supportFiles: [(kind: SupportKind, name: Text?)]
   /// Patterns for the names of types that no other style generates, applied to the class's name.
-  let typeNames: [NamePattern]
+  package let typeNames: [NamePattern]
   /// Names that have a meaning in the generated code, beside those of types below, so that a spec cannot use them.
-  let reservedNames: [Text]
+  package let reservedNames: [Text]
   /// Generic types of the style's library that a spec might name where it means a stream.
-  let streamTypes: [Text]
+  package let streamTypes: [Text]
   /// The library's types that generated code names, by their modules. These names are reserved, too.
-  let libraryTypes: SmallDictionary<Text, [Text]>
+  package let libraryTypes: SmallDictionary<Text, [Text]>
   /// Those whose names a spec may use for others; not the standard library's, which it means by them.
-  let hideableTypes: WordSet
+  package let hideableTypes: WordSet
   /// Types of other modules that have the same names as library types, by those modules. If a spec imports such a
   /// module, the library types are written with their own module.
-  let rivalTypes: SmallDictionary<Text, [Text]>
+  package let rivalTypes: SmallDictionary<Text, [Text]>
   /// The types that are declared inside the class. They hide types of the same name in a spec.
   package let nestedTypes: [Text]
   /// The scopes in which names from the spec, and names derived from them, must differ.
@@ -54,7 +55,7 @@ package final class Manifest: Sendable {
   package let interface: InterfaceRules
 
   /// - Parameter base: The manifest of the style that this one extends. It supplies the keys that are absent.
-  init(_ keys: inout KeyReader, extending base: Manifest?) {
+  package init(_ keys: inout KeyReader, extending base: Manifest?) {
     // The style library has read this key already.
     _ = keys.string("extends")
     self.summary = keys.string("summary") ?? base?.summary ?? ""
@@ -95,7 +96,7 @@ extension Manifest {
   package var defaultKind: StreamKind { self.interface.defaultKind }
 
   /// The name of a support file, without extension; `nil` if the style has no such file.
-  func supportFile(_ kind: SupportKind) -> Text? { self.supportFiles.last { $0.kind == kind }?.name }
+  package func supportFile(_ kind: SupportKind) -> Text? { self.supportFiles.last { $0.kind == kind }?.name }
 }
 
 /// The support files of every style that leaves their names alone.

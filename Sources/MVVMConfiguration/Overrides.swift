@@ -34,7 +34,9 @@ extension Configuration {
     /// Returns the indices of the entries for a view model, in order.
     package func indices(forViewModel name: String) -> [Int] {
       var found = self.patterns.filter { index in
-        self.entries[index].viewModels.contains { hasStar($0) && MVVMGenerator.matches(name, pattern: $0) }
+        self.entries[index].viewModels.contains {
+          hasStar($0) && MVVMConfiguration.matches(name, pattern: $0)
+        }
       }
       var next = self.last[name]
       while let place = next {

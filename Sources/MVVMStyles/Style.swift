@@ -1,3 +1,4 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
 import MVVMTemplates
@@ -6,15 +7,15 @@ import MVVMTemplates
 /// with every spec.
 package final class Style: Sendable {
   package let manifest: Manifest
-  let template: Template
+  package let template: Template
   /// The library's types, in the order of their fields.
-  let libraryTypes: [Text]
+  package let libraryTypes: [Text]
   /// Whether the style can make outputs in two ways, hot and cold.
   package let hasHotOutputs: Bool
   /// Whether callers see inputs as properties, by the names that the logic reads.
-  let showsRelays: Bool
+  package let showsRelays: Bool
 
-  init(manifest: Manifest, template: Template) {
+  package init(manifest: Manifest, template: Template) {
     self.manifest = manifest
     self.template = template
     self.libraryTypes = manifest.libraryTypeNames
@@ -27,7 +28,7 @@ package final class Style: Sendable {
 
 extension Manifest {
   /// Returns what the checker must know to find clashes between names.
-  func checkRules(for settings: Configuration.ViewModelSettings) -> CheckRules {
+  package func checkRules(for settings: Configuration.ViewModelSettings) -> CheckRules {
     CheckRules(
       defaultKind: self.defaultKind,
       access: settings.access,
@@ -47,7 +48,7 @@ extension Manifest {
   }
 
   /// The library's types, from all its modules, each once.
-  var libraryTypeNames: [Text] {
+  package var libraryTypeNames: [Text] {
     self.libraryTypes.keys.flatMap { self.libraryTypes[$0] ?? [] }.reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }
     }

@@ -4,8 +4,8 @@ import MVVMSource
 /// reported.
 ///
 /// So the code that reads a key also documents it. A reader without an object only lists the keys.
-struct KeyReader {
-  var problems: ConfigurationProblems
+package struct KeyReader {
+  package var problems: ConfigurationProblems
   /// The descriptions of all keys that were asked for, if there is no object to read.
   private(set) var descriptions: [KeyDescription] = []
   private let members: [JSONMember]
@@ -14,7 +14,7 @@ struct KeyReader {
   private var readCount = 0
 
   /// - Parameter value: The object to read; `nil` to list the keys.
-  init(_ value: JSONValue?, _ problems: ConfigurationProblems) {
+  package init(_ value: JSONValue?, _ problems: ConfigurationProblems) {
     self.problems = problems
     self.isDescribing = value == nil
     self.members = value?.object ?? []
@@ -25,7 +25,7 @@ struct KeyReader {
   }
 
   /// Returns the problems that were found. Call it when all keys have been asked for.
-  mutating func finish() -> ConfigurationProblems {
+  package mutating func finish() -> ConfigurationProblems {
     if self.readCount == self.members.count { return self.problems.lend() }
     for member in self.members where !self.names.contains(member.key) {
       self.problems.reportUnknown(
@@ -41,20 +41,20 @@ struct KeyReader {
 }
 
 /// The documentation of a key.
-struct KeyDescription {
-  let name: String
-  let about: String
+package struct KeyDescription {
+  package let name: String
+  package let about: String
   /// The allowed values, as JSON Schema. For a list of objects, this describes the list.
-  let values: String
+  package let values: String
   /// The default value as JSON; `nil` for a key that has none.
-  let defaultValue: String?
+  package let defaultValue: String?
   /// The keys of the object that is the value, or of each object in a list.
-  var members: [KeyDescription] = []
+  package var members: [KeyDescription] = []
 }
 
 extension KeyReader {
   /// Returns the value of a key; `nil` if it is absent, or if the keys are only listed.
-  mutating func value(
+  package mutating func value(
     _ name: String,
     _ about: @autoclosure () -> String = "",
     _ values: () -> String = { "" },
@@ -72,7 +72,7 @@ extension KeyReader {
   }
 
   /// Returns the decoded value of a key.
-  mutating func read<Value>(
+  package mutating func read<Value>(
     _ name: String,
     _ about: @autoclosure () -> String = "",
     _ values: @autoclosure () -> String = "",
@@ -86,13 +86,17 @@ extension KeyReader {
   }
 
   /// Reads the keys of the object that is the value of a key.
-  mutating func object(_ name: String, _ about: String = "", _ read: (inout KeyReader) -> Void) {
+  package mutating func object(_ name: String, _ about: String = "", _ read: (inout KeyReader) -> Void) {
     let value = self.value(name, about, { #""type": "object""# })
     if self.isDescribing || value != nil { self.read(value, at: name, read) }
   }
 
   /// Reads the keys of each object in the list that is the value of a key.
-  mutating func objects(_ name: String, _ about: String, _ read: (inout KeyReader, JSONValue?) -> Void) {
+  package mutating func objects(
+    _ name: String,
+    _ about: String,
+    _ read: (inout KeyReader, JSONValue?) -> Void
+  ) {
     let list = self.value(name, about, { #""type": "array""# }, default: { "[]" })
     if self.isDescribing { self.read(nil, at: name) { read(&$0, nil) } }
     guard let list else { return }
@@ -101,7 +105,7 @@ extension KeyReader {
   }
 
   /// Reads the keys of each object within the object that is the value of a key, whatever the names of those objects.
-  mutating func namedObjects(_ name: String, _ read: (String, inout KeyReader) -> Void) {
+  package mutating func namedObjects(_ name: String, _ read: (String, inout KeyReader) -> Void) {
     guard let value = self.value(name) else { return }
     if value.object == nil {
       self.problems.reportWrongType("an object of namespaces", of: name, at: value.range)

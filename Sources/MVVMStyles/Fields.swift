@@ -6,7 +6,7 @@ import MVVMTemplates
 // it does not apply, so a template never reads a field of an outer record by accident.
 
 /// The fields of a kind of record. The raw values are the names.
-protocol RecordField: CaseIterable, RawRepresentable<String> {
+package protocol RecordField: CaseIterable, RawRepresentable<String> {
   static var shape: ShapeID { get }
   static var count: Int { get }
   var kind: FieldKind { get }
@@ -15,19 +15,19 @@ protocol RecordField: CaseIterable, RawRepresentable<String> {
 extension RecordField {
   /// The place among the cases, which is how an enumeration without associated values is stored.
   @inline(__always)
-  var slot: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+  package var slot: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }
 
 /// A generated file.
-enum FileField: String, RecordField {
+package enum FileField: String, RecordField {
   case specFile, header, plainImports, declarationImports, testableImports, viewModels, hasSourceLocations
   case importAccess, pairAccess, hasPairs, isPublished, qualifier, grabsLatestValue, isForDebugging
   case baseClass, observerType, scheduler
 
-  static let shape: ShapeID = 0
-  static let count = allCases.count
+  package static let shape: ShapeID = 0
+  package static let count = allCases.count
 
-  var kind: FieldKind {
+  package var kind: FieldKind {
     switch self {
     case .specFile, .baseClass, .observerType, .scheduler: .optionalText
     case .importAccess, .pairAccess: .text
@@ -39,7 +39,7 @@ enum FileField: String, RecordField {
   }
 }
 
-enum ViewModelField: String, RecordField {
+package enum ViewModelField: String, RecordField {
   case viewModelName, viewModelDocumentation, viewModelAttributes, access, setterAccess, initializerAccess,
     conformances
   case typeName, typeHasMembers, typeInherits
@@ -48,10 +48,10 @@ enum ViewModelField: String, RecordField {
     pairs, hasPairs, callsStart, hasPreview, isObserved, isTracked, statesHaveValues
   case viewName, isController, isCell, isSubview
 
-  static let shape: ShapeID = 1
-  static let count = allCases.count
+  package static let shape: ShapeID = 1
+  package static let count = allCases.count
 
-  var kind: FieldKind {
+  package var kind: FieldKind {
     switch self {
     case .viewModelName, .access, .setterAccess, .initializerAccess, .viewName: .text
     case .typeName: .optionalText
@@ -69,13 +69,13 @@ enum ViewModelField: String, RecordField {
   }
 }
 
-enum FacetField: String, RecordField {
+package enum FacetField: String, RecordField {
   case facetName, facetType, members, hasMembers, isHeld, keepsStates
 
-  static let shape: ShapeID = 2
-  static let count = allCases.count
+  package static let shape: ShapeID = 2
+  package static let count = allCases.count
 
-  var kind: FieldKind {
+  package var kind: FieldKind {
     switch self {
     case .facetName, .facetType: .text
     case .members: .list(of: .record(MemberField.shape))
@@ -86,7 +86,7 @@ enum FacetField: String, RecordField {
 
 /// An input, an output or an error. They share one kind of record, since a facet lists its members without asking for
 /// their kind.
-enum MemberField: String, RecordField {
+package enum MemberField: String, RecordField {
   // Any member.
   case isInput, isOutput, name, quotedName, selector, uniqueName, quotedUniqueName, capitalizedName
   case documentation, sourceLocation, attributes, hasAttributes
@@ -101,10 +101,10 @@ enum MemberField: String, RecordField {
   case isState, isStream, isValue, isFunction, isAsked, isShown, isShared, isBound
   case metatype, parameterType, isEscaping, isArray, observerName, quotedObserverName, placeholder
 
-  static let shape: ShapeID = 3
-  static let count = allCases.count
+  package static let shape: ShapeID = 3
+  package static let count = allCases.count
 
-  var kind: FieldKind {
+  package var kind: FieldKind {
     switch self {
     case .name, .quotedName, .selector, .uniqueName, .quotedUniqueName, .capitalizedName, .logicName,
       .quotedLogicName, .backing, .payload, .wrappedPayload, .argument, .type,
@@ -123,13 +123,13 @@ enum MemberField: String, RecordField {
 }
 
 /// A parameter of an input, a function output or the initializer.
-enum ParameterField: String, RecordField {
+package enum ParameterField: String, RecordField {
   case label, argumentLabel, name, quotedName, type, storedType, defaultValue, isShared, isState
 
-  static let shape: ShapeID = 4
-  static let count = allCases.count
+  package static let shape: ShapeID = 4
+  package static let count = allCases.count
 
-  var kind: FieldKind {
+  package var kind: FieldKind {
     switch self {
     case .name, .quotedName, .type, .storedType: .text
     case .label, .argumentLabel, .defaultValue: .optionalText
@@ -139,13 +139,13 @@ enum ParameterField: String, RecordField {
 }
 
 /// An input and a state that are one property; beside the class, also an input alone, without a state.
-enum PairField: String, RecordField {
+package enum PairField: String, RecordField {
   case input, state, name, quotedName, type, start, isPaired, isText, isSwitch, isItem
 
-  static let shape: ShapeID = 5
-  static let count = allCases.count
+  package static let shape: ShapeID = 5
+  package static let count = allCases.count
 
-  var kind: FieldKind {
+  package var kind: FieldKind {
     switch self {
     case .input, .state: .record(MemberField.shape)
     case .name, .quotedName, .type, .start: .text
@@ -155,7 +155,7 @@ enum PairField: String, RecordField {
 }
 
 /// The schema that every template of a style is compiled against.
-func contextSchema(libraryTypes: [Text]) -> Schema {
+package func contextSchema(libraryTypes: [Text]) -> Schema {
   var schema = Schema()
   schema.successors = formerTemplates
   declare(FileField.self, in: &schema)
@@ -170,7 +170,7 @@ func contextSchema(libraryTypes: [Text]) -> Schema {
 }
 
 /// What takes the place of templates that an earlier version had, by their names.
-let formerTemplates = [
+package let formerTemplates = [
   "shown-type": "'type' is what a binding's closure gets",
   "tracked": "'@Tracked' before a property, which the support file declares, tracks it",
 ]

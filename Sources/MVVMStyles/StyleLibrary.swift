@@ -1,3 +1,4 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
 import MVVMTemplates
@@ -58,7 +59,7 @@ package struct StyleLibrary: Sendable {
   }
 
   /// The bundled templates and sheets, overlaid with the user's.
-  var templates: TemplateLibrary {
+  package var templates: TemplateLibrary {
     bundledLibrary().overlaid(with: self.overrides)
   }
 
@@ -68,7 +69,7 @@ package struct StyleLibrary: Sendable {
   }
 
   /// Returns the style with a name. Its errors are reported once: later calls return neither a style nor a diagnostic.
-  mutating func style(named name: String, for kind: FileKind) -> Diagnosed<Style> {
+  package mutating func style(named name: String, for kind: FileKind) -> Diagnosed<Style> {
     if let known = self.styles.first(where: { $0.kind == kind && $0.name == name }) {
       return Diagnosed(known.style)
     }
@@ -80,7 +81,7 @@ package struct StyleLibrary: Sendable {
   }
 
   /// Returns the manifest of a style. Its errors are reported once, as in `style(named:for:)`.
-  mutating func knownManifest(named name: String) -> Diagnosed<Manifest> {
+  package mutating func knownManifest(named name: String) -> Diagnosed<Manifest> {
     if let known = self.manifests.first(where: { $0.name == name }) { return Diagnosed(known.manifest) }
     let manifest = self.manifest(named: name)
     self.manifests.append((name, manifest.value))
@@ -88,7 +89,8 @@ package struct StyleLibrary: Sendable {
   }
 
   /// Returns the rules for view models with these settings. The manifest is that of their style.
-  mutating func checkRules(for settings: Configuration.ViewModelSettings, _ manifest: Manifest) -> CheckRules
+  package mutating func checkRules(for settings: Configuration.ViewModelSettings, _ manifest: Manifest)
+    -> CheckRules
   {
     if let known = self.rules.first(where: { $0.settings == settings }) { return known.rules }
     let rules = manifest.checkRules(for: settings)

@@ -1,22 +1,22 @@
 import MVVMSource
 
 extension KeyReader {
-  mutating func string(_ name: String, _ about: String = "") -> String? {
+  package mutating func string(_ name: String, _ about: String = "") -> String? {
     self.read(name, about, #""type": "string""#, as: decodeString)
   }
 
-  mutating func strings(_ name: String, _ about: String = "") -> [String]? {
+  package mutating func strings(_ name: String, _ about: String = "") -> [String]? {
     self.read(name, about, stringsSchema, default: "[]", as: decodeStrings)
   }
 
-  mutating func flag(_ name: String, _ about: String = "", default: Bool? = nil) -> Bool? {
+  package mutating func flag(_ name: String, _ about: String = "", default: Bool? = nil) -> Bool? {
     self.read(name, about, #""type": "boolean""#, default: `default`.map { "\($0)" }) { value, problems in
       value.boolean ?? wrongType("true or false", value, &problems)
     }
   }
 
   /// Reads one of the words of an enumeration.
-  mutating func choice<Choice: WordType>(
+  package mutating func choice<Choice: WordType>(
     _ name: String,
     _ about: String = "",
     default: Choice? = nil
@@ -37,7 +37,7 @@ extension KeyReader {
   }
 
   /// Reads one of the words of an enumeration, or null, which is the default.
-  mutating func choiceOrNull<Choice: WordType>(
+  package mutating func choiceOrNull<Choice: WordType>(
     _ name: String,
     _ about: String
   ) -> Choice? {
@@ -49,7 +49,7 @@ extension KeyReader {
     ) { value, problems in value.isNull ? nil : decodeChoice(value, &problems) }
   }
 
-  mutating func integer(
+  package mutating func integer(
     _ name: String,
     _ about: String,
     in range: ClosedRange<Int>,
@@ -64,7 +64,7 @@ extension KeyReader {
   }
 
   /// Reads the path of a folder, or null, which is the default.
-  mutating func folder(_ name: String, _ about: String) -> String? {
+  package mutating func folder(_ name: String, _ about: String) -> String? {
     self.read(name, about, #""type": ["string", "null"], "minLength": 1"#, default: "null") {
       value,
       problems in
@@ -79,19 +79,19 @@ extension KeyReader {
   }
 }
 
-let stringsSchema = #""type": "array", "items": {"type": "string"}"#
+package let stringsSchema = #""type": "array", "items": {"type": "string"}"#
 
-func integerSchema(_ range: ClosedRange<Int>) -> String {
+package func integerSchema(_ range: ClosedRange<Int>) -> String {
   #""type": "integer", "minimum": \#(range.lowerBound), "maximum": \#(range.upperBound)"#
 }
 
 // MARK: - Decoding a JSON value, or reporting why it is wrong
 
-func decodeString(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> String? {
+package func decodeString(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> String? {
   value.string ?? wrongType("a string", value, &problems)
 }
 
-func decodeStrings(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> [String]? {
+package func decodeStrings(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> [String]? {
   guard let values = value.array else { return wrongType("an array of strings", value, &problems) }
   var strings: [String] = []
   strings.reserveCapacity(values.count)
@@ -105,7 +105,7 @@ func decodeStrings(_ value: JSONValue, _ problems: inout ConfigurationProblems) 
   return strings.count == values.count ? strings : nil
 }
 
-func decodeChoice<Choice: WordType>(
+package func decodeChoice<Choice: WordType>(
   _ value: JSONValue,
   _ problems: inout ConfigurationProblems
 ) -> Choice? {
@@ -113,7 +113,7 @@ func decodeChoice<Choice: WordType>(
 }
 
 /// An enumeration whose cases are words. Most code takes it as a value: what is generic over it is compiled for each.
-typealias WordType = CaseIterable & RawRepresentable<String>
+package typealias WordType = CaseIterable & RawRepresentable<String>
 
 private func decodeWord(
   _ value: JSONValue,
@@ -136,7 +136,7 @@ private func words(of type: any WordType.Type) -> [String] {
   return words(of: type)
 }
 
-func wrongType<Value>(
+package func wrongType<Value>(
   _ type: String,
   _ value: JSONValue,
   _ problems: inout ConfigurationProblems
@@ -145,7 +145,8 @@ func wrongType<Value>(
   return nil
 }
 
-func invalid<Value>(_ message: String, _ value: JSONValue, _ problems: inout ConfigurationProblems) -> Value?
+package func invalid<Value>(_ message: String, _ value: JSONValue, _ problems: inout ConfigurationProblems)
+  -> Value?
 {
   problems.report(.configInvalidValue, message, at: value.range)
   return nil
