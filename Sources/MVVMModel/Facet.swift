@@ -85,6 +85,10 @@ public struct Member: Declared {
     }
   }
 
+  public var dependency: Dependency? {
+    if case .dependency(let dependency) = self.kind { dependency } else { nil }
+  }
+
   public var input: Input? { if case .input(let input) = self.kind { input } else { nil } }
 
   /// The parameters of an input or of a function output.

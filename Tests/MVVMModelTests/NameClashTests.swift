@@ -29,7 +29,7 @@ struct NameClashTests {
 /// The names that two declarations have in one scope, or that a scope has anyway: every name is written out.
 private func clashingNames(of viewModel: ViewModel) -> [Text] {
   let tree = viewModel.tree
-  let declarations = viewModel.declarations(testRules).map { Member(tree: tree, index: $0.member) }
+  let declarations = viewModel.dependencies.map { Member($0) } + viewModel.members
   let facets = testRules.facetProperties.map { $0.applied(to: viewModel.name) }
   let members = declarations.filter { $0.section != .dependencies }
   let named = [
@@ -37,7 +37,9 @@ private func clashingNames(of viewModel: ViewModel) -> [Text] {
     members.map { $0.selector == "\($0.name)()" ? $0.name : $0.selector },
     members.compactMap { $0.input?.logicName },
   ]
-  let reserved = declarations.map(\.name).filter { (facets + testRules.reservedNames).contains($0) }
+  let reserved = declarations.map(\.name).filter {
+    facets.contains($0) || testRules.reservedNames.contains($0)
+  }
   let derived = testRules.namespaces.flatMap { namespace in
     let names = declarations.map { declaration in
       let logicName = declaration.input?.logicName ?? declaration.name
@@ -46,7 +48,8 @@ private func clashingNames(of viewModel: ViewModel) -> [Text] {
           .map { $0.pattern.applied(to: $0.source.isOfBaseNames ? declaration.name : logicName) }
       )
     }
-    return twins(in: [Set(facets + namespace.fixed)] + names)
+    let fixed = names.map { $0.filter(namespace.fixed.contains) }
+    return fixed.flatMap { $0 } + twins(in: [Set(facets)] + names)
   }
   return reserved + named.flatMap { twins(in: $0.map { [$0] }) } + derived
 }

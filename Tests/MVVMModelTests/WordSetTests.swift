@@ -26,14 +26,14 @@ struct WordSetTests {
 
   @Test("A word that is given twice is in the set")
   func repeated() {
-    let set = WordSet(["a", "a", "b"]).union(["b", "c"])
+    let set = WordSet(["a", "a", "b"]).union(["b", "c"] as [Text])
     for word in ["a", "b", "c"] as [Text] { #expect(set.contains(word)) }
     #expect(!set.contains("d"))
   }
 
   @Test("An empty set has nothing")
   func empty() {
-    #expect(!WordSet([]).contains("a"))
-    #expect(!WordSet([]).contains(""))
+    #expect(!WordSet([Text]()).contains("a"))
+    #expect(!WordSet([Text]()).contains(""))
   }
 }

@@ -60,12 +60,8 @@ extension NamePattern {
   /// Returns the pattern with its hole filled by a name.
   public func applied(to name: Text) -> Text {
     guard let hole = self.hole else { return self.prefix }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(self.prefix.count + name.count + self.suffix.count)
-    bytes += self.prefix.bytes
-    bytes += hole == "Name" ? capitalized(name).bytes : name.bytes
-    bytes += self.suffix.bytes
-    return Text(bytes[...])
+    let filling = hole == "Name" ? capitalized(name) : name
+    return self.isIdentity ? filling : Text(self.prefix.bytes + filling.bytes + self.suffix.bytes)
   }
 }
 

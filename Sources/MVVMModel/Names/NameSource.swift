@@ -73,7 +73,7 @@ extension NameSource {
 
 extension MemberSyntax {
   /// Whether Swift distinguishes it from others by its base name alone.
-  fileprivate var isProperty: Bool { self.parameters?.isEmpty ?? true }
+  var isProperty: Bool { self.parameters?.isEmpty ?? true }
 
   /// Whether who calls an input waits for the logic.
   fileprivate var isAnswered: Bool { self.type != nil || self.effect != nil }

@@ -29,17 +29,8 @@ extension SpecSyntax {
   /// Returns the tokens in the body of a view model that are one of the given names.
   fileprivate func tokens(of viewModel: ViewModelSyntax, among names: WordSet) -> [Int] {
     guard !names.isEmpty, let brace = viewModel.leftBrace else { return [] }
-    return self.tokens.withUnsafeBufferPointer { tokens in
-      self.file.bytes.withUnsafeBufferPointer { bytes in
-        (brace + 1..<viewModel.tokens.upperBound).filter { index in
-          let token = tokens[index]
-          guard token.kind == .identifier else { return false }
-          // The first byte rules out most tokens.
-          let isQuoted = token.flags.contains(.isQuoted)
-          return (isQuoted || names.mayContain(wordFrom: bytes[token.range.lowerBound]))
-            && names.contains(self.text(index))
-        }
-      }
+    return (brace + 1..<viewModel.tokens.upperBound).filter { index in
+      self.tokens[index].kind == .identifier && names.contains(self.text(index))
     }
   }
 }

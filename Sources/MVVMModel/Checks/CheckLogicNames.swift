@@ -1,29 +1,20 @@
 import MVVMSource
 import MVVMSyntax
 
-extension NameCheck {
-  /// Reports inputs that the logic would read by the same name.
-  mutating func checkLogicNames() {
-    var unclear: Set<Int> = []
-    for index in self.declarations.indices
-    where self.declarations[index].section == .inputs && !self.isReported(index) {
-      let key = self.declarations[index].logicNameHash.key(in: NameScope.logicNames)
-      if let other = self.table.insert(index, key) { unclear.formUnion([index, other]) }
-    }
-    guard !unclear.isEmpty else { return }
-    let taken = Set(self.declarations.indices.compactMap { self.member($0).input?.logicName })
-    var last: [Text: Input] = [:]
-    for input in unclear.sorted(by: <).compactMap({ self.member($0).input }) {
-      if let other = last.updateValue(input, forKey: input.logicName) {
-        self.findings.append(ambiguousLogicName(input, other, taken))
+/// Returns the inputs that the logic would read by the same name.
+func ambiguousLogicNames(among members: [Member], of viewModel: ViewModel) -> [NameConflict] {
+  let groups = Dictionary(grouping: members.compactMap(\.input), by: \.logicName).values
+  let taken = Set(viewModel.inputs.map(\.logicName))
+  return groups.filter { $0.count > 1 }.flatMap { inputs in
+    [NameConflict(Member(inputs[0]), nil)]
+      + zip(inputs, inputs.dropFirst()).map { first, second in
+        NameConflict(Member(second), ambiguousLogicName(of: second, and: first, taken: taken))
       }
-    }
-    self.reported.formUnion(unclear)
   }
 }
 
 /// - Parameter taken: The logic names of all inputs.
-private func ambiguousLogicName(_ second: Input, _ first: Input, _ taken: Set<Text>) -> Diagnostic {
+private func ambiguousLogicName(of second: Input, and first: Input, taken: Set<Text>) -> Diagnostic {
   let isSecond = second.canBeRenamed || !first.canBeRenamed
   let (renamed, other) = isSecond ? (second, first) : (first, second)
   let suggestion = renamed.suggestedLogicName.flatMap { taken.contains($0) ? nil : $0 }

@@ -21,8 +21,7 @@ extension Text {
   /// Whether the generated code cannot use the name even in backticks: `self.init` and `self.self` mean something
   /// else, and the others cannot label a tuple.
   var isUnusable: Bool {
-    guard 1...5 ~= self.count else { return false }
-    return self.spells("_") || self.spells("init") || self.spells("inout") || self.spells("self")
+    self.spells("_") || self.spells("init") || self.spells("inout") || self.spells("self")
       || self.isReservedLabel
   }
 }

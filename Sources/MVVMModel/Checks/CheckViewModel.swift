@@ -28,7 +28,7 @@ func checkViewModel(
     findings.append(Diagnostic(.emptyViewModel, message, at: tree.place(name)))
   }
   let pairs = rules.storesStates ? viewModel.pairs(rules.defaultKind) : []
-  checkNames(of: viewModel, rules, pairs, &findings)
+  checkNames(of: viewModel, rules: rules, pairs: pairs, &findings)
   checkNestedTypes(of: viewModel, rules.nestedTypes, &findings)
   // The class's file imports it, before what modules that are imported as a whole have.
   if pairs.contains(where: \.isBound) { checkNestedTypes(of: viewModel, "Binding", &findings) }

@@ -1,0 +1,95 @@
+import MVVMSource
+import MVVMSyntax
+
+/// Reports names that would conflict in the generated class: members that are declared twice, inputs with the
+/// same logic name, and names that the style derives from those in the spec.
+///
+/// Each rule sees only the members that no rule before it has reported, so that one mistake is reported once. No rule
+/// depends on the order of the sections.
+///
+/// - Parameter pairs: The inputs and states that are one property of the class.
+func checkNames(
+  of viewModel: ViewModel,
+  rules: CheckRules,
+  pairs: [Pair],
+  _ findings: inout [Diagnostic]
+) {
+  let all = viewModel.membersInOrderOfFile
+  for member in all where member.name.isUnusable {
+    checkUnusableName(member.name, at: member.place, &findings)
+  }
+  findings += differentStarts(of: pairs)
+
+  let names = viewModel.generatedNames(rules: rules, pairs: pairs)
+  func isReserved(_ name: Text) -> Bool { names.contains(name) || rules.reservedNames.contains(name) }
+  if isReserved(viewModel.name) { findings.append(reservedName(viewModel.name, at: viewModel.place)) }
+  var conflicts = duplicateDependencies(among: all) + reservedNames(among: all, isReserved: isReserved)
+  func remaining() -> [Member] {
+    let reported = Set(conflicts.map(\.member))
+    return reported.isEmpty ? all : all.filter { !reported.contains($0.index) }
+  }
+  conflicts += duplicateSelectors(among: remaining())
+  conflicts += ambiguousLogicNames(among: remaining(), of: viewModel)
+  for namespace in rules.namespaces {
+    let scope = NameScope(namespace, of: viewModel, rules: rules, generated: names)
+    conflicts += scope.conflicts(among: remaining())
+  }
+  findings += conflicts.compactMap(\.diagnostic)
+}
+
+/// A member that cannot have its name.
+struct NameConflict {
+  /// The index of the member.
+  let member: Int
+  /// `nil` if another member's diagnostic mentions this one.
+  let diagnostic: Diagnostic?
+
+  init(_ member: Member, _ diagnostic: Diagnostic?) {
+    self.member = member.index
+    self.diagnostic = diagnostic
+  }
+}
+
+extension Declared {
+  var place: Place { Place(self.tree.file, self.nameRange) }
+}
+
+extension ViewModel {
+  /// The dependencies and members that were read without an error.
+  var membersInOrderOfFile: [Member] {
+    self.syntax.members.filter { !self.tree.members[$0].isBroken }
+      .map { Member(tree: self.tree, index: $0) }
+  }
+
+  /// Returns the names that are in every scope of the generated class.
+  fileprivate func generatedNames(rules: CheckRules, pairs: [Pair]) -> Set<Text> {
+    let properties = rules.facetProperties.map { $0.applied(to: self.name) }
+    // A view of SwiftUI reads and writes these.
+    let bindings: [Text] = pairs.contains(where: \.isBound) ? ["Binding", "bindings"] : []
+    return Set(properties + bindings + self.facets.compactMap(\.name))
+  }
+}
+
+/// Returns the dependencies whose name another dependency has: both are parameters of one initializer.
+func duplicateDependencies(among members: [Member]) -> [NameConflict] {
+  var names: Set<Text> = []
+  return members.filter { $0.section == .dependencies && !names.insert($0.name).inserted }
+    .map { NameConflict($0, duplicateParameter($0.name, at: $0.place)) }
+}
+
+/// Returns the members whose names the class needs.
+func reservedNames(among members: [Member], isReserved: (Text) -> Bool) -> [NameConflict] {
+  members.filter { isReserved($0.name) }.map { NameConflict($0, reservedName($0.name, at: $0.place)) }
+}
+
+/// Reports a name that the generated code cannot use.
+func checkUnusableName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
+  let message = "Swift keeps '\(name)' for itself: choose another name"
+  findings.append(Diagnostic(.reservedName, message, at: place))
+}
+
+/// - Parameter owner: The part of the generated code that needs the name.
+func reservedName(_ name: Text, at place: Place, neededBy owner: String = "the generated class") -> Diagnostic
+{
+  Diagnostic(.reservedName, "'\(name)' is a name \(owner) needs", at: place)
+}

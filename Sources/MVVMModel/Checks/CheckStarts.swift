@@ -1,0 +1,18 @@
+import MVVMSource
+import MVVMSyntax
+
+/// Returns errors for pairs whose halves start at different values. Either half may state the start; if both do, the
+/// texts must be the same.
+func differentStarts(of pairs: [Pair]) -> [Diagnostic] {
+  pairs.compactMap { pair in
+    let tree = pair.state.tree
+    guard let start = pair.input.initialValues.first, let value = pair.state.syntax.initialValue,
+      start != tree.text(value)
+    else { return nil }
+    let message =
+      "'\(pair.state.name)' starts at '\(tree.text(value))' here, and as an input at '\(start)': "
+      + "it is one property, so leave one of them out"
+    let note = Note("the input is here", at: pair.input.place)
+    return Diagnostic(.differentStart, message, at: tree.place(value), notes: [note])
+  }
+}

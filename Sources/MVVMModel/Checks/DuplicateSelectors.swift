@@ -1,0 +1,49 @@
+import MVVMSource
+import MVVMSyntax
+
+/// Returns the members that Swift cannot tell from another one: those of one base name and the same labels, unless they
+/// are inputs that differ in the types of their parameters.
+func duplicateSelectors(among members: [Member]) -> [NameConflict] {
+  let declared = members.filter { $0.section != .dependencies }
+  return Dictionary(grouping: declared, by: \.key).values.filter { $0.count > 1 }.flatMap(conflicts)
+}
+
+/// Returns the conflicts among members with the same name and labels.
+private func conflicts(among members: [Member]) -> [NameConflict] {
+  let first = members[0]
+  guard first.section == .inputs else { return members.dropFirst().map { conflict($0, with: first) } }
+  let form = overloadForm(in: first.tree)
+  var overloads: [Text: Member] = [:]
+  return members.compactMap { member in
+    guard let overload = member.input?.overload(form) else { return conflict(member, with: first) }
+    if let same = overloads[overload] { return conflict(member, with: same) }
+    overloads[overload] = member
+    return nil
+  }
+}
+
+/// Returns the form of types by which Swift tells functions apart. In Swift 5, they differ in no attribute of a
+/// parameter's type.
+private func overloadForm(in tree: SpecSyntax) -> TypeForm {
+  let modules = tree.imports.map { tree.text($0.path.lowerBound).unquoted }
+  return TypeForm(modules: ["Swift"] + modules, hasAttributes: false)
+}
+
+private func conflict(_ member: Member, with first: Member) -> NameConflict {
+  let facets = first.facet == member.facet ? first.facet : "\(first.facet) and \(member.facet)"
+  let isPair =
+    (first.section == .inputs) != (member.section == .inputs) && first.selector != member.selector
+  let message =
+    isPair
+    ? "'\(member.name)' is an input without arguments and an output: "
+      + "Swift rejects the pair in one class; rename one"
+    : "'\(member.selector)' is declared twice in \(facets)"
+  let note = Note("'\(first.selector)' is first declared here", at: first.place)
+  let identifier: DiagnosticIdentifier = isPair ? .conflictingFacets : .duplicateMember
+  return NameConflict(member, Diagnostic(identifier, message, at: member.place, notes: [note]))
+}
+
+extension Member {
+  /// The name and labels. A function without arguments and a property have the same.
+  fileprivate var key: Text { self.syntax.isProperty ? self.name : self.selector }
+}

@@ -1,0 +1,146 @@
+import MVVMSource
+import MVVMSyntax
+
+/// A namespace of the style, as the members of one view model fill it.
+struct NameScope {
+  private let namespace: Namespace
+  private let defaultKind: StreamKind
+  /// Whether the class keeps states, which may start at a dependency.
+  private let storesStates: Bool
+  /// The names that are in every scope of the class.
+  private let generated: Set<Text>
+  /// The states that are one property with an input, by the index of the input. In a scope without such properties, `nil`.
+  private let pairedStates: [Int: Int]?
+
+  init(_ namespace: Namespace, of viewModel: ViewModel, rules: CheckRules, generated: Set<Text>) {
+    self.namespace = namespace
+    self.defaultKind = rules.defaultKind
+    self.storesStates = rules.storesStates
+    self.generated = generated
+    let hasPairs = rules.storesStates || namespace.isObserved
+    let pairs = hasPairs ? viewModel.pairs(rules.defaultKind) : nil
+    self.pairedStates = pairs?.reduce(into: [:]) { $0[$1.input.index] = $1.state.index }
+  }
+
+  /// Returns the members whose names conflict with a fixed name, or with a name of another member.
+  func conflicts(among members: [Member]) -> [NameConflict] {
+    let names = self.names(of: members)
+    let taken = self.takenNames(among: names)
+    let reported = Set(taken.map(\.member))
+    return taken + self.duplicateNames(among: names.filter { !reported.contains($0.member.index) })
+  }
+}
+
+/// A name that a member has in a scope.
+private struct MemberName {
+  let member: Member
+  let name: GeneratedName
+  let text: Text
+
+  init(_ member: Member, _ name: GeneratedName) {
+    self.member = member
+    self.name = name
+    self.text = name.text
+  }
+}
+
+extension NameScope {
+  /// Returns the names of the members: all that are derived, then all as written.
+  private func names(of members: [Member]) -> [MemberName] {
+    [self.namespace.derived, self.namespace.asWritten].flatMap { entries in
+      members.flatMap { member in
+        entries.filter { $0.source.covers(member.syntax, self.defaultKind, in: member.tree) }
+          .map { MemberName(member, self.namespace.name(of: member, by: $0)) }
+      }
+    }
+  }
+
+  /// Returns the members one of whose names the generated code needs.
+  private func takenNames(among names: [MemberName]) -> [NameConflict] {
+    let owner = self.namespace.isOfBindings ? "the generated binding" : "the generated class"
+    var reported: Set<Int> = []
+    // In reverse order, names as written come first. They tell their author more than the names derived from them.
+    return names.reversed().compactMap { name in
+      guard self.generated.contains(name.text) || self.namespace.fixed.contains(name.text),
+        reported.insert(name.member.index).inserted
+      else { return nil }
+      let diagnostic = reservedName(name.text, at: name.member.place, neededBy: owner)
+      return NameConflict(name.member, diagnostic)
+    }
+  }
+
+  /// Returns the members one of whose names another member has. A name is compared with all of its owners, since a
+  /// property may have several: the order of the sections must not decide which two meet.
+  private func duplicateNames(among names: [MemberName]) -> [NameConflict] {
+    var owners: [Text: [MemberName]] = [:]
+    var reported: Set<Int> = []
+    return names.compactMap { name in
+      if reported.contains(name.member.index) { return nil }
+      let others = owners[name.text] ?? []
+      guard let other = others.first(where: { !self.areOneProperty(name, $0) }) else {
+        owners[name.text] = others + [name]
+        return nil
+      }
+      reported.insert(name.member.index)
+      return NameConflict(name.member, self.duplicateName(name, takenBy: other))
+    }
+  }
+
+  /// Whether both names belong to one property: to one member, to an input and a state that are a pair, or to a
+  /// dependency and an output that it provides.
+  private func areOneProperty(_ one: MemberName, _ other: MemberName) -> Bool {
+    let (member, second) = (one.member.index, other.member.index)
+    if member == second || self.arePair(member, second) || self.arePair(second, member) { return true }
+    guard one.name.pattern.isIdentity, other.name.pattern.isIdentity,
+      let dependency = one.member.dependency ?? other.member.dependency,
+      let output = one.member.output ?? other.member.output
+    else { return false }
+    return output.isProvided(by: dependency)
+      || self.storesStates && output.isStarted(by: dependency, self.defaultKind)
+  }
+
+  private func arePair(_ input: Int, _ state: Int) -> Bool { self.pairedStates?[input] == state }
+
+  private func duplicateName(_ one: MemberName, takenBy other: MemberName) -> Diagnostic {
+    // Two members that get the same name from the same pattern have the same name themselves.
+    let isSameName =
+      one.name.pattern == other.name.pattern && one.name.base == other.name.base
+      && other.name.source != .dependency
+    let selector = other.member.selector
+    let owner = isSameName ? "'\(selector)'" : other.name.phrase(for: selector)
+    let isTaken = "'\(isSameName ? one.name.base : one.text)' is taken by \(owner)"
+    return Diagnostic(
+      .duplicateName,
+      self.differingTypes(one.member, other.member) ?? isTaken,
+      at: one.member.place,
+      notes: [Note("'\(selector)' is declared here", at: other.member.place)]
+    )
+  }
+
+  /// Returns the types of an input and of a state with its name, which differ so that they are no pair; `nil` if that is
+  /// not the reason for a conflict.
+  private func differingTypes(_ one: Member, _ other: Member) -> String? {
+    guard self.pairedStates != nil, let input = one.input ?? other.input, input.isWritten,
+      let state = one.output ?? other.output, state.name == input.logicName,
+      state.streamKind(self.defaultKind) == .state
+    else { return nil }
+    return "'\(state.name)' is a state of type '\(state.type)' and an input that keeps '\(input.written)': "
+      + "give both one type, and they are one property, or the input another name with 'as'"
+  }
+}
+
+extension GeneratedName {
+  fileprivate func phrase(for selector: Text) -> String {
+    let isIdentity = self.pattern.isIdentity
+    return switch self.source {
+    case .answeredInput, .attributedInput, .input, .eventInput, .fieldInput, .keptInput, .plainInput,
+      .unansweredInput:
+      isIdentity ? "input '\(selector)'" : "the backing of input '\(selector)'"
+    case .reply: "the reply of input '\(selector)'"
+    case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(selector)'"
+    case .event: isIdentity ? "'\(selector)'" : "the source of event '\(selector)'"
+    case .asked: isIdentity ? "output '\(selector)'" : "the closure of output '\(selector)'"
+    case .dependency: "dependency '\(selector)'"
+    }
+  }
+}
