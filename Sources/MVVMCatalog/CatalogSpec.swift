@@ -32,7 +32,7 @@ package final class CatalogSpec {
     self.findings = Dictionary(grouping: findings) { $0.subject ?? Subject() }.mapValues { findings in
       findings.map { finding in
         let line = finding.place.range.map { lines.position(of: $0.lowerBound).line } ?? 1
-        return CatalogFinding(rule: finding.identifier.name, message: finding.message, line: line)
+        return CatalogFinding(rule: finding.identifier.rawValue, message: finding.message, line: line)
       }
     }
   }

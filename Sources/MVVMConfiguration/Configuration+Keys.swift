@@ -37,7 +37,7 @@ extension Configuration {
     keys.object("format", "The layout of specs and of generated text.") { self.format.read(&$0) }
     // What 'lint.rules' says of the rule comes behind, and so counts.
     if self.format.order == .source {
-      self.lint.rules.insert((DiagnosticIdentifier.alphabeticalOrder.name, .off), at: 0)
+      self.lint.rules.insert((DiagnosticIdentifier.alphabeticalOrder.rawValue, .off), at: 0)
     }
     self.templates = keys.folder(
       "templates",

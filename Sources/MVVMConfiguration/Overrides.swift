@@ -5,11 +5,9 @@ extension Configuration {
   /// the other.
   package struct Overrides: Sendable, ExpressibleByArrayLiteral {
     package private(set) var entries: [Override] = []
-    /// Where view models are named in full: the entry, and the place before it where the same is named.
-    private var places: [(entry: Int, before: Int?)] = []
-    /// The last place of each name.
-    private var last = SmallDictionary<String, Int>()
-    /// The entries with a `*` in a name.
+    /// The indices of the entries that name a view model in full, by its name.
+    private var named: [String: [Int]] = [:]
+    /// The indices of the entries with a `*` in a name.
     private var patterns: [Int] = []
 
     package init(arrayLiteral entries: Override...) { self += entries }
@@ -25,25 +23,19 @@ extension Configuration {
         left.entries.append(override)
         if override.viewModels.contains(where: hasStar) { left.patterns.append(index) }
         for name in override.viewModels where !hasStar(name) {
-          left.places.append((index, left.last[name]))
-          left.last.set(left.places.count - 1, for: name)
+          left.named[name, default: []].append(index)
         }
       }
     }
 
     /// Returns the indices of the entries for a view model, in order.
     package func indices(forViewModel name: String) -> [Int] {
-      var found = self.patterns.filter { index in
+      let matching = self.patterns.filter { index in
         self.entries[index].viewModels.contains {
           hasStar($0) && MVVMConfiguration.matches(name, pattern: $0)
         }
       }
-      var next = self.last[name]
-      while let place = next {
-        found.append(self.places[place].entry)
-        next = self.places[place].before
-      }
-      return found.count < 2 ? found : found.sorted(by: <)
+      return (matching + self.named[name, default: []]).sorted()
     }
   }
 }

@@ -29,7 +29,7 @@ extension Formatter {
 extension Formatter {
   private mutating func write(_ imports: [ImportSyntax], _ items: [Commented]) {
     let keys = imports.map { ImportKey($0, in: self.tree) }
-    for index in order(of: keys.count, by: { keys[$0] < keys[$1] }) {
+    for index in keys.indices.sorted(by: { keys[$0] < keys[$1] }) {
       self.write(imports[index], items[index])
     }
   }

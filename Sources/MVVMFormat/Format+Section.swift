@@ -29,6 +29,6 @@ extension Formatter {
   private func order(of members: [Int], in section: SectionKind) -> [Int] {
     let isSorted = section != .dependencies && self.layout.order == .alphabetical
     guard isSorted else { return Array(members.indices) }
-    return MVVMSource.order(of: members.count) { self.tree.precedes(members[$0], members[$1]) }
+    return members.indices.sorted { self.tree.precedes(members[$0], members[$1]) }
   }
 }

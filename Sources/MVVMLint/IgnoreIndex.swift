@@ -17,7 +17,7 @@ struct IgnoreIndex {
   func narrowest(silencing diagnostic: Diagnostic) -> Int? {
     guard let place = diagnostic.place.range?.lowerBound else { return nil }
     for list in self.entries[diagnostic.identifier] ?? [] {
-      let start = list.indexFromWhich { $0.range.upperBound > place }
+      let start = list.partitioningIndex { $0.range.upperBound > place }
       if start < list.count, list[start].range.contains(place) { return list[start].index }
     }
     return nil

@@ -33,7 +33,7 @@ extension LintRule {
   ]
 
   /// The name of the rule, as users type it.
-  package var name: String { self.identifier.name }
+  package var name: String { self.identifier.rawValue }
 
   /// A complete spec that breaks this rule, and no other rule that is on.
   package var bad: String { self.example(with: "-") }

@@ -16,6 +16,6 @@ package func explanation(of identifier: DiagnosticIdentifier) -> Explanation {
   if let rule = LintRule.all.first(where: { $0.identifier == identifier }) {
     return Explanation(text: "\(rule.summary).\n\(rule.details)", bad: rule.bad, good: rule.good)
   }
-  let section = manual.first { $0.name == identifier.name }
+  let section = manual.first { $0.name == identifier.rawValue }
   return section?.explanation ?? Explanation(text: "", bad: "", good: "")
 }

@@ -104,13 +104,7 @@ extension ViewModel {
   /// The order of all members together, as indices in `members`.
   public var memberOrder: [Int] {
     let members = self.facets.flatMap(\.indices)
-    var (start, order) = (0, [Int]())
-    for facet in self.facets {
-      let own = Array(start..<start + facet.count)
-      order = merged(order, own) { self.tree.precedes(members[$0], members[$1]) }
-      start += facet.count
-    }
-    return order
+    return members.indices.sorted { self.tree.precedes(members[$0], members[$1]) }
   }
 }
 

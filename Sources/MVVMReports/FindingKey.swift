@@ -15,7 +15,7 @@ package struct FindingKey: Hashable, Sendable {
 
   /// - Parameter path: The path of the diagnostic's file, relative to where the key is stored.
   package init(_ diagnostic: Diagnostic, path: String) {
-    self.init(rule: diagnostic.identifier.name, path: path, subject: diagnostic.subject ?? Subject())
+    self.init(rule: diagnostic.identifier.rawValue, path: path, subject: diagnostic.subject ?? Subject())
   }
 
   /// The parts in the order in which keys are written and sorted.

@@ -50,7 +50,7 @@ private func command(
     properties.append(("endLine", "\(span.end.line)"))
     if isOneLine { properties.append(("endColumn", "\(span.end.column)")) }
   }
-  properties.append(("title", diagnostic.identifier.name))
+  properties.append(("title", diagnostic.identifier.rawValue))
   var message = diagnostic.message
   for note in diagnostic.notes { message += "\n\(noteText(note, path, &places))" }
   return command(diagnostic.severity, properties, message)

@@ -58,7 +58,7 @@ private func jsonObject(for diagnostic: Diagnostic, _ places: inout PlaceReader)
     return jsonObject(jsonSpan(span) + [("replacement", jsonString(edit.replacement))])
   }
   let head = [
-    ("id", jsonString(diagnostic.identifier.name)),
+    ("id", jsonString(diagnostic.identifier.rawValue)),
     ("severity", jsonString(diagnostic.severity.rawValue)),
   ]
   let tail = [

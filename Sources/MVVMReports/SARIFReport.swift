@@ -18,11 +18,11 @@ package func sarifReport(
   path: @escaping (String) -> String = { $0 },
   description: (DiagnosticIdentifier) -> String
 ) -> String {
-  let identifiers = Set(diagnostics.map(\.identifier)).sorted { $0.name < $1.name }
+  let identifiers = Set(diagnostics.map(\.identifier)).sorted { $0.rawValue < $1.rawValue }
   let indices = Dictionary(uniqueKeysWithValues: zip(identifiers, identifiers.indices))
   let titles = Set(changes.map(\.title)).sorted(by: <)
   let rules =
-    identifiers.map { sarifRule($0.name, description($0)) }
+    identifiers.map { sarifRule($0.rawValue, description($0)) }
     + titles.map { sarifRule($0, "A check finds the file to be \($0)") }
   var places = SARIFPlaces(path: path)
   var counts: [FindingKey: Int] = [:]
@@ -68,7 +68,7 @@ private func sarifResult(
   _ places: inout SARIFPlaces
 ) -> String {
   var members = [
-    ("ruleId", jsonString(diagnostic.identifier.name)),
+    ("ruleId", jsonString(diagnostic.identifier.rawValue)),
     ("ruleIndex", "\(index)"),
     ("level", jsonString(diagnostic.severity.rawValue)),
     ("message", sarifText(diagnostic.message)),

@@ -51,5 +51,5 @@ extension Diagnosed {
 @usableFromInline
 func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   let starts = diagnostics.map { $0.place.range?.lowerBound ?? -1 }
-  return order(of: starts.count) { starts[$0] < starts[$1] }.map { diagnostics[$0] }
+  return starts.indices.sorted { starts[$0] < starts[$1] }.map { diagnostics[$0] }
 }

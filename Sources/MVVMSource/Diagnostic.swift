@@ -1,6 +1,5 @@
-/// Something to report about a file: what it is, where it is and, if the fix is mechanical, how to fix it. It is a
-/// class because it is passed on often and looked into seldom.
-public final class Diagnostic: Sendable {
+/// A finding in a file: its kind, its place, a message and, if the fix is mechanical, the fix.
+public struct Diagnostic: Equatable, Sendable {
   /// How serious a diagnostic is. Only an error keeps files from being written.
   public enum Severity: String, Sendable {
     case error
@@ -14,7 +13,7 @@ public final class Diagnostic: Sendable {
   public let message: String
   public let place: Place
   public let notes: [Note]
-  public let fix: Fix?
+  public var fix: Fix?
   /// The declaration that the diagnostic is about. `nil` if it is not about one, or if the declaration could
   /// not be read.
   public let subject: Subject?
@@ -35,19 +34,6 @@ public final class Diagnostic: Sendable {
     self.notes = notes
     self.fix = fix
     self.subject = subject
-  }
-
-  /// Returns the diagnostic with another fix.
-  package func with(_ fix: Fix) -> Diagnostic {
-    Diagnostic(
-      self.identifier,
-      self.message,
-      at: self.place,
-      severity: self.severity,
-      notes: self.notes,
-      fix: fix,
-      subject: self.subject
-    )
   }
 
   /// Whether both say the same of one place, so that one of them is enough.
@@ -90,7 +76,7 @@ public struct Place: Equatable, Sendable {
 }
 
 /// A second place that explains a diagnostic, such as the first of two declarations.
-public struct Note: Sendable {
+public struct Note: Equatable, Sendable {
   public let message: String
   public let place: Place
 
@@ -101,7 +87,7 @@ public struct Note: Sendable {
 }
 
 /// Edits to the diagnostic's own file that together remove its cause.
-public struct Fix: Sendable {
+public struct Fix: Equatable, Sendable {
   /// The edits, sorted by range. They do not overlap.
   public let edits: [Edit]
 

@@ -135,11 +135,3 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case templateUnclosedSection = "template-unclosed-section"
   case templateUnknownName = "template-unknown-name"
 }
-
-extension DiagnosticIdentifier {
-  /// The name, as messages and configurations have it.
-  // Inlined, the list of all names would be compiled again in each module that asks for one.
-  public var name: String { self.rawValue }
-
-  package init?(named name: String) { self.init(rawValue: name) }
-}

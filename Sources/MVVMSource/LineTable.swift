@@ -25,7 +25,7 @@ public struct LineTable: Sendable {
   /// Returns the position of an offset. An offset past the end counts as the end. A byte-order mark has no column.
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), self.bytes.count)
-    let line = self.starts.indexFromWhich { $0 > offset } - 1
+    let line = self.starts.partitioningIndex { $0 > offset } - 1
     let mark = line == 0 ? byteOrderMarkLength(of: self.bytes) : 0
     return Position(line: line + 1, column: max(offset - self.starts[line] - mark, 0) + 1)
   }

@@ -26,9 +26,9 @@ package final class Manifest: Sendable {
   /// Whether the protocols expose the relays that back inputs.
   package let exposesRelays: Bool
   /// The modules that each group of generated files imports.
-  package let imports: SmallDictionary<ModuleGroup, [Text]>
+  package let imports: [ModuleGroup: [Text]]
   /// The imported modules whose types are visible wherever the generated declarations are, by what exposes them.
-  package let publicImports: SmallDictionary<ModuleGroup, SmallDictionary<LibraryUse, [Text]>>
+  package let publicImports: [ModuleGroup: [LibraryUse: [Text]]]
   /// The names of the support files, without extension; `nil` for one that the style does without. The last of a kind
   /// counts.
   package let supportFiles: [(kind: SupportKind, name: Text?)]
@@ -39,12 +39,12 @@ package final class Manifest: Sendable {
   /// Generic types of the style's library that a spec might name where it means a stream.
   package let streamTypes: [Text]
   /// The library's types that generated code names, by their modules. These names are reserved, too.
-  package let libraryTypes: SmallDictionary<Text, [Text]>
+  package let libraryTypes: [(module: Text, types: [Text])]
   /// Those whose names a spec may use for others; not the standard library's, which it means by them.
   package let hideableTypes: WordSet
   /// Types of other modules that have the same names as library types, by those modules. If a spec imports such a
   /// module, the library types are written with their own module.
-  package let rivalTypes: SmallDictionary<Text, [Text]>
+  package let rivalTypes: [(module: Text, types: [Text])]
   /// The types that are declared inside the class. They hide types of the same name in a spec.
   package let nestedTypes: [Text]
   /// The scopes in which names from the spec, and names derived from them, must differ.
@@ -79,10 +79,9 @@ package final class Manifest: Sendable {
     self.typeNames = keys.read("typeNames", as: derivedNames) ?? base?.typeNames ?? []
     self.reservedNames = keys.texts("reservedNames") ?? base?.reservedNames ?? []
     self.streamTypes = keys.texts("streamTypes") ?? base?.streamTypes ?? []
-    let types = keys.lists("libraryTypes") ?? base?.libraryTypes ?? [:]
-    self.libraryTypes = types
-    self.hideableTypes = WordSet(types.keys.filter { !$0.spells("Swift") }.flatMap { types[$0] ?? [] })
-    self.rivalTypes = keys.lists("rivalTypes") ?? base?.rivalTypes ?? [:]
+    self.libraryTypes = keys.typesByModule("libraryTypes") ?? base?.libraryTypes ?? []
+    self.hideableTypes = WordSet(self.libraryTypes.filter { !$0.module.spells("Swift") }.flatMap(\.types))
+    self.rivalTypes = keys.typesByModule("rivalTypes") ?? base?.rivalTypes ?? []
     self.nestedTypes = keys.texts("nestedTypes") ?? base?.nestedTypes ?? []
     self.namespaces = keys.namespaces("namespaces") ?? base?.namespaces ?? []
     self.overloads = keys.namespaces("overloads") ?? base?.overloads ?? []

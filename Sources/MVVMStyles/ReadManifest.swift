@@ -33,47 +33,41 @@ extension KeyReader {
     self.strings(name)?.map { Text($0) }
   }
 
-  /// Reads an object of lists as a dictionary.
-  mutating func lists(_ name: String) -> SmallDictionary<Text, [Text]>? {
+  /// Reads an object of lists: modules, each with names of types.
+  mutating func typesByModule(_ name: String) -> [(module: Text, types: [Text])]? {
     self.read(name) { value, problems in
       guard let members = value.object else { return wrongType("an object of lists", value, &problems) }
-      var lists = SmallDictionary<Text, [Text]>()
-      for member in members {
+      return members.compactMap { member in
         problems.path.append(member.key)
-        if let names = decodeStrings(member.value, &problems) {
-          lists.set(names.map { Text($0) }, for: Text(member.key))
-        }
-        problems.path.removeLast()
+        defer { problems.path.removeLast() }
+        return decodeStrings(member.value, &problems).map { (Text(member.key), $0.map { Text($0) }) }
       }
-      return lists
     }
   }
 
-  mutating func imports(extending base: SmallDictionary<ModuleGroup, [Text]>)
-    -> SmallDictionary<ModuleGroup, [Text]>
-  {
+  mutating func imports(extending base: [ModuleGroup: [Text]]) -> [ModuleGroup: [Text]] {
     var imports = base
     self.object("imports") { keys in
       for group in ModuleGroup.allCases {
-        if let modules = keys.texts(group.rawValue) { imports.set(modules, for: group) }
+        if let modules = keys.texts(group.rawValue) { imports[group] = modules }
       }
     }
     return imports
   }
 
   mutating func publicImports(
-    extending base: SmallDictionary<ModuleGroup, SmallDictionary<LibraryUse, [Text]>>
-  ) -> SmallDictionary<ModuleGroup, SmallDictionary<LibraryUse, [Text]>> {
+    extending base: [ModuleGroup: [LibraryUse: [Text]]]
+  ) -> [ModuleGroup: [LibraryUse: [Text]]] {
     var imports = base
     self.object("publicImports") { keys in
       for group in ModuleGroup.allCases {
-        var modules = SmallDictionary<LibraryUse, [Text]>()
+        var modules: [LibraryUse: [Text]] = [:]
         keys.object(group.rawValue) { keys in
           for use in LibraryUse.all {
-            if let names = keys.texts(use.key) { modules.set(names, for: use) }
+            if let names = keys.texts(use.key) { modules[use] = names }
           }
         }
-        if !modules.keys.isEmpty { imports.set(modules, for: group) }
+        if !modules.isEmpty { imports[group] = modules }
       }
     }
     return imports
@@ -106,10 +100,10 @@ extension KeyReader {
 
   /// Reads one word for each kind.
   fileprivate mutating func words<Kind: CaseIterable & Hashable & RawRepresentable<String>>(
-    into words: inout SmallDictionary<Kind, Text>
+    into words: inout [Kind: Text]
   ) {
     for kind in Kind.allCases {
-      if let word = self.string(kind.rawValue) { words.set(Text(word), for: kind) }
+      if let word = self.string(kind.rawValue) { words[kind] = Text(word) }
     }
   }
 

@@ -19,8 +19,7 @@ package final class Style: Sendable {
     self.manifest = manifest
     self.template = template
     self.libraryTypes = manifest.libraryTypeNames
-    let words = manifest.interface.inputs
-    self.showsRelays = words.keys.contains { words[$0]?.spells("function") == false }
+    self.showsRelays = manifest.interface.inputs.values.contains { !$0.spells("function") }
     self.hasHotOutputs = template.usedSlots(of: ViewModelField.shape)
       .contains(ViewModelField.hotOutputs.slot)
   }
@@ -35,7 +34,8 @@ extension Manifest {
       facetProperties: settings.naming.facetProperties,
       facetType: settings.naming[.facet],
       typeNames: self.typePatterns(for: settings),
-      reservedNames: self.reservedNames + self.nestedTypes + self.libraryTypeNames + self.libraryTypes.keys
+      reservedNames: self.reservedNames + self.nestedTypes
+        + self.libraryTypeNames + self.libraryTypes.map(\.module)
         + (self.observed(settings) == .off ? [] : observedNames),
       nestedTypes: self.nestedTypes + self.testCaseNames.filter { $0.bytes.first.map(isUppercase) == true }
         + testCaseTypes + (settings.mocks == .off ? [] : [callType]),
@@ -49,7 +49,7 @@ extension Manifest {
 
   /// The library's types, from all its modules, each once.
   package var libraryTypeNames: [Text] {
-    self.libraryTypes.keys.flatMap { self.libraryTypes[$0] ?? [] }.reduce(into: []) { names, name in
+    self.libraryTypes.flatMap(\.types).reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }
     }
   }

@@ -174,7 +174,7 @@ extension SwiftCode {
 
   /// Returns the comments that begin in a range of bytes.
   package func comments(in range: Range<Int>) -> ArraySlice<SwiftComment> {
-    let first = self.comments.indexFromWhich { $0.range.lowerBound >= range.lowerBound }
+    let first = self.comments.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
     return self.comments[first...].prefix { $0.range.lowerBound < range.upperBound }
   }
 

@@ -57,6 +57,6 @@ extension SwiftCode {
 
   /// Returns the index of the first token that begins at an offset or after it; the number of tokens if there is none.
   package func firstToken(from offset: Int) -> Int {
-    self.tokens.indexFromWhich { $0.range.lowerBound >= offset }
+    self.tokens.partitioningIndex { $0.range.lowerBound >= offset }
   }
 }

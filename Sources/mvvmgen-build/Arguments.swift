@@ -9,7 +9,7 @@ extension PluginRequest {
   init?(_ arguments: [String]) {
     guard let word = arguments.first, word == "sources" || word == "tests" else { return nil }
     let destination: Destination = word == "tests" ? .tests : .sources
-    var options = SmallDictionary<String, String>()
+    var options: [String: String] = [:]
     var names: [(key: NamingKey, pattern: NamePattern)] = []
     var operands: [String] = []
     var rest = arguments.dropFirst()
@@ -20,7 +20,7 @@ extension PluginRequest {
       }
       guard let value = rest.popFirst() else { return nil }
       switch argument {
-      case "--output", "--support", "--module", "--config": options.set(value, for: argument)
+      case "--output", "--support", "--module", "--config": options[argument] = value
       case "--name":
         guard let name = fileName(value) else { return nil }
         names.append(name)

@@ -28,9 +28,9 @@ extension PluginRequest {
     options.module = self.specs.first?.module
     options.config = self.config.map { absolute($0, in: tree.workingFolder) }
     var workspace = resolve(self.specs.map(\.path), options, in: tree)
-    var modules = SmallDictionary<String, String>()
+    var modules: [String: String] = [:]
     for spec in self.specs.reversed() {
-      if let module = spec.module { modules.set(module, for: tidy(spec.path)) }
+      if let module = spec.module { modules[tidy(spec.path)] = module }
     }
     for index in workspace.specs.indices {
       workspace.specs[index].module = modules[workspace.path(of: workspace.specs[index])]

@@ -52,9 +52,9 @@ func lintDiagnostics(
 func manifest(
   defaultKind: StreamKind = .state,
   exposesRelays: Bool = false,
-  outputs: SmallDictionary<InterfaceRules.OutputKind, Text> = [:]
+  outputs: [InterfaceRules.OutputKind: Text] = [:]
 ) -> Manifest {
-  let words = outputs.keys.map { "\"\($0.rawValue)\": \"\(outputs[$0] ?? "")\"" }.joined(separator: ", ")
+  let words = outputs.map { "\"\($0.rawValue)\": \"\($1)\"" }.joined(separator: ", ")
   let text = """
     {
       "defaultKind": "\(defaultKind.rawValue)", "exposesRelays": \(exposesRelays),

@@ -115,16 +115,17 @@ import Testing
   @Test("The library's types are those that the code qualifies", arguments: StyleLibrary().names)
   func libraryTypes(style: String) throws {
     let all = try Generated(style)
+    let modules = all.manifest.libraryTypes.map(\.module)
     var qualified: Set<Text> = []
     for file in all.files + all.scaffolds + all.support {
       let code = SwiftCode(SourceFile(path: file.name, bytes: file.contents))
       for index in code.tokens.indices where code.spells(index + 1, ".") && !code.spells(index - 1, ".") {
         guard let module = code.name(index), let name = code.name(index + 2) else { continue }
-        if all.manifest.libraryTypes.keys.contains(module) { qualified.insert("\(module).\(name)") }
+        if modules.contains(module) { qualified.insert("\(module).\(name)") }
       }
     }
-    let known = all.manifest.libraryTypes.keys.flatMap { module in
-      (all.manifest.libraryTypes[module] ?? []).map { Text("\(module).\($0)") }
+    let known = all.manifest.libraryTypes.flatMap { module, types in
+      types.map { Text("\(module).\($0)") }
     }
     #expect(Set(known).subtracting(qualified) == [])
     #expect(qualified.subtracting(known).subtracting(alwaysQualified.keys) == [])

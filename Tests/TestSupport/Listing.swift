@@ -27,14 +27,7 @@ private func listing(_ place: Place, _ places: inout PlaceReader) -> String {
   return "\(start.line):\(start.column)-\(end.line):\(end.column)"
 }
 
-// The tool itself never compares these as a whole, so only the tests need to be able to.
-
-extension Diagnostic: Equatable {
-  public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
-    String(reflecting: left) == String(reflecting: right)
-  }
-}
-
+// The tool itself never compares configurations, so only the tests need to be able to.
 extension Configuration: Equatable {
   package static func == (left: Configuration, right: Configuration) -> Bool {
     String(reflecting: left) == String(reflecting: right)

@@ -130,11 +130,11 @@ private func position(
 /// The physical paths of folders. The tree is asked for each only once.
 private struct PhysicalPaths {
   let tree: any FileTree
-  var known = SmallDictionary<String, String>()
+  var known: [String: String] = [:]
 
   mutating func location(_ path: String) -> Location {
     let physical = self.known[path] ?? self.tree.resolvedPath(path)
-    self.known.set(physical, for: path)
+    self.known[path] = physical
     return Location(path: path, physical: physical)
   }
 }

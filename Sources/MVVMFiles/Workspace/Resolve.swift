@@ -26,7 +26,7 @@ private final class SpecSearch {
   var configurations: Configurations
   var workspace: Workspace
   /// The folders of file arguments, as indices into the folders of the workspace, by path.
-  var fileFolders = SmallDictionary<String, Int>()
+  var fileFolders: [String: Int] = [:]
 
   init(_ options: WorkspaceOptions, in tree: any FileTree) {
     self.tree = tree
@@ -58,7 +58,7 @@ private final class SpecSearch {
       self.workspace.folders.append(
         WorkspaceFolder(place: place, root: folder, relative: "", configuration: configuration)
       )
-      self.fileFolders.set(index, for: folder)
+      self.fileFolders[folder] = index
     }
     self.workspace.specs.append(WorkspaceSpec(folder: index, name: name))
   }

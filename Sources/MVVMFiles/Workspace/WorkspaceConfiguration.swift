@@ -44,9 +44,9 @@ package struct Configurations {
   /// What is wrong with the command line: a sentence without a full stop.
   package private(set) var usageError: String?
   /// The indices into `all`, by the path of the file. The path of the default configuration is empty.
-  private var indices = SmallDictionary<String, Int>()
+  private var indices: [String: Int] = [:]
   /// The same by the folders that were asked for.
-  private var folders = SmallDictionary<String, Int>()
+  private var folders: [String: Int] = [:]
 
   package init(_ options: WorkspaceOptions, in tree: any FileTree) {
     self.options = options
@@ -67,7 +67,7 @@ extension Configurations {
     var found = self.tree.scope(of: self.tree.resolvedPath(folder)).configuration
     if self.options.usesAbsolutePaths { found = found.map { absolute($0, in: self.tree.workingFolder) } }
     let index = self.index(of: found)
-    self.folders.set(index, for: folder)
+    self.folders[folder] = index
     return index
   }
 
@@ -75,7 +75,7 @@ extension Configurations {
   @discardableResult
   package mutating func index(of path: String?) -> Int {
     if let index = self.indices[path ?? ""] { return index }
-    self.indices.set(self.all.count, for: path ?? "")
+    self.indices[path ?? ""] = self.all.count
     self.all.append(path.map { self.read($0) } ?? self.made(Configuration(), StyleLibrary(), folder: "", nil))
     return self.all.count - 1
   }

@@ -34,8 +34,8 @@ func describeImports(
     all.insert(module, at: all.firstIndex { module.key < $0.key } ?? all.count)
   }
   let list = builder.list(of: all) { $0.text(of: $1) }
-  let plain = all.indexFromWhich { $0.key.group != .plain }
-  let declarations = all.indexFromWhich { $0.key.group == .testable }
+  let plain = all.partitioningIndex { $0.key.group != .plain }
+  let declarations = all.partitioningIndex { $0.key.group == .testable }
   builder.set(.plainImports, of: file) { _ in list.slice(0..<plain) }
   builder.set(.declarationImports, of: file) { _ in list.slice(plain..<declarations) }
   builder.set(.testableImports, of: file) { _ in list.slice(declarations..<all.count) }

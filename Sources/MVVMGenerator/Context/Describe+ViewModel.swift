@@ -218,7 +218,7 @@ private func shown(_ inputs: [Input], _ records: Value, _ style: Style, _ builde
   let names = inputs.map { input in
     input.answer == nil && words[input.kind]?.spells("function") == false ? input.logicName : input.name
   }
-  let order = MVVMSource.order(of: names.count) { left, right in
+  let order = names.indices.sorted { left, right in
     compareMembers(names[left], names[right]) { (inputs[left].selector, inputs[right].selector) } < 0
   }
   return builder.list(of: order) { $0[records, $1] }

@@ -94,10 +94,9 @@ private func describeQualifiers(
   into file: Record<FileField>,
   _ builder: inout ContextBuilder
 ) {
-  let modules = spec.style.manifest.libraryTypes
   builder.set(.qualifier, of: file, true)
   for (index, type) in spec.style.libraryTypes.enumerated() where spec.qualifiedTypes.contains(type) {
-    let module = modules.keys.first { modules[$0]?.contains(type) == true }
+    let module = spec.style.manifest.libraryTypes.first { $0.types.contains(type) }?.module
     if let module { builder[file.value, FileField.count + index] = builder.name("{name}.", module) }
   }
 }

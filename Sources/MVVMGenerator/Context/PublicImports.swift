@@ -7,7 +7,7 @@ import MVVMSyntax
 /// The style's modules whose types a file exposes to other modules, with the access that their imports need if imports
 /// are internal by default. The compiler warns of an import that is more visible than its use.
 struct PublicImports {
-  private(set) var accesses = SmallDictionary<Text, Access>()
+  private(set) var accesses: [Text: Access] = [:]
 
   init(of file: borrowing PlannedFile, _ options: borrowing FileOptions) {
     guard let most = options.configuration.importAccess, let group = file.kind.importGroup else { return }
@@ -16,18 +16,19 @@ struct PublicImports {
     for viewModel in file.viewModels {
       let settings = options.configuration.settings(for: viewModel)
       let access = viewModel.access ?? settings.access
-      for use in modules.keys where access >= use.least && viewModel.exposes(use, defaultKind, settings) {
-        for module in modules[use] ?? [] { self.add(module, min(access, most)) }
+      for (use, modules) in modules where access >= use.least && viewModel.exposes(use, defaultKind, settings)
+      {
+        for module in modules { self.add(module, min(access, most)) }
       }
     }
   }
 
   private mutating func add(_ module: Text, _ access: Access) {
-    self.accesses.set(max(access, self.accesses[module] ?? access), for: module)
+    self.accesses[module] = max(access, self.accesses[module] ?? access)
   }
 
   /// The highest access of all modules.
-  var highest: Access? { self.accesses.keys.compactMap { self.accesses[$0] }.max() }
+  var highest: Access? { self.accesses.values.max() }
 }
 
 extension Configuration {

@@ -82,9 +82,9 @@ extension CheckedSpec {
     let streams = self.spec.viewModels.flatMap { $0.strayStreams { styles.streamTypes.contains($0) } }
     if streams.isEmpty { return [] }
     let rule = DiagnosticIdentifier.streamType
-    let comment = Array("mvvmgen:ignore \(rule.name)".utf8)[...]
+    let comment = Array("mvvmgen:ignore \(rule.rawValue)".utf8)[...]
     guard firstRange(of: comment, in: self.file.bytes[...]) == nil,
-      !configuration.lint.rules.contains(where: { $0.name == rule.name && $0.level == .off })
+      !configuration.lint.rules.contains(where: { $0.name == rule.rawValue && $0.level == .off })
     else { return [] }
     return streams.map { Diagnostic(rule, $0.message, at: Place(self.file, $0.range), severity: .warning) }
   }
@@ -92,7 +92,8 @@ extension CheckedSpec {
   /// The library types whose names probably mean other types in this spec. Either the spec imports a module that has a
   /// type of that name, or the spec names such a type, which then belongs to the app.
   fileprivate var hiddenTypes: [Text] {
-    let rivals = self.spec.imports.flatMap { self.manifest.rivalTypes[$0.module] ?? [] }
+    let imported = self.spec.imports.map(\.module)
+    let rivals = self.manifest.rivalTypes.filter { imported.contains($0.module) }.flatMap(\.types)
     return rivals + self.tree.typesNamed(among: self.manifest.hideableTypes)
   }
 }

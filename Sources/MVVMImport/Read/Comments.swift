@@ -12,8 +12,8 @@ extension SwiftCode {
       let next = self.firstToken(from: comment.range.lowerBound)
       let owner =
         comment.startsLine
-        ? members.indexFromWhich { $0.tokens.upperBound > next }
-        : members.indexFromWhich { $0.tokens.lowerBound >= next } - 1
+        ? members.partitioningIndex { $0.tokens.upperBound > next }
+        : members.partitioningIndex { $0.tokens.lowerBound >= next } - 1
       return members.indices.contains(owner) ? members[owner].tokens.lowerBound : -1
     }
   }

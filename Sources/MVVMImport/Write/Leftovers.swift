@@ -17,7 +17,7 @@ extension Decision {
         "\n// \($0)"
       }
       let message = problem.message.replacing("\"", with: "'")
-      return "\n\n#error(\"\(message) [\(problem.identifier.name)]\")\(comments.map(trimmedEnd).joined())"
+      return "\n\n#error(\"\(message) [\(problem.identifier.rawValue)]\")\(comments.map(trimmedEnd).joined())"
     }
     .joined()
   }

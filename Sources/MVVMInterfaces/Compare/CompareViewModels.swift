@@ -81,18 +81,14 @@ private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) 
   let (before, after) = (old.rules, new.rules)
   let isOtherKind = before.defaultKind != after.defaultKind
   var effects: Effects = []
-  if isOtherKind || before.inputs.differs(after.inputs) || before.outputs.differs(after.outputs) {
+  if isOtherKind || before.inputs != after.inputs || before.outputs != after.outputs {
     effects.insert(.callers)
   }
   let isOtherLogic =
-    before.logicInputs.differs(after.logicInputs) || before.logicOutputs.differs(after.logicOutputs)
+    before.logicInputs != after.logicInputs || before.logicOutputs != after.logicOutputs
     || before.sentOutputs != after.sentOutputs || before.logic != after.logic
   if isOtherKind || isOtherLogic { effects.insert(.logic) }
   return effects
-}
-
-extension SmallDictionary where Key: CaseIterable & Hashable, Value: Equatable {
-  fileprivate func differs(_ other: Self) -> Bool { Key.allCases.contains { self[$0] != other[$0] } }
 }
 
 func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {

@@ -31,7 +31,7 @@ extension [Edit] {
 
   /// The index after all edits that start before the given one.
   fileprivate func place(of edit: Edit) -> Int {
-    self.indexFromWhich { $0.range.lowerBound >= edit.range.lowerBound }
+    self.partitioningIndex { $0.range.lowerBound >= edit.range.lowerBound }
   }
 }
 

@@ -74,7 +74,7 @@ extension LintFindings {
       "'\(entries[misplaced].name)' belongs before '\(entries[larger].name)': \(list) stand in alphabetical order",
       at: entries[misplaced].range,
       of: subject,
-      fix: sortingFix(entries.map(\.tokens), order: order(of: entries.count, by: precedes), in: tree)
+      fix: sortingFix(entries.map(\.tokens), order: entries.indices.sorted(by: precedes), in: tree)
     )
   }
 }

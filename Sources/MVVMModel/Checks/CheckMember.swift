@@ -89,11 +89,12 @@ private func checkParameters(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
-  var known = SmallDictionary<Text, Bool>()
+  var known: Set<Text> = []
   for parameter in parameters {
     let name = tree.text(parameter.name)
-    if known[name] == true { findings.append(duplicateParameter(name, at: tree.place(parameter.name))) }
-    if parameters.count > 1 { known.set(true, for: name) }
+    if !known.insert(name).inserted {
+      findings.append(duplicateParameter(name, at: tree.place(parameter.name)))
+    }
     checkLabel(parameter.label, in: tree, &findings)
     if name.isUnusable { checkUnusableName(name, at: tree.place(parameter.name), &findings) }
     // What is not written yet calls it, with the parameters in its scope.

@@ -88,7 +88,7 @@ private func longestIncreasing(_ matches: [Match]) -> [Match] {
   var tops: [Int] = []
   var previous = [Int](repeating: -1, count: matches.count)
   for index in matches.indices {
-    let place = tops.indexFromWhich { matches[$0].old >= matches[index].old }
+    let place = tops.partitioningIndex { matches[$0].old >= matches[index].old }
     if place > 0 { previous[index] = tops[place - 1] }
     if place == tops.count { tops.append(index) } else { tops[place] = index }
   }

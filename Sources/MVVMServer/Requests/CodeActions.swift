@@ -95,7 +95,7 @@ extension ServerState {
   /// The action that writes a comment to ignore the rule above the declaration, and then shows where the reason goes,
   /// if the client can show a place.
   private mutating func ignore(_ diagnostic: Diagnostic, in document: Document) -> CodeAction? {
-    let name = diagnostic.identifier.name
+    let name = diagnostic.identifier.rawValue
     guard isFinding(diagnostic), let place = diagnostic.place.range?.lowerBound,
       ![.ignoreWithoutReason, .unusedIgnore, .unknownIgnoredRule].contains(diagnostic.identifier)
     else { return nil }
@@ -154,7 +154,7 @@ extension Outline {
 private func title(of fix: Fix, for diagnostic: Diagnostic, in file: SourceFile) -> String {
   guard fix.edits.count == 1, let edit = fix.edits.first, let old = short(file.string(edit.range)),
     let new = short(edit.replacement)
-  else { return "Fix '\(diagnostic.identifier.name)'" }
+  else { return "Fix '\(diagnostic.identifier.rawValue)'" }
   if old.isEmpty { return new.isEmpty ? "Break the line" : "Insert '\(new)'" }
   return new.isEmpty ? "Remove '\(old)'" : "Replace '\(old)' with '\(new)'"
 }

@@ -50,7 +50,7 @@ extension ServerState {
   }
 
   private func json(of diagnostic: Diagnostic, in lines: TextLines) -> JSON {
-    let identifier = diagnostic.identifier.name
+    let identifier = diagnostic.identifier.rawValue
     let link = self.client.showsCodeDescriptions ? self.settings.explanations : nil
     return [
       "range": lines.json(diagnostic.place.range ?? 0..<0),

@@ -126,7 +126,7 @@ private func documentation(above range: Range<Int>, in document: Document) -> St
 /// What `mvvmgen explain` says about a diagnostic.
 private func explained(_ diagnostic: Diagnostic, asMarkdown: Bool) -> String {
   let explanation = explanation(of: diagnostic.identifier)
-  let name = diagnostic.identifier.name
+  let name = diagnostic.identifier.rawValue
   guard asMarkdown else { return "\(name): \(explanation.text)\n\nBut so:\n\n\(explanation.good)" }
   return "**\(name)**: \(explanation.text)\n\n```\n\(explanation.good)```"
 }

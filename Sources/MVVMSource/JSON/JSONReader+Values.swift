@@ -40,16 +40,20 @@ extension JSONReader {
   }
 
   private mutating func readObject() -> JSONValue.Content? {
-    var members = MemberList()
+    var members: [JSONMember] = []
+    var first: [String: Range<Int>] = [:]
     let closed = self.readItems(until: "}") { reader in
       guard let member = reader.readMember() else { return false }
-      if let first = members.add(member) {
-        let note = Note("first here", at: Place(reader.file, first.keyRange))
+      if let first = first[member.key] {
+        let note = Note("first here", at: Place(reader.file, first))
         reader.report("the key '\(member.key)' stands twice", at: member.keyRange, notes: [note])
+      } else {
+        first[member.key] = member.keyRange
+        members.append(member)
       }
       return true
     }
-    return closed ? .object(members.members) : nil
+    return closed ? .object(members) : nil
   }
 
   private mutating func readMember() -> JSONMember? {
@@ -108,21 +112,5 @@ extension JSONReader {
 
   func word(_ range: Range<Int>) -> String {
     String(decoding: self.bytes[range], as: UTF8.self)
-  }
-}
-
-/// Members with distinct keys. Few are compared one by one; for many there is an index, which takes longer to make. Not a
-/// `SmallDictionary`, which would keep the keys twice: objects of a few members are what reading a style consists of.
-private struct MemberList {
-  private(set) var members: [JSONMember] = []
-  private var places: [String: Int] = [:]
-
-  /// Adds a member, unless there is already one with its key, which is returned.
-  mutating func add(_ member: JSONMember) -> JSONMember? {
-    if let first = self.members.prefix(16).first(where: { $0.key == member.key }) { return first }
-    if self.members.count > 16, let place = self.places[member.key] { return self.members[place] }
-    self.members.append(member)
-    if self.members.count > 16 { self.places[member.key] = self.members.count - 1 }
-    return nil
   }
 }

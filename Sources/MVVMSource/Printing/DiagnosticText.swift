@@ -14,7 +14,7 @@ public func diagnosticText(_ diagnostics: [Diagnostic]) -> TerminalText {
 extension Diagnostic {
   /// What is printed on the line of the diagnostic, and on those of its notes. The word is `error`, `warning` or `note`.
   public var lines: [(place: Place, word: String, text: String)] {
-    let text = "\(self.message) [\(self.identifier.name)]"
+    let text = "\(self.message) [\(self.identifier.rawValue)]"
     return [(self.place, self.severity.rawValue, text)] + self.notes.map { ($0.place, "note", $0.message) }
   }
 }

@@ -167,8 +167,8 @@ extension Parser {
     let diagnostic = self.findings[finding].diagnostic
     guard diagnostic.identifier == .missingBrace, let edit = diagnostic.fix?.edits.first else { return }
     let end = self.placeBefore(self.index)
-    let fix = end == edit.range ? Fix(Edit(end, " {}")) : Fix(edit, Edit(end, " }"))
-    self.findings[finding].diagnostic = diagnostic.with(fix)
+    self.findings[finding].diagnostic.fix =
+      end == edit.range ? Fix(Edit(end, " {}")) : Fix(edit, Edit(end, " }"))
   }
 
   /// Reads the `}` of a section or a view model. If it is missing, there is one error for all braces that end here.

@@ -15,7 +15,7 @@ enum ExplainCommand: Command {
   static let examples: KeyValuePairs = ["mvvmgen explain unknown-kind": "what it means, and how to fix it"]
 
   static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
-    let identifiers = DiagnosticIdentifier.allCases.sorted { $0.name < $1.name }
+    let identifiers = DiagnosticIdentifier.allCases.sorted { $0.rawValue < $1.rawValue }
     guard let word = given.operands.first, given.operands.count == 1 else {
       throw given.wrong("expected one identifier, 'list' or 'all'")
     }
@@ -23,7 +23,7 @@ enum ExplainCommand: Command {
     case "list": return show(identifiers.map { "\($0.rawValue): \(sentence(on: $0))\n" }.joined())
     case "all": return show(identifiers.map(explanationText).joined(separator: "\n"))
     default:
-      if let identifier = DiagnosticIdentifier(named: word) {
+      if let identifier = DiagnosticIdentifier(rawValue: word) {
         return show(explanationText(of: identifier))
       }
       let nearest = nearestWord(to: word, among: identifiers.map(\.rawValue))
@@ -36,7 +36,7 @@ enum ExplainCommand: Command {
 private func explanationText(of identifier: DiagnosticIdentifier) -> String {
   let explanation = explanation(of: identifier)
   return """
-    \(identifier.name)
+    \(identifier.rawValue)
 
     \(explanation.text)
 

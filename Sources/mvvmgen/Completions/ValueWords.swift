@@ -7,7 +7,7 @@ extension ValueKind {
     switch self {
     case .words(let words, _): words
     case .styles: StyleLibrary().names
-    case .identifiers: ["list", "all"] + DiagnosticIdentifier.allCases.map(\.name).sorted(by: <)
+    case .identifiers: ["list", "all"] + DiagnosticIdentifier.allCases.map(\.rawValue).sorted()
     case .none, .paths: []
     }
   }

@@ -58,7 +58,7 @@ struct Report {
   mutating func add(_ found: [Diagnostic]) -> [Diagnostic] {
     let diagnostics = found.filter { diagnostic in
       let (path, range) = (diagnostic.place.file.path, diagnostic.place.range.map { "\($0)" } ?? "")
-      let said = "\(path):\(range) \(diagnostic.identifier.name) \(diagnostic.message)"
+      let said = "\(path):\(range) \(diagnostic.identifier.rawValue) \(diagnostic.message)"
       return self.said.insert(said).inserted
     }
     if diagnostics.isEmpty { return [] }

@@ -93,7 +93,7 @@ extension Logic {
 extension Array {
   /// Returns the elements whose tokens are in a range. The elements have to be in the order of their tokens.
   fileprivate func within(_ tokens: Range<Int>, by token: (Element) -> Int) -> ArraySlice<Element> {
-    let start = self.indexFromWhich { token($0) >= tokens.lowerBound }
+    let start = self.partitioningIndex { token($0) >= tokens.lowerBound }
     return self[start...].prefix { token($0) < tokens.upperBound }
   }
 }

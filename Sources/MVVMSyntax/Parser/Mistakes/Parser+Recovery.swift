@@ -176,8 +176,8 @@ extension Parser {
     let lower = max(self.startOfLine(tokens.lowerBound), self.placeBefore(tokens.lowerBound).lowerBound)
     let upper = max(endOfLine(self.bytes, from: self.tokens[tokens.upperBound - 1].range.upperBound), lower)
     // The lexer's findings are sorted by place.
-    let start = self.lexical.indexFromWhich { $0.start >= lower }
-    let end = self.lexical.indexFromWhich { $0.start >= upper }
+    let start = self.lexical.partitioningIndex { $0.start >= lower }
+    let end = self.lexical.partitioningIndex { $0.start >= upper }
     let found = (start..<end).filter { self.lexical[$0].identifier.isInsideToken }
     guard let first = found.first else { return false }
     let same = found.map { self.lexical[$0] }.filter { $0.identifier == self.lexical[first].identifier }
@@ -200,5 +200,7 @@ extension DiagnosticIdentifier {
 
 private func merge(_ diagnostics: [Diagnostic], into first: Diagnostic) -> Diagnostic {
   guard diagnostics.count > 1, first.fix != nil else { return first }
-  return first.with(Fix(diagnostics.flatMap { $0.fix?.edits ?? [] }))
+  var merged = first
+  merged.fix = Fix(diagnostics.flatMap { $0.fix?.edits ?? [] })
+  return merged
 }
