@@ -28,7 +28,7 @@ package struct Configuration: Sendable {
 
 extension Configuration {
   /// The settings that may differ between view models.
-  package struct ViewModelSettings: Equatable, Sendable {
+  package struct ViewModelSettings: Hashable, Sendable {
     package var style = "rxswift"
     package var access = Access.internal
     package var naming = Naming()

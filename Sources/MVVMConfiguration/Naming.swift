@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSyntax
 
 /// The names of generated declarations and files.
-package struct Naming: Equatable, Sendable {
+package struct Naming: Hashable, Sendable {
   /// The patterns in the order of the keys. It is one array, since settings are copied for every spec.
   private var patterns: [NamePattern] = [
     "{name}Inputs", "{name}Outputs", "{name}Errors", "{name}Type", "{name}{facet}", "inputs", "outputs",

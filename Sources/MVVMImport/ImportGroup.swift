@@ -28,7 +28,7 @@ package struct ImportGroup {
   package mutating func importViewModels(
     of path: String,
     _ options: ImportOptions,
-    styles: inout StyleLibrary
+    styles: StyleLibrary
   ) -> ImportedFile {
     guard let place = self.places[path] else { return ImportedFile() }
     let file = self.files[place].found
@@ -42,7 +42,7 @@ package struct ImportGroup {
       guard !others.contains(where: { $0.subject?.viewModel == found.name }),
         let found = found.inLibrary(ofStyleIn: options, styles)
       else { continue }
-      var (viewModel, edits) = convert(found, options, &styles)
+      var (viewModel, edits) = convert(found, options, styles)
       viewModel.diagnostics = viewModel.diagnostics.map(self.placed)
       result.viewModels.append(viewModel)
       if viewModel.spec == nil { continue }

@@ -13,7 +13,7 @@ func verify(
   _ written: Written,
   _ decision: Decision,
   _ options: ImportOptions,
-  _ styles: inout StyleLibrary
+  _ styles: StyleLibrary
 ) -> Diagnosed<(spec: SourceFile, override: Configuration.Override?)> {
   let needsImports = written.spec.bytes.starts(with: "import ".utf8)
   if needsImports, let problem = decision.found.problemOfImports { return Diagnosed(nil, [problem]) }
@@ -23,7 +23,7 @@ func verify(
   configuration.overrides += [override].compactMap(\.self)
   let formatted = options.keepOrder ? nil : format(written.spec, configuration: configuration).value
   let spec = formatted.map { SourceFile(path: written.spec.path, bytes: $0) } ?? written.spec
-  let generated = generate(spec, configuration: configuration, styles: &styles)
+  let generated = generate(spec, configuration: configuration, styles: styles)
   let comments = decision.unquoted(decision.code.comments(in: written.edits.map(\.range)))
   let refused = generated.diagnostics.first { $0.severity == .error }
   if let refused, let member = decision.logic.interface.member(at: refused.place) {

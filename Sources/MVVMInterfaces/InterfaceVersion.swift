@@ -4,7 +4,7 @@ import MVVMSource
 import MVVMStyles
 
 /// One of the two versions of all specs that are compared, wherever it comes from.
-package struct InterfaceVersion: Sendable {
+package struct InterfaceVersion {
   package final class SpecFile: Sendable {
     package let file: SourceFile
     /// The path by which the other version knows the spec.
@@ -20,7 +20,7 @@ package struct InterfaceVersion: Sendable {
   }
 
   /// The specs that share a configuration.
-  package final class Group: Sendable {
+  package struct Group {
     /// The configuration; `nil` if it has errors.
     package let configuration: Configuration?
     package let styles: StyleLibrary
@@ -62,15 +62,14 @@ extension InterfaceVersion {
     Set(self.groups.flatMap { $0.specs.flatMap { viewModelNames(in: $0.file) } })
   }
 
-  /// Returns the interfaces of the specs. The two versions can be processed at the same time.
+  /// Returns the interfaces of the specs.
   package func interfaces() -> VersionInterfaces {
     var result = VersionInterfaces()
     result.unknownPaths = self.unreadable
     for group in self.groups {
-      var styles = group.styles
       for spec in group.specs {
         let found = group.configuration.map {
-          MVVMInterfaces.interfaces(of: spec, configuration: $0, styles: &styles)
+          MVVMInterfaces.interfaces(of: spec, configuration: $0, styles: group.styles)
         }
         result.diagnostics += found?.diagnostics ?? []
         if let interfaces = found?.value {
@@ -83,9 +82,8 @@ extension InterfaceVersion {
     }
     for group in self.elsewhere {
       guard let configuration = group.configuration else { continue }
-      var styles = group.styles
       result.elsewhere += group.specs.flatMap {
-        MVVMInterfaces.interfaces(of: $0, configuration: configuration, styles: &styles).value ?? []
+        MVVMInterfaces.interfaces(of: $0, configuration: configuration, styles: group.styles).value ?? []
       }
     }
     return result
@@ -96,10 +94,14 @@ extension InterfaceVersion {
     var files: [String: GeneratedFile] = [:]
     for group in self.groups + self.elsewhere {
       guard let configuration = group.configuration else { continue }
-      var styles = group.styles
       for spec in group.specs where paths.contains(spec.path) {
         let options = GenerateOptions(destination: .sources)
-        let generated = generate(spec.file, configuration: configuration, styles: &styles, options: options)
+        let generated = generate(
+          spec.file,
+          configuration: configuration,
+          styles: group.styles,
+          options: options
+        )
         files[spec.path] = generated.value?.first { $0.kind == .classes }
       }
     }

@@ -10,9 +10,9 @@ import MVVMSyntax
 package func interfaces(
   of spec: InterfaceVersion.SpecFile,
   configuration: Configuration,
-  styles: inout StyleLibrary
+  styles: StyleLibrary
 ) -> Diagnosed<[ViewModelInterface]> {
-  resolve(spec.file, configuration, &styles).map { resolved in
+  resolve(spec.file, configuration, styles).map { resolved in
     resolved.spec.viewModels.enumerated().map { index, viewModel in
       let imports = index == 0 ? resolved.spec.imports : []
       let settings = configuration.settings(for: viewModel)

@@ -18,11 +18,11 @@ package func lint(
   _ file: SourceFile,
   configuration: Configuration,
   settings: LintSettings,
-  styles: inout StyleLibrary,
+  styles: StyleLibrary,
   withFixes: Bool = true,
   comparing compare: (Spec) -> [Diagnostic] = { _ in [] }
 ) -> [Diagnostic] {
-  let checked = check(file, configuration: configuration, styles: &styles).correct()
+  let checked = check(file, configuration: configuration, styles: styles).correct()
     .flatMap { Diagnosed($0, compare($0.spec)) }
   guard !checked.hasErrors, let spec = checked.value else { return checked.diagnostics }
   return checked.diagnostics + lint(spec, settings: settings, withFixes: withFixes)

@@ -31,7 +31,6 @@ package struct LintSettings: Sendable {
     self.commandVerbs = MVVMLint.commandVerbs.union(lint.commandVerbs.map { Text($0.lowercased()) })
     self.statusWords = MVVMLint.statusWords.union(lint.statusWords.map { Text($0.lowercased()) })
     self.maximumMembers = lint.maximumMembers
-    var styles = styles
     self.streamTypes = styles.streamTypes
   }
 

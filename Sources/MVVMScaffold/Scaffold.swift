@@ -11,10 +11,10 @@ import MVVMStyles
 package func scaffold(
   _ file: SourceFile,
   configuration: Configuration,
-  styles: inout StyleLibrary,
+  styles: StyleLibrary,
   withViews: Bool = false
 ) -> Diagnosed<[GeneratedFile]> {
-  generate(file, configuration: configuration, styles: &styles) { resolved, configuration in
+  generate(file, configuration: configuration, styles: styles) { resolved, configuration in
     plannedScaffolds(of: resolved, configuration)
       + (withViews ? plannedViews(of: resolved, configuration) : [])
   }

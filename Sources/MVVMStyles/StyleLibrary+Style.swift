@@ -3,8 +3,10 @@ import MVVMSource
 import MVVMTemplates
 
 extension StyleLibrary {
+  /// Reads the manifest of a style, after those of the styles that it extends.
+  ///
   /// - Parameter styles: The styles that extend this one. They are used to detect a style that extends itself.
-  package func manifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
+  func readManifest(named name: String, extendedBy styles: [String] = []) -> Diagnosed<Manifest> {
     guard let file = self.manifestFile(named: name) else { return Diagnosed(nil, [self.unknownStyle(name)]) }
     return parseJSON(file).flatMap { json in
       let base = json["extends"]
@@ -18,7 +20,7 @@ extension StyleLibrary {
       guard self.manifestFile(named: baseName) != nil else {
         return Diagnosed(nil, [self.unknownStyle(baseName, at: place)])
       }
-      return self.manifest(named: baseName, extendedBy: styles + [name]).flatMap {
+      return self.readManifest(named: baseName, extendedBy: styles + [name]).flatMap {
         MVVMStyles.manifest(from: json, of: file, extending: $0)
       }
     }

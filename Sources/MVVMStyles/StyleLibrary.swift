@@ -7,17 +7,17 @@ import MVVMTemplates
 ///
 /// A style is a sheet, `<style>.mustache`, and a manifest, `<style>.json`. A user's sheet overlays the bundled sheet of
 /// the same name; with a manifest beside it, it is a style of its own. Nothing is read before it is needed, and each
-/// style is built only once.
-package struct StyleLibrary: Sendable {
+/// style is built only once: the same question gets the same answer, diagnostics included.
+package final class StyleLibrary {
   /// The user's files.
   private let files: [SourceFile]
   /// The user's templates for the catalogue: those in a folder named `catalog`. They do not concern styles.
   package let catalogFiles: [SourceFile]
-  /// What was asked for so far. What has errors, which were reported then, has no value.
-  private var styles: [(kind: FileKind, name: String, style: Style?)] = []
-  private var manifests: [(name: String, manifest: Manifest?)] = []
-  /// The rules built so far. View models with the same settings share them.
-  private var rules: [(settings: Configuration.ViewModelSettings, rules: CheckRules)] = []
+  /// The manifests read so far, by the names of their styles.
+  private var manifests: [String: Diagnosed<Manifest>] = [:]
+  private var styles: [StyleKey: Diagnosed<Style>] = [:]
+  /// The rules made so far. View models with the same settings share them.
+  private var rules: [Configuration.ViewModelSettings: CheckRules] = [:]
   /// The generic stream types of all styles. Few specs have a type that may be one, so most runs read no other manifest.
   package private(set) lazy var streamTypes = self.files.isEmpty ? bundledStreamTypes : self.readStreamTypes
 
@@ -68,35 +68,35 @@ package struct StyleLibrary: Sendable {
     self.files.last { name(of: $0, without: ".json") == style } ?? bundledManifest(named: style)
   }
 
-  /// Returns the style with a name. Its errors are reported once: later calls return neither a style nor a diagnostic.
-  package mutating func style(named name: String, for kind: FileKind) -> Diagnosed<Style> {
-    if let known = self.styles.first(where: { $0.kind == kind && $0.name == name }) {
-      return Diagnosed(known.style)
-    }
-    let style = self.knownManifest(named: name).flatMap {
-      self.makeStyle(named: name, for: kind, $0)
-    }
-    self.styles.append((kind, name, style.value))
+  /// Returns the style with a name for one kind of file, or everything that is wrong with it.
+  package func style(named name: String, for kind: FileKind) -> Diagnosed<Style> {
+    let key = StyleKey(name: name, kind: kind)
+    if let known = self.styles[key] { return known }
+    let style = self.manifest(named: name).flatMap { self.makeStyle(named: name, for: kind, $0) }
+    self.styles[key] = style
     return style
   }
 
-  /// Returns the manifest of a style. Its errors are reported once, as in `style(named:for:)`.
-  package mutating func knownManifest(named name: String) -> Diagnosed<Manifest> {
-    if let known = self.manifests.first(where: { $0.name == name }) { return Diagnosed(known.manifest) }
-    let manifest = self.manifest(named: name)
-    self.manifests.append((name, manifest.value))
+  /// Returns the manifest of a style, or everything that is wrong with it.
+  package func manifest(named name: String) -> Diagnosed<Manifest> {
+    if let known = self.manifests[name] { return known }
+    let manifest = self.readManifest(named: name)
+    self.manifests[name] = manifest
     return manifest
   }
 
   /// Returns the rules for view models with these settings. The manifest is that of their style.
-  package mutating func checkRules(for settings: Configuration.ViewModelSettings, _ manifest: Manifest)
-    -> CheckRules
-  {
-    if let known = self.rules.first(where: { $0.settings == settings }) { return known.rules }
+  package func checkRules(for settings: Configuration.ViewModelSettings, _ manifest: Manifest) -> CheckRules {
+    if let known = self.rules[settings] { return known }
     let rules = manifest.checkRules(for: settings)
-    self.rules.append((settings, rules))
+    self.rules[settings] = rules
     return rules
   }
+}
+
+private struct StyleKey: Hashable {
+  let name: String
+  let kind: FileKind
 }
 
 /// Read once, whatever the libraries that have no more.

@@ -35,11 +35,13 @@ extension PluginRequest {
     for index in workspace.specs.indices {
       workspace.specs[index].module = modules[workspace.path(of: workspace.specs[index])]
     }
-    for project in workspace.configurations {
-      if let note = project.file?.ignoredFileName { workspace.diagnostics.append(note) }
-      project.configuration?.useFileNames(self.names)
-      project.configuration?.tests.folder = self.destination == .tests ? "" : nil
-      project.tests = self.destination == .tests ? self.output : nil
+    let isOfTests = self.destination == .tests
+    for index in workspace.configurations.indices {
+      let note = workspace.configurations[index].file?.ignoredFileName
+      workspace.diagnostics += [note].compactMap(\.self)
+      workspace.configurations[index].configuration?.useFileNames(self.names)
+      workspace.configurations[index].configuration?.tests.folder = isOfTests ? "" : nil
+      workspace.configurations[index].tests = isOfTests ? self.output : nil
     }
     if self.destination == .sources { workspace.diagnostics += [workspace.noteOnStyle].compactMap(\.self) }
     return workspace

@@ -25,9 +25,11 @@ func run(_ arguments: [String]) -> ExitStatus {
   }
   deferSignals()
   var status = ExitStatus.fine
+  // A mistake in a style concerns each spec that is written in it.
+  var said: Set<String> = []
   generate(request, on: disk) { diagnostics in
     status.worsen(to: ExitStatus(diagnostics))
-    if !diagnostics.isEmpty { say(diagnosticText(diagnostics)) }
+    for text in diagnostics.map({ diagnosticText([$0]) }) where said.insert(text.text).inserted { say(text) }
   }
   return status
 }

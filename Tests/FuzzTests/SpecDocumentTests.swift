@@ -22,7 +22,7 @@ import Testing
     var count = 0
     while count < sampled(5_000 / styles.names.count) {
       let file = SourceFile(path: "Some/X.mvvm", bytes: FuzzKind.specs.input(from: seeds, &random))
-      let checked = check(file, configuration: configuration, styles: &styles).correct()
+      let checked = check(file, configuration: configuration, styles: styles).correct()
       guard let spec = checked.value else { continue }
       let text = specsJSON([specJSON(spec, configuration, module: "App", path: file.path)])
       for problem in try problems(ofSpecDocument: text, schema) {

@@ -105,17 +105,17 @@ func generatedModules(
   var files: [GeneratedFile] = []
   withStyles(of: style) { styles in
     for spec in specs {
-      let generated = generate(spec, configuration: configuration, styles: &styles, options: options)
+      let generated = generate(spec, configuration: configuration, styles: styles, options: options)
       #expect(listing(generated.diagnostics) == "", "\(spec.path)")
       files += generated.value ?? []
       guard withScaffolds else { continue }
-      let written = scaffold(spec, configuration: configuration, styles: &styles).value ?? []
+      let written = scaffold(spec, configuration: configuration, styles: styles).value ?? []
       files += written.filter { $0.destination == .sources || configuration.tests.folder != nil }
     }
     let kinds = Set(files.flatMap(\.support))
     // In one order, so that what is alike is compiled once.
     for kind in SupportKind.allCases where kinds.contains(kind) {
-      let support = supportFile(kind, ofStyle: style, configuration: configuration, styles: &styles)
+      let support = supportFile(kind, ofStyle: style, configuration: configuration, styles: styles)
       #expect(listing(support.diagnostics) == "")
       if let file = support.value { files.append(file) }
     }

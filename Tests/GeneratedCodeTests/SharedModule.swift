@@ -72,7 +72,7 @@ extension SharedModule {
     var configuration = Configuration()
     configuration.settings.style = self.style.name
     let spec = withStyles(of: self.style.name) {
-      newSpec(named: "NewViewModel", configuration: configuration, styles: &$0)
+      newSpec(named: "NewViewModel", configuration: configuration, styles: $0)
     }
     return self.tested([spec.value].compactMap(\.self), in: framework)
   }

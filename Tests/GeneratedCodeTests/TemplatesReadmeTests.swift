@@ -15,7 +15,7 @@ import Testing
     func block(_ language: String, beginning start: String) throws -> String {
       return try #require(codeBlocks(of: language, in: readme).first { $0.hasPrefix(start) })
     }
-    var styles = StyleLibrary(overrides: [
+    let styles = StyleLibrary(overrides: [
       SourceFile(path: "observable.mustache", text: try block("mustache", beginning: "{{<rxswift}}")),
       SourceFile(path: "observable.json", text: try block("json", beginning: "{\n  \"interface\"")),
     ])
@@ -24,11 +24,11 @@ import Testing
     configuration.settings.mocks = .tests
     configuration.module = "App"
     configuration.tests.folder = "Tests"
-    let files = generate(spec, configuration: configuration, styles: &styles)
+    let files = generate(spec, configuration: configuration, styles: styles)
     #expect(listing(files.diagnostics) == "")
-    let logic = scaffold(spec, configuration: configuration, styles: &styles).value ?? []
+    let logic = scaffold(spec, configuration: configuration, styles: styles).value ?? []
     let support = [SupportKind.tests, .testMocks].compactMap { kind in
-      supportFile(kind, ofStyle: "observable", configuration: configuration, styles: &styles).value
+      supportFile(kind, ofStyle: "observable", configuration: configuration, styles: styles).value
     }
     let all = (files.value ?? []) + logic.filter { $0.kind == .logic } + support
     func part(_ destination: Destination) -> [SwiftFile] {

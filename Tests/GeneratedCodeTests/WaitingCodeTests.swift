@@ -71,11 +71,11 @@ import Testing
 
 /// What is generated where nothing says who the view model belongs to, and its logic.
 private func filesOfNoActor(in style: TestedStyle) -> [SwiftFile] {
-  var styles = StyleLibrary()
+  let styles = StyleLibrary()
   var configuration = Configuration()
   configuration.settings.style = style.name
   let file = SourceFile(path: "X.mvvm", text: spec)
-  let files = generate(file, configuration: configuration, styles: &styles)
+  let files = generate(file, configuration: configuration, styles: styles)
   #expect(
     listing(files.diagnostics) == """
       3:15-3:20 warning: Swift 6 lets no view wait for it: write '@MainActor' before the view model \
@@ -84,7 +84,7 @@ private func filesOfNoActor(in style: TestedStyle) -> [SwiftFile] {
       '
       """
   )
-  let logic = scaffold(file, configuration: configuration, styles: &styles)
+  let logic = scaffold(file, configuration: configuration, styles: styles)
   let others = [SourceFile(path: "Y.mvvm", text: "viewmodel Y { inputs { tapped(row: Int) } }")]
   let support = generated(others, in: style.name, withScaffolds: true)
   let own = (files.value ?? []) + (logic.value ?? []).filter { $0.kind == .logic }

@@ -18,7 +18,7 @@ func catalogSpecs(_ specs: [String: String], style: String = "rxswift") -> [Cata
   let settings = withStyles(of: style) { LintSettings(configuration.lint, styles: $0) }
   return specs.keys.sorted().compactMap { path in
     let file = SourceFile(path: path, text: specs[path] ?? "")
-    let checked = withStyles(of: style) { check(file, configuration: configuration, styles: &$0) }
+    let checked = withStyles(of: style) { check(file, configuration: configuration, styles: $0) }
     #expect(listing(checked.diagnostics) == "")
     let parts = path.split(separator: "/")
     return checked.value.map {

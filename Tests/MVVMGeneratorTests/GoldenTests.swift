@@ -48,8 +48,8 @@ import Testing
     SupportKind.allCases
   )
   func support(style: String, kind: SupportKind) {
-    var styles = StyleLibrary()
-    let file = supportFile(kind, ofStyle: style, configuration: Configuration(), styles: &styles)
+    let styles = StyleLibrary()
+    let file = supportFile(kind, ofStyle: style, configuration: Configuration(), styles: styles)
     #expect(listing(file.diagnostics) == "")
     if let file = file.value { expectGolden(file, of: style) }
   }

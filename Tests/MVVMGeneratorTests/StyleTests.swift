@@ -8,7 +8,7 @@ import Testing
 @Suite struct StyleTests {
   @Test("Every bundled style is free of mistakes", arguments: StyleLibrary().names, FileKind.allCases)
   func bundled(name: String, kind: FileKind) {
-    var library = StyleLibrary()
+    let library = StyleLibrary()
     let style = library.style(named: name, for: kind)
     #expect(listing(style.diagnostics) == "")
     #expect(listing(unusedBlocks(ofSheet: name, in: library.templates)) == "")

@@ -25,7 +25,7 @@ func imported(_ file: SourceFile, changing change: (inout ImportOptions) -> Void
 }
 
 func imported(_ files: [SourceFile], changing change: (inout ImportOptions) -> Void = { _ in }) -> Imported {
-  var styles = StyleLibrary()
+  let styles = StyleLibrary()
   var options = ImportOptions(configuration: Configuration())
   change(&options)
   var index = ImportIndex()
@@ -33,7 +33,7 @@ func imported(_ files: [SourceFile], changing change: (inout ImportOptions) -> V
   var group = ImportGroup(files, index)
   var result = Imported(files: files)
   for path in index.groups.joined() {
-    let found = group.importViewModels(of: path, options, styles: &styles)
+    let found = group.importViewModels(of: path, options, styles: styles)
     result.viewModels += found.viewModels
     result.diagnostics += found.diagnostics
   }

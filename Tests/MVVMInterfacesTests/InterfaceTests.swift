@@ -39,7 +39,7 @@ private func compared(_ old: SourceFile, _ new: SourceFile, in style: String) ->
   configuration.settings.style = style
   let sides = [old, new].map { file in
     let spec = InterfaceVersion.SpecFile(file: file, path: file.path)
-    let result = withStyles(of: style) { interfaces(of: spec, configuration: configuration, styles: &$0) }
+    let result = withStyles(of: style) { interfaces(of: spec, configuration: configuration, styles: $0) }
     #expect(listing(result.diagnostics) == "", "\(file.path)")
     return result.value ?? []
   }

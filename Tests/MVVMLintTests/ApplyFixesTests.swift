@@ -12,7 +12,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
   change(&configuration)
   return withStyles(of: configuration.settings.style) { styles in
     let settings = LintSettings(configuration.lint, styles: styles)
-    return lint(file, configuration: configuration, settings: settings, styles: &styles)
+    return lint(file, configuration: configuration, settings: settings, styles: styles)
   }
 }
 

@@ -73,10 +73,10 @@ import Testing
 
 /// What is reported of a text as the template 'line', which the template of an input includes.
 private func templateDiagnostics(_ text: String) -> [Diagnostic] {
-  var styles = StyleLibrary(overrides: [
+  let styles = StyleLibrary(overrides: [
     SourceFile(path: "line.mustache", text: text),
     SourceFile(path: "input-signature.mustache", text: "{{>line}}"),
   ])
   let spec = SourceFile(path: "X.mvvm", text: "viewmodel X { inputs { tapped() } }")
-  return generate(spec, configuration: Configuration(), styles: &styles).diagnostics
+  return generate(spec, configuration: Configuration(), styles: styles).diagnostics
 }

@@ -32,8 +32,8 @@ import Testing
     configuration.settings.mocks = .sources
     configuration.settings.bindings = true
     configuration.tests.folder = row.name == "rxswift" ? "Tests" : nil
-    var styles = StyleLibrary()
-    let checked = try #require(check(file, configuration: configuration, styles: &styles).value)
+    let styles = StyleLibrary()
+    let checked = try #require(check(file, configuration: configuration, styles: styles).value)
     let viewModel = checked.spec.viewModels[0]
     let names = GeneratedNames(of: viewModel, checked.manifest, configuration)
       .names(of: viewModel.members[0])
@@ -138,11 +138,11 @@ import Testing
   )
   func support(style: String, kind: SupportKind) throws {
     let names = SupportKind.allCases.map { "\"\($0.rawValue)\": \"A\"" }.joined(separator: ", ")
-    var styles = StyleLibrary(overrides: [
+    let styles = StyleLibrary(overrides: [
       SourceFile(path: "all.mustache", text: "{{<\(style)}}{{/\(style)}}"),
       SourceFile(path: "all.json", text: #"{"supportFiles": {\#(names)}}"#),
     ])
-    let file = supportFile(kind, ofStyle: "all", configuration: Configuration(), styles: &styles)
+    let file = supportFile(kind, ofStyle: "all", configuration: Configuration(), styles: styles)
     let code = SwiftCode(SourceFile(path: "", bytes: try #require(file.value).contents))
     let manifest = try #require(StyleLibrary().manifest(named: style).value)
     #expect((manifest.supportFile(kind) == nil) == code.types.isEmpty)
@@ -255,9 +255,9 @@ private struct Generated {
     }
     var configuration = Configuration()
     change(&configuration, .xctest)
-    var styles = StyleLibrary()
+    let styles = StyleLibrary()
     let spec = MVVMServerTests.spec.paired(in: style)
-    let checked = check(spec, configuration: configuration, styles: &styles)
+    let checked = check(spec, configuration: configuration, styles: styles)
     let value = try #require(checked.value, "\(listing(checked.diagnostics))")
     self.manifest = value.manifest
     self.names = GeneratedNames(of: value.spec.viewModels[0], value.manifest, configuration)
@@ -268,7 +268,7 @@ private struct Generated {
       change(&$0, .xctest)
     }
     self.support = SupportKind.allCases.compactMap {
-      supportFile($0, ofStyle: style, configuration: configuration, styles: &styles).value
+      supportFile($0, ofStyle: style, configuration: configuration, styles: styles).value
     }
     for file in self.files {
       let code = SwiftCode(SourceFile(path: file.name, bytes: file.contents))

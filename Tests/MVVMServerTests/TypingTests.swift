@@ -68,7 +68,7 @@ private func expectedFindings(in file: SourceFile, _ countsBytes: Bool) -> Strin
   let configuration = Configuration()
   let found = withStyles(of: configuration.settings.style) { styles in
     let settings = LintSettings(configuration.lint, styles: styles)
-    return lint(file, configuration: configuration, settings: settings, styles: &styles)
+    return lint(file, configuration: configuration, settings: settings, styles: styles)
   }
   let starts = LineTable(file.bytes).starts
   func text(_ offset: Int) -> String {

@@ -15,7 +15,7 @@ func json(
   var (styles, configuration) = (StyleLibrary(), Configuration())
   configuration.settings.style = style
   change(&configuration)
-  let checked = check(file, configuration: configuration, styles: &styles)
+  let checked = check(file, configuration: configuration, styles: styles)
   #expect(listing(checked.diagnostics) == "")
   return checked.value.map { specJSON($0, configuration, module: nil, path: file.path) }
 }

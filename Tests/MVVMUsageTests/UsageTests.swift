@@ -111,8 +111,8 @@ private let file = SourceFile(
 )
 
 private let spec = {
-  var styles = StyleLibrary()
-  return check(file, configuration: Configuration(), styles: &styles).value!.spec
+  let styles = StyleLibrary()
+  return check(file, configuration: Configuration(), styles: styles).value!.spec
 }()
 
 /// Names neither of the members.

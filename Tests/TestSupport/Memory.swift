@@ -21,14 +21,27 @@ package final class Memory<Key: Hashable & Sendable, Value: Sendable>: @unchecke
   }
 }
 
-/// The bundled styles, with what earlier tests have read of one of them: to read it takes longer than to generate where
-/// nothing is optimized.
-package func withStyles<Value>(of style: String, _ work: (inout StyleLibrary) throws -> Value) rethrows
+/// Lends the bundled styles, with everything that earlier tests have read of one of them: in a debug build, reading a
+/// style takes longer than generating with it. A library is lent to one test at a time.
+package func withStyles<Value>(of style: String, _ work: (StyleLibrary) throws -> Value) rethrows
   -> Value
 {
-  var styles = libraries[style] ?? StyleLibrary()
-  defer { libraries[style] = styles }
-  return try work(&styles)
+  let styles = libraries.take(style)
+  defer { libraries.giveBack(styles, style) }
+  return try work(styles)
 }
 
-private let libraries = Memory<String, StyleLibrary>()
+private final class LibraryPool: @unchecked Sendable {
+  private let lock = NSLock()
+  private var idle: [String: [StyleLibrary]] = [:]
+
+  func take(_ style: String) -> StyleLibrary {
+    self.lock.withLock { self.idle[style]?.popLast() } ?? StyleLibrary()
+  }
+
+  func giveBack(_ library: StyleLibrary, _ style: String) {
+    self.lock.withLock { self.idle[style, default: []].append(library) }
+  }
+}
+
+private let libraries = LibraryPool()

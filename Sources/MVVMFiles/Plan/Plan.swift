@@ -50,7 +50,7 @@ extension Plan {
       MVVMGenerator.generate(
         source,
         configuration: configuration,
-        styles: &project.styles,
+        styles: project.styles,
         options: self.options
       )
     }

@@ -89,9 +89,9 @@ extension Results {
         need.kind,
         ofStyle: need.style,
         configuration: configuration,
-        styles: &project.styles
+        styles: project.styles
       ).flatMap { self.withHeader([$0], configuration: need.configuration) }
-      diagnostics += result.diagnostics
+      diagnostics += result.diagnostics.filter { found in !diagnostics.contains(where: found.repeats) }
       if let file = result.value?.first { files.append((need, file)) }
     }
     return Diagnosed(files, diagnostics)

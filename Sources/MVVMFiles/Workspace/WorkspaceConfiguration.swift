@@ -4,10 +4,10 @@ import MVVMSource
 import MVVMStyles
 
 /// A configuration as a run uses it, with the styles that it can name. All specs with the same configuration share it.
-package final class WorkspaceConfiguration {
+package struct WorkspaceConfiguration {
   /// The settings; `nil` if the file has errors. Then nothing is generated with it.
   package var configuration: Configuration?
-  package var styles: StyleLibrary
+  package let styles: StyleLibrary
   /// The folder for generated files; `nil` to write them beside their specs.
   package let output: String?
   /// The folder for generated tests; `nil` if there is none.

@@ -16,15 +16,15 @@ import MVVMTemplates
 package func generate(
   _ file: SourceFile,
   configuration: Configuration,
-  styles: inout StyleLibrary,
+  styles: StyleLibrary,
   options: GenerateOptions = GenerateOptions(),
   planning plan: (Resolved, Configuration) -> [PlannedFile] = plannedFiles
 ) -> Diagnosed<[GeneratedFile]> {
-  resolve(file, configuration, &styles).flatMap { resolved in
+  resolve(file, configuration, styles).flatMap { resolved in
     let planned = plan(resolved, configuration)
       .filter { options.destination == nil || options.destination == $0.destination }
     let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
-    return styled(planned, as: resolved, configuration, &styles)
+    return styled(planned, as: resolved, configuration, styles)
       .map { generatedFiles($0, for: resolved, configuration, locations) }
   }
 }
@@ -52,7 +52,7 @@ package func supportFile(
   _ kind: SupportKind,
   ofStyle name: String,
   configuration: Configuration,
-  styles: inout StyleLibrary
+  styles: StyleLibrary
 ) -> Diagnosed<GeneratedFile> {
   styles.style(named: name, for: kind.fileKind).flatMap { style in
     guard let fileName = style.manifest.supportFile(kind), configuration.tests.needs(kind, style.template)
@@ -90,7 +90,7 @@ private func styled(
   _ planned: [PlannedFile],
   as resolved: Resolved,
   _ configuration: Configuration,
-  _ styles: inout StyleLibrary
+  _ styles: StyleLibrary
 ) -> Diagnosed<[StyledFile]> {
   var styled: [StyledFile] = []
   var diagnostics: [Diagnostic] = []

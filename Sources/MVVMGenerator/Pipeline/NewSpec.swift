@@ -9,7 +9,7 @@ import MVVMTemplates
 package func newSpec(
   named name: String,
   configuration: Configuration,
-  styles: inout StyleLibrary
+  styles: StyleLibrary
 ) -> Diagnosed<SourceFile> {
   let style = configuration.settings(for: Text(name)).style
   return styles.style(named: style, for: .spec).map { style in

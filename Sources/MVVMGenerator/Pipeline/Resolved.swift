@@ -19,11 +19,11 @@ package struct CheckedSpec {
 package func check(
   _ file: SourceFile,
   configuration: Configuration,
-  styles: inout StyleLibrary
+  styles: StyleLibrary
 ) -> Diagnosed<CheckedSpec> {
   parse(file).flatMap { tree in
     styleName(of: tree, configuration).flatMap { name in
-      styles.knownManifest(named: name).flatMap { manifest in
+      styles.manifest(named: name).flatMap { manifest in
         check(tree) { styles.checkRules(for: configuration.settings(for: $0), manifest) }
           .map {
             CheckedSpec(file: file, tree: tree, spec: $0, styleName: name, manifest: manifest)
@@ -55,10 +55,10 @@ private func styleName(of tree: SpecSyntax, _ configuration: Configuration) -> D
 package func resolve(
   _ file: SourceFile,
   _ configuration: Configuration,
-  _ styles: inout StyleLibrary
+  _ styles: StyleLibrary
 ) -> Diagnosed<Resolved> {
-  check(file, configuration: configuration, styles: &styles).flatMap { checked in
-    Diagnosed(checked, checked.strayStreams(configuration, &styles))
+  check(file, configuration: configuration, styles: styles).flatMap { checked in
+    Diagnosed(checked, checked.strayStreams(configuration, styles))
   }
   .flatMap { checked in
     styles.style(named: checked.styleName, for: .classes).map {
@@ -77,8 +77,7 @@ package func resolve(
 
 extension CheckedSpec {
   /// Warns, as `lint` does, of streams that would be streams of streams, unless the rule is off or a comment ignores it.
-  fileprivate func strayStreams(_ configuration: Configuration, _ styles: inout StyleLibrary) -> [Diagnostic]
-  {
+  fileprivate func strayStreams(_ configuration: Configuration, _ styles: StyleLibrary) -> [Diagnostic] {
     let streams = self.spec.viewModels.flatMap { $0.strayStreams { styles.streamTypes.contains($0) } }
     if streams.isEmpty { return [] }
     let rule = DiagnosticIdentifier.streamType

@@ -3,7 +3,7 @@ import MVVMSyntax
 
 /// A name with one hole, such as `{name}Relay`. The word in braces says what fills the hole; `{Name}` begins with a
 /// capital. A pattern without a hole is a fixed name.
-public struct NamePattern: Equatable, Sendable, ExpressibleByStringLiteral {
+public struct NamePattern: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The text before the hole, or the whole of a fixed name.
   public let prefix: Text
   /// The text after the hole.

@@ -80,7 +80,7 @@ extension ServerState {
   private mutating func fixAll(in document: Document) -> CodeAction? {
     let fixed = self.configured(document.path) { configuration, settings, styles in
       applyFixes(to: document.file) { file in
-        lint(file, configuration: configuration, settings: settings, styles: &styles)
+        lint(file, configuration: configuration, settings: settings, styles: styles)
       }
     }
     guard let fixed, fixed.count > 0 else { return nil }
@@ -128,7 +128,7 @@ extension ServerState {
 
   private mutating func findings(inTried file: SourceFile) -> [Diagnostic] {
     self.configured(file.path) { configuration, settings, styles in
-      lint(file, configuration: configuration, settings: settings, styles: &styles, withFixes: false)
+      lint(file, configuration: configuration, settings: settings, styles: styles, withFixes: false)
     } ?? []
   }
 }

@@ -71,7 +71,7 @@ extension ServerState {
   /// The names that are generated for the view model of a member in a text, which may have another name there.
   mutating func names(for place: MemberAtPlace, in file: SourceFile) -> Diagnosed<GeneratedNames> {
     self.configured(file.path) { configuration, _, styles in
-      check(file, configuration: configuration, styles: &styles).correct().flatMap { checked in
+      check(file, configuration: configuration, styles: styles).correct().flatMap { checked in
         let viewModel = checked.spec.viewModels.first { $0.name == place.viewModelName }
         return Diagnosed(viewModel.map { GeneratedNames(of: $0, checked.manifest, configuration) })
       }

@@ -22,18 +22,19 @@ extension ServerState {
     let project = self.configurations.configuration(ofSpec: document.path)
     guard let configuration = project.configuration else { return [] }
     let file = document.file
-    // A style library reports what is wrong with a style once. To have it reported each time, use a copy, and keep the
-    // copy only if nothing was found in other files.
-    var styles = project.styles
-    let settings = LintSettings(configuration.lint, styles: styles)
-    var found = MVVMLint.lint(file, configuration: configuration, settings: settings, styles: &styles)
+    let settings = LintSettings(configuration.lint, styles: project.styles)
+    var found = MVVMLint.lint(
+      file,
+      configuration: configuration,
+      settings: settings,
+      styles: project.styles
+    )
     // The bundled templates are correct. A user's templates are compiled, and so checked, only when something is
     // generated.
     if configuration.templates != nil {
-      let generated = generate(file, configuration: configuration, styles: &styles).diagnostics
+      let generated = generate(file, configuration: configuration, styles: project.styles).diagnostics
       found += generated.filter { !found.contains(where: $0.repeats) }
     }
-    if !found.contains(where: { $0.place.file.path != document.path }) { project.styles = styles }
     return found
   }
 

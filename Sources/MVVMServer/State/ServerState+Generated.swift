@@ -11,7 +11,7 @@ extension ServerState {
   mutating func generatedClasses(of document: Document) -> SwiftCode? {
     if let known = self.classes[document.uri] { return known }
     let result = self.configured(document.path) { configuration, _, styles in
-      generate(document.file, configuration: configuration, styles: &styles)
+      generate(document.file, configuration: configuration, styles: styles)
     }
     let files = result.flatMap { $0.correct().value }
     let code = files?.first { $0.kind == .classes }?.swift
@@ -41,7 +41,7 @@ extension ServerState {
   /// The scaffolds of a spec, with their paths; none if the spec has errors.
   mutating func scaffolds(of document: Document) -> [Output] {
     let files = self.configured(document.path) { configuration, _, styles in
-      scaffold(document.file, configuration: configuration, styles: &styles)
+      scaffold(document.file, configuration: configuration, styles: styles)
     }
     let workspace = resolve([document.path], .ofServer, in: self.tree)
     guard let files, !files.hasErrors, let value = files.value, let spec = workspace.specs.first else {

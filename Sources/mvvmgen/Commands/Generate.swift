@@ -141,7 +141,7 @@ extension Arguments {
     let input = try self.standardInput(as: path, self.generateOptions, in: disk)
     guard let (project, source) = report.value(of: input), let configuration = project.configuration
     else { return report.finish() }
-    let result = MVVMGenerator.generate(source, configuration: configuration, styles: &project.styles)
+    let result = MVVMGenerator.generate(source, configuration: configuration, styles: project.styles)
     for file in report.value(of: result) ?? [] where file.kind == .classes { report.print(file.contents) }
     return report.finish()
   }

@@ -50,10 +50,10 @@ enum NewCommand: Command {
     // Errors in the configuration were reported when it was read.
     guard let spec = workspace.specs.first, case let project = workspace.configuration(of: spec),
       let configuration = project.configuration,
-      let source = report.value(of: source(of: subject, configuration, &project.styles, disk))
+      let source = report.value(of: source(of: subject, configuration, project.styles, disk))
     else { return report.finish() }
     let withViews = given.has(.view) || given.has(.missing)
-    let result = scaffold(source, configuration: configuration, styles: &project.styles, withViews: withViews)
+    let result = scaffold(source, configuration: configuration, styles: project.styles, withViews: withViews)
     guard let files = report.value(of: result) else { return report.finish() }
     let scaffolds = Plan(workspace, in: disk).scaffolds(files, of: spec).map(disk.found)
     if given.has(.missing) {
@@ -134,14 +134,14 @@ private func viewModelName(from word: String) -> String? {
 private func source(
   of subject: Subject,
   _ configuration: Configuration,
-  _ styles: inout StyleLibrary,
+  _ styles: StyleLibrary,
   _ disk: Disk
 ) -> Diagnosed<SourceFile> {
   let path = subject.path
   switch (subject.new?.name, disk.source(path)) {
   case (nil, let source): return source.diagnosed(at: path)
   case (let name?, .failure(.notFound)):
-    return newSpec(named: name, configuration: configuration, styles: &styles)
+    return newSpec(named: name, configuration: configuration, styles: styles)
       .map { SourceFile(path: path, bytes: $0.bytes) }
   case (_?, .success):
     let message = "there is a spec of this name: 'mvvmgen new --from \(path)' writes what goes with it"

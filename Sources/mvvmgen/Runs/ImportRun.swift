@@ -132,7 +132,7 @@ final class ImportRun {
     let (disk, specs, folder) = (self.disk, self.specs, folder(of: self.target(of: path)))
     // Of several view models of one name, only the first is what a killed run may have been about.
     options.existingSpec = { specs.contains(join(folder, $0)) ? [] : disk.bytes(join(folder, $0)) }
-    return group.importViewModels(of: path, options, styles: &project.styles)
+    return group.importViewModels(of: path, options, styles: project.styles)
   }
 
   /// Writes specs and logic, all or nothing: without the one, the other would be lost or in the way. What an earlier run

@@ -104,7 +104,7 @@ extension LintRun {
         file,
         configuration: project.configuration ?? Configuration(),
         settings: settings,
-        styles: &project.styles,
+        styles: project.styles,
         withFixes: self.makesFixes,
         comparing: { self.declared.add($0.viewModels, ofSpec: file.path, in: module, self.disk) }
       )

@@ -35,7 +35,7 @@ struct ReadSpecs {
       let project = workspace.configuration(of: spec)
       let checked = project.configuration.map { configuration in
         disk.source(path).diagnosed(at: path)
-          .flatMap { check($0, configuration: configuration, styles: &project.styles) }.correct()
+          .flatMap { check($0, configuration: configuration, styles: project.styles) }.correct()
           .flatMap {
             let module = destinations[spec.folder].module
             return Diagnosed($0, declared.add($0.spec.viewModels, ofSpec: path, in: module, disk)).correct()

@@ -16,7 +16,7 @@ package struct Fuzzer {
   var specs: SpecSubject
   var swift: SwiftSubject
   var server: ServerSubject
-  private var styles = StyleLibrary()
+  private let styles = StyleLibrary()
   let tool: URL
 
   package init(_ kind: FuzzKind, tool: URL = toolURL) {
@@ -42,7 +42,7 @@ package struct Fuzzer {
     let dice = Dice(isThorough: self.isThorough)
     switch self.kind {
     case .specs: self.specs.attempt(input, dice, &random, &attempt)
-    case .configurations: attemptConfiguration(input, &random, &self.styles, &attempt)
+    case .configurations: attemptConfiguration(input, &random, self.styles, &attempt)
     case .templates, .manifests: attemptTemplate(input, &random, &attempt)
     case .swift: self.swift.attempt(input, dice, &random, &attempt)
     case .messages: self.server.attempt(input, &attempt)

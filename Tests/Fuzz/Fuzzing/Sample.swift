@@ -29,7 +29,7 @@ package func writeSample(of count: Int, seed: UInt64, into folder: URL) throws -
 private struct Sampler {
   let folder: URL
   private let configurations = FuzzKind.configurationsOfSpecs
-  private var styles = StyleLibrary()
+  private let styles = StyleLibrary()
 
   init(folder: URL) { self.folder = folder }
 
@@ -42,8 +42,8 @@ private struct Sampler {
     let spec = file.applying(edits)
     guard let checked = self.check(spec, configuration),
       checked.imports.allSatisfy({ knownModules.contains($0.path.description) }),
-      let files = generate(spec, configuration: configuration, styles: &self.styles).value,
-      let scaffolds = scaffold(spec, configuration: configuration, styles: &self.styles).value
+      let files = generate(spec, configuration: configuration, styles: self.styles).value,
+      let scaffolds = scaffold(spec, configuration: configuration, styles: self.styles).value
     else { return false }
     let place = self.folder.appendingPathComponent("\(number)")
     try self.write(files + scaffolds, into: place)
@@ -58,7 +58,7 @@ private struct Sampler {
   }
 
   private mutating func check(_ file: SourceFile, _ configuration: Configuration) -> Spec? {
-    MVVMGenerator.check(file, configuration: configuration, styles: &self.styles).value?.spec
+    MVVMGenerator.check(file, configuration: configuration, styles: self.styles).value?.spec
   }
 
   /// Writes the support files, which each module of a style needs once.
@@ -66,7 +66,7 @@ private struct Sampler {
     let configuration = self.configurations[index]
     let files = SupportKind.allCases.compactMap { kind in
       let style = configuration.settings.style
-      return supportFile(kind, ofStyle: style, configuration: configuration, styles: &self.styles).value
+      return supportFile(kind, ofStyle: style, configuration: configuration, styles: self.styles).value
     }
     try self.write(files, into: self.folder.appendingPathComponent(configuration.settings.style))
   }

@@ -9,7 +9,7 @@ import TestSupport
 /// Sends messages to a language server, one per line, and checks everything that it sends back. A line that begins with
 /// `!` is sent as it is, without a header.
 struct ServerSubject {
-  private var styles = StyleLibrary()
+  private let styles = StyleLibrary()
   private let settings: LintSettings
 
   init() {
@@ -37,7 +37,7 @@ struct ServerSubject {
   private mutating func expected(_ text: String, _ uri: String, countsBytes: Bool) -> [String] {
     let file = SourceFile(path: uri, text: text)
     let configuration = Configuration()
-    let found = lint(file, configuration: configuration, settings: self.settings, styles: &self.styles)
+    let found = lint(file, configuration: configuration, settings: self.settings, styles: self.styles)
     let starts = LineTable(file.bytes).starts
     return found.map { finding in
       let offset = finding.place.range?.lowerBound ?? 0

@@ -11,9 +11,9 @@ import MVVMSyntax
 import TestSupport
 
 struct SpecSubject {
-  private var styles = StyleLibrary()
+  private let styles = StyleLibrary()
   /// A second library, which sees other specs in another order.
-  private var otherStyles = StyleLibrary()
+  private let otherStyles = StyleLibrary()
   private let configurations = FuzzKind.configurationsOfSpecs
   private let settings: LintSettings = {
     var lint = Configuration().lint
@@ -29,7 +29,7 @@ struct SpecSubject {
   ) {
     let file = SourceFile(path: "Specs/SomeViewModel.mvvm", bytes: input)
     let configuration = random.pick(self.configurations)
-    let made = generate(file, configuration: configuration, styles: &self.styles)
+    let made = generate(file, configuration: configuration, styles: self.styles)
     if made.hasErrors != (made.value == nil) { attempt.violate("files-beside-errors") }
     attemptTree(parse(file), &attempt)
     attempt.isAccepted = !made.hasErrors
@@ -37,7 +37,7 @@ struct SpecSubject {
     if let files = made.value {
       self.attemptAccepted(file, files, formatted, configuration, dice, &random, &attempt)
     }
-    let findings = lint(file, configuration: configuration, settings: self.settings, styles: &self.styles)
+    let findings = lint(file, configuration: configuration, settings: self.settings, styles: self.styles)
     if dice.roll(attempt.isAccepted ? 4 : 16, &random) {
       self.attemptFixes(file, findings, configuration, &attempt)
     }
@@ -54,13 +54,13 @@ struct SpecSubject {
     _ attempt: inout Attempt
   ) {
     if dice.roll(4, &random) {
-      let again = generate(file, configuration: configuration, styles: &self.otherStyles)
+      let again = generate(file, configuration: configuration, styles: self.otherStyles)
       if again.value.map(contents(of:)) != contents(of: files) {
         attempt.violate("generate-not-deterministic")
       }
     }
     if let formatted, dice.roll(4, &random) {
-      let same = generate(formatted, configuration: configuration, styles: &self.styles)
+      let same = generate(formatted, configuration: configuration, styles: self.styles)
       if same.value.map(contents(of:)) != contents(of: files) {
         attempt.violate("format-not-neutral", diagnosticText(same.diagnostics).text)
       }
@@ -82,8 +82,8 @@ struct SpecSubject {
   private mutating func attemptEveryStyle(_ file: SourceFile, _ attempt: inout Attempt) {
     attempt.hasClosures = hasClosures(file)
     for configuration in self.configurations {
-      let made = generate(file, configuration: configuration, styles: &self.styles)
-      let scaffolds = scaffold(file, configuration: configuration, styles: &self.styles)
+      let made = generate(file, configuration: configuration, styles: self.styles)
+      let scaffolds = scaffold(file, configuration: configuration, styles: self.styles)
       for file in (made.value ?? []) + (scaffolds.value ?? []) { attempt.swift += file.contents + [0x0A] }
       if made.hasErrors != scaffolds.hasErrors {
         attempt.violate("scaffold-refuses", diagnosticText(made.diagnostics + scaffolds.diagnostics).text)
@@ -99,7 +99,7 @@ struct SpecSubject {
   ) {
     let settings = self.settings
     func find(_ file: SourceFile) -> [Diagnostic] {
-      lint(file, configuration: configuration, settings: settings, styles: &self.styles)
+      lint(file, configuration: configuration, settings: settings, styles: self.styles)
     }
     let fixed = applyFixes(to: file, finding: find)
     if fixed.count == 0 { return }

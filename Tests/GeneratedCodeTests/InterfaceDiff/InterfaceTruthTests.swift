@@ -124,7 +124,7 @@ private func interfaces(_ side: InterfaceRow.Side, named name: String, in style:
   let file = side.spec(named: name)
   let spec = InterfaceVersion.SpecFile(file: file, path: file.path)
   let result = withStyles(of: style) {
-    MVVMInterfaces.interfaces(of: spec, configuration: configuration, styles: &$0)
+    MVVMInterfaces.interfaces(of: spec, configuration: configuration, styles: $0)
   }
   #expect(listing(result.diagnostics) == "")
   return result.value ?? []

@@ -17,8 +17,8 @@ package func generatedFiles(
   change(&configuration)
   let files = withStyles(of: style) {
     scaffolded
-      ? scaffold(spec, configuration: configuration, styles: &$0, withViews: withViews)
-      : generate(spec, configuration: configuration, styles: &$0)
+      ? scaffold(spec, configuration: configuration, styles: $0, withViews: withViews)
+      : generate(spec, configuration: configuration, styles: $0)
   }
   #expect(listing(files.diagnostics) == "")
   return files.value ?? []
@@ -34,7 +34,7 @@ package func generatorDiagnostics(
   configuration.settings.style = style
   change(&configuration)
   let file = SourceFile(path: "X.mvvm", text: text)
-  return withStyles(of: style) { generate(file, configuration: configuration, styles: &$0).diagnostics }
+  return withStyles(of: style) { generate(file, configuration: configuration, styles: $0).diagnostics }
 }
 
 /// The text of the files that are generated for a spec without errors.

@@ -14,7 +14,7 @@ private let specFiles = ownSpecs
 func attemptConfiguration(
   _ input: [UInt8],
   _ random: inout SplitMix,
-  _ styles: inout StyleLibrary,
+  _ styles: StyleLibrary,
   _ attempt: inout Attempt
 ) {
   let file = SourceFile(path: "mvvmgen.json", bytes: input)
@@ -25,12 +25,12 @@ func attemptConfiguration(
   if let configuration = result.value, !result.hasErrors {
     attempt.isAccepted = true
     let spec = random.pick(specFiles)
-    let made = generate(spec, configuration: configuration, styles: &styles)
+    let made = generate(spec, configuration: configuration, styles: styles)
     diagnostics += made.diagnostics
     attemptFiles(made, &attempt)
     _ = format(spec, configuration: configuration)
     let settings = LintSettings(configuration.lint, styles: styles)
-    _ = lint(spec, configuration: configuration, settings: settings, styles: &styles)
+    _ = lint(spec, configuration: configuration, settings: settings, styles: styles)
   }
   if random.isOne(in: 8) { attemptReports(diagnostics, &attempt) }
 }
@@ -40,7 +40,7 @@ func attemptTemplate(_ input: [UInt8], _ random: inout SplitMix, _ attempt: inou
   let parts = input.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
   let path = "Templates/\(lastPart(String(decoding: parts[0], as: UTF8.self)))"
   let file = SourceFile(path: path, bytes: parts.count > 1 ? Array(parts[1]) : [])
-  var styles = StyleLibrary(overrides: [file])
+  let styles = StyleLibrary(overrides: [file])
   var configuration = Configuration()
   let own = styles.names.filter { path.hasPrefix("Templates/\($0).") }
   let style = own.first ?? random.pick(styles.names)
@@ -49,7 +49,7 @@ func attemptTemplate(_ input: [UInt8], _ random: inout SplitMix, _ attempt: inou
   configuration.tests.folder = "Tests"
   configuration.module = "App"
   let spec = random.pick(specFiles)
-  let made = generate(spec, configuration: configuration, styles: &styles)
+  let made = generate(spec, configuration: configuration, styles: styles)
   attempt.isAccepted = !made.hasErrors
   if made.value == nil, !made.hasErrors { attempt.violate("neither-files-nor-errors") }
   for file in made.value ?? [] where file.name.contains("/") {
@@ -57,10 +57,10 @@ func attemptTemplate(_ input: [UInt8], _ random: inout SplitMix, _ attempt: inou
   }
   let others =
     switch random.next(below: 12) {
-    case 0: scaffold(spec, configuration: configuration, styles: &styles).diagnostics
-    case 1: supportFile(.sources, ofStyle: style, configuration: configuration, styles: &styles).diagnostics
-    case 2: supportFile(.tests, ofStyle: style, configuration: configuration, styles: &styles).diagnostics
-    case 3: newSpec(named: "XViewModel", configuration: configuration, styles: &styles).diagnostics
+    case 0: scaffold(spec, configuration: configuration, styles: styles).diagnostics
+    case 1: supportFile(.sources, ofStyle: style, configuration: configuration, styles: styles).diagnostics
+    case 2: supportFile(.tests, ofStyle: style, configuration: configuration, styles: styles).diagnostics
+    case 3: newSpec(named: "XViewModel", configuration: configuration, styles: styles).diagnostics
     default: [Diagnostic]()
     }
   let diagnostics = made.diagnostics + others

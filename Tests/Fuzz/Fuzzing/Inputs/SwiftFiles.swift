@@ -9,7 +9,7 @@ import MVVMUsage
 import TestSupport
 
 struct SwiftSubject {
-  private var styles = StyleLibrary()
+  private let styles = StyleLibrary()
 
   mutating func attempt(
     _ input: [UInt8],
@@ -31,7 +31,7 @@ struct SwiftSubject {
     var index = ImportIndex()
     index.add(file)
     var group = ImportGroup([file], index)
-    let made = group.importViewModels(of: file.path, options, styles: &self.styles)
+    let made = group.importViewModels(of: file.path, options, styles: self.styles)
     return (made, group.steps.last ?? file)
   }
 
@@ -74,8 +74,8 @@ private let scaffolds = ownSpecs.prefix(2).flatMap { spec in
   configuration.settings.style = "reactiveswift"
   configuration.tests.folder = "Tests"
   configuration.module = "App"
-  var styles = StyleLibrary()
-  return scaffold(spec, configuration: configuration, styles: &styles).value?.map(\.contents) ?? []
+  let styles = StyleLibrary()
+  return scaffold(spec, configuration: configuration, styles: styles).value?.map(\.contents) ?? []
 }
 
 /// Checks that tokens and comments are inside the file and do not overlap.
