@@ -1,117 +1,87 @@
 #!/usr/bin/env python3
-"""Measures mvvmgen beside other ways to write the same files. See README.md beside this file.
+"""Measures mvvmgen against other ways to write the same files. See README.md in this folder.
 
-Exits with 1 only where something is broken: a tool that fails, files that differ. A missed target is
-printed and nothing more, since timings on a shared machine decide nothing.
+Exits with 1 only where something is broken: a program that fails. A missed limit is printed and nothing more.
 """
 
 import argparse
 import datetime
 import os
+import pathlib
+import platform
 import shutil
 import sys
 import tempfile
 
 sys.dont_write_bytecode = True
 
-import builds
-import comparing
-import debug
-import files
-import formatting
+import first_commands
 import instructions
-import linting
-import machine
-import parsing
-import plot
 import processes
-import serving
-import typechecking
-import watching
-import ways
-from broken import Broken
-from ratios import Ratios
-from targets import Targets
+import report
+from programs import HERE, Broken, Builds
 
-SIZES = [1, 100, 1_000, 10_000]
-ROUNDS = {1: 200, 100: 30, 1_000: 11, 10_000: 5}
-QUICK_ROUNDS = {1: 30, 100: 7, 1_000: 3, 10_000: 1}
-PARTS = {
-  "processes": processes.measure,
-  "instructions": instructions.measure,
-  "debug": debug.measure,
-  "parsing": parsing.measure,
-  "format": formatting.measure,
-  "linting": linting.measure,
-  "serving": serving.measure,
-  "types": typechecking.measure,
-  "diff": comparing.measure,
-  "watching": watching.measure,
-}
-COLD_PARTS = {"ways": ways.measure}
-"""It builds packages from nothing, which takes minutes: measured only where it is asked for."""
-
-
-class Run:
-  """What the parts share: the programs, a folder for specs and files, the options, and the results."""
-
-  def __init__(self, options, folder):
-    self.options = options
-    self.folder = folder
-    self.tools = builds.Tools(options.build)
-    self.ratios = Ratios()
-    self.targets = Targets()
-
-  def results(self):
-    return "\n".join(table for table in [self.ratios.table(), self.targets.table()] if table)
+ROUNDS = {1: 50, 100: 15, 1_000: 7, 10_000: 3}
 
 
 def main():
-  options = read_options()
-  memory = machine.memory_folder()
-  print(f"{machine.description()}\nspecs and files in {memory}, programs in {options.build}\n", flush=True)
-  folder = tempfile.mkdtemp(prefix="mvvmgen-benchmark-", dir=memory)
-  try:
-    run = Run(options, folder)
-    for name, measure in {**PARTS, **COLD_PARTS}.items():
-      if name in options.parts:
-        measure(run)
-    print(run.results())
+    options = read_options()
+    about = f"{processor()}, {os.cpu_count()} processors, {platform.system()}, Python {platform.python_version()}"
+    print(f"{about}\n", flush=True)
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="mvvmgen-benchmark-", dir=memory_folder()))
+    try:
+        results = measure(options, Builds(options.build), folder)
+    except Broken as problem:
+        sys.exit(f"broken: {problem}")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    print(results)
     if options.record:
-      record(run)
-  except Broken as problem:
-    sys.exit(f"broken: {problem}")
-  finally:
-    shutil.rmtree(folder, ignore_errors=True)
+        (HERE / "results.txt").write_text(f"{about}; {datetime.date.today()}\n\n{results}", encoding="utf-8")
+
+
+def measure(options, builds, folder):
+    """Prints a table for each number of specs, and returns those that sum them up."""
+    if options.first_commands:
+        return first_commands.measure(builds, folder)
+    found = {}
+    for size in options.sizes:
+        rounds = options.rounds or ROUNDS.get(size, 3)
+        found[size] = processes.measure(builds, folder / str(size), size, rounds, options.baseline)
+        print(report.sizes_table(size, found[size]), flush=True)
+    counts = instructions.measure(builds, folder / "instructions") if options.instructions else {}
+    return "\n".join([report.ratios_table(found, counts), report.limits_table(found, counts)])
 
 
 def read_options():
-  parser = argparse.ArgumentParser(description="Measures mvvmgen.")
-  parser.add_argument("--quick", action="store_true", help="fewer rounds, and no more than 1,000 specs")
-  parser.add_argument("--cold", action="store_true", help="also build from nothing (minutes)")
-  parser.add_argument(
-    "--only", choices=[*PARTS, *COLD_PARTS], action="append", dest="parts", help="measure this alone"
-  )
-  parser.add_argument("--sizes", type=int, nargs="+", help="run the processes on these numbers of specs")
-  parser.add_argument("--record", action="store_true", help="write results.svg and results.txt, which the README shows")
-  default = os.path.join(tempfile.gettempdir(), "mvvmgen-benchmark-build")
-  parser.add_argument("--build", default=default, help="where programs are built (default: %(default)s)")
-  options = parser.parse_args()
-  options.build = os.path.abspath(options.build)
-  options.parts = options.parts or [*PARTS, *(COLD_PARTS if options.cold else [])]
-  options.rounds = QUICK_ROUNDS if options.quick else ROUNDS
-  options.sizes = options.sizes or (SIZES[:3] if options.quick else SIZES)
-  return options
+    parser = argparse.ArgumentParser(description="Measures mvvmgen.")
+    parser.add_argument("--sizes", type=int, nargs="+", default=[*ROUNDS], help="numbers of specs (default: %(default)s)")
+    parser.add_argument("--rounds", type=int, help="how often each program runs (default: by the number of specs)")
+    parser.add_argument("--baseline", metavar="REV", help="also measure the tool of this revision")
+    parser.add_argument("--no-instructions", action="store_false", dest="instructions", help="do not count instructions")
+    parser.add_argument("--first-commands", action="store_true", help="measure the README's first commands alone")
+    parser.add_argument("--record", action="store_true", help="write results.txt")
+    build = pathlib.Path(tempfile.gettempdir(), "mvvmgen-benchmark-build")
+    parser.add_argument("--build", type=pathlib.Path, default=build, help="where programs are built (default: %(default)s)")
+    return parser.parse_args()
 
 
-def record(run):
-  """Writes the picture and the tables of this run beside the README."""
-  about = f"{machine.description()}; {datetime.date.today()}"
-  if run.ratios.times:
-    picture = plot.plot(run.ratios.points(), "CPU time by the number of specs, each axis logarithmic", about)
-    files.write(os.path.join(builds.HERE, "results.svg"), picture)
-  files.write(os.path.join(builds.HERE, "results.txt"), f"{about}\n\n{run.results()}")
+def processor():
+    """The name of the processor, where the system says it."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            return next(line.split(": ")[1].strip() for line in file if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return platform.processor() or platform.machine()
+
+
+def memory_folder():
+    """A folder in memory with enough free space, else the folder for temporary files."""
+    if os.path.isdir("/dev/shm") and shutil.disk_usage("/dev/shm").free > 600_000_000:
+        return "/dev/shm"
+    print("There is no memory file system with 600 MB free: the disk's speed is in these figures.")
+    return tempfile.gettempdir()
 
 
 if __name__ == "__main__":
-  main()
+    main()

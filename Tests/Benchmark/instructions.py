@@ -1,31 +1,27 @@
-"""How many instructions whole processes take, on one spec and on each further one."""
+"""The number of instructions that the programs take, which other work on the machine does not change."""
 
-import os
+import re
+import shutil
 
-import builds
-from contest import Contest
-from report import TOOL
+import processes
+from programs import run
 
-SIZE = 200
-
-
-def measure(run):
-  if not builds.COUNTER:
-    print("There is no valgrind to count instructions.\n")
-    return
-  one, many = counts(run, 1), counts(run, SIZE)
-  run.ratios.instructions = {
-    label: (one[label], (many[label] - one[label]) // (SIZE - 1)) for label in one if label in many
-  }
-  first, each = run.ratios.instructions[TOOL]
-  run.targets.add("instructions, one spec", f"{first / 1e6:.2f} M", "≤ 6 M", first <= 6_000_000)
-  run.targets.add("instructions, each further spec", f"{each:,}", "≤ 400,000", each <= 400_000)
+MANY = 200
 
 
-def counts(run, size):
-  """The instructions of each program over so many specs, by its label."""
-  found = {}
-  for program in Contest(run.tools, os.path.join(run.folder, "instructions", str(size)), size).programs():
-    program.clear()
-    found[program.label] = run.tools.instructions(program.command)
-  return found
+def measure(builds, folder):
+    """Returns the instructions on one spec and on each further spec, by the label of the program."""
+    if not shutil.which("valgrind"):
+        print("There is no valgrind to count instructions.\n")
+        return {}
+    one, many = count_each(builds, folder / "one", 1), count_each(builds, folder / "many", MANY)
+    return {label: (one[label], (many[label] - one[label]) // (MANY - 1)) for label in one}
+
+
+def count_each(builds, folder, size):
+    counts = {}
+    for program in processes.prepared_programs(builds, folder, size):
+        program.clear()
+        counting = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+        counts[program.label] = int(re.search(r"Collected : (\d+)", run(counting + program.command).stderr)[1])
+    return counts

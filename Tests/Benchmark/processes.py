@@ -1,51 +1,85 @@
-"""What whole processes take that write files."""
+"""Time and memory of whole processes that write a file for each spec: the tool, and other ways to do the same work."""
 
-import os
+import importlib.util
 import shutil
+import sys
 
-import files
-import programs
-import report
-from broken import Broken
-from contest import PYTHON, UNCHANGED, Contest
-from report import COPY, EMPTY, TOOL
+import specs
+from programs import HERE, Broken, Program, run, run_side_by_side
 
-
-def measure(run):
-  found = {size: samples(run, size) for size in run.options.sizes}
-  if 1 in found:
-    add_start(run.targets, found[1])
-  if 1_000 in found:
-    add_thousand(run.targets, found[1_000])
-  if 1_000 in found and 10_000 in found:
-    tool = found[10_000][TOOL]
-    run.targets.add_ratio("10,000 specs / 1,000 specs", tool, found[1_000][TOOL], 11)
-    run.targets.add_peak("10,000 specs", report.peak(tool))
+TOOL = "mvvmgen"
+UNCHANGED = "mvvmgen, nothing changed"
+LINT = "mvvmgen lint"
+DEBUG = "mvvmgen-build, debug build"
+PYTHON = "plain Python"
+ENGINES = {"Mako": "mako", "Jinja2": "jinja2"}
+DEBUG_SIZE = 1_000
+"""The number of specs that the debug build is measured with: it takes seconds."""
 
 
-def samples(run, size):
-  """Those of each program over so many specs, by its label."""
-  folder = os.path.join(run.folder, str(size))
-  contest = Contest(run.tools, folder, size)
-  compared = contest.programs()
-  before = files.modification_times(contest.written)
-  programs.compare(run.tools, compared, run.options.rounds.get(size, 3), size)
-  if files.modification_times(contest.written) != before:
-    raise Broken("a run that had nothing to change moved a modification time")
-  shutil.rmtree(folder)
-  found = {program.label: program.samples for program in compared}
-  run.ratios.times[size] = {label: report.median(samples) for label, samples in found.items()}
-  return found
+def measure(builds, folder, size, rounds, revision=None):
+    """Returns the programs, each with its samples over so many specs.
+
+    - revision: also measure the tool of this revision of the repository.
+    """
+    programs = prepared_programs(builds, folder, size, revision)
+    written = folder / "written"
+    before = modification_times(written)
+    run_side_by_side(programs, builds, rounds)
+    if modification_times(written) != before:
+        raise Broken("a run that had nothing to change moved a modification time")
+    shutil.rmtree(folder)
+    return programs
 
 
-def add_start(targets, found):
-  tool, empty = found[TOOL], found[EMPTY]
-  above = report.median(tool) - report.median(empty)
-  of_least = f"{report.least(tool) - report.least(empty):.2f}"
-  targets.add("one spec, above an empty program", f"{above:.2f} ms", "≤ 1.5 ms", above <= 1.5, of_least)
+def prepared_programs(builds, folder, size, revision=None):
+    """Writes the specs, and returns the programs that read them."""
+    source, written, output = (folder / name for name in ("specs", "written", "output"))
+    specs.write_specs(source, size)
+    tool = builds.program("mvvmgen", "release")
+    run(generate(tool, source, written))
+    tested = folder / "tested.json"
+    tested.write_text('{"module": "App", "mocks": "tests", "tests": {"folder": "output/tests"}}')
+    programs = [
+        Program(TOOL, generate(tool, source, output), output),
+        Program(UNCHANGED, generate(tool, source, written)),
+        Program("mvvmgen, with tests and mocks", [*generate(tool, source, output), "--config", tested], output),
+        Program(LINT, [tool, "lint", source]),
+    ]
+    if revision:
+        old = builds.program("mvvmgen", "release", revision)
+        programs.append(Program(f"{TOOL} at {revision}", generate(old, source, output), output))
+    if size == DEBUG_SIZE:
+        for suffix, at in [("", None)] + ([(f" at {revision}", revision)] if revision else []):
+            command = build_sources(builds.program("mvvmgen-build", "debug", at), source, output)
+            programs.append(Program(f"{DEBUG}{suffix}", command, output))
+    programs.append(Program("cp -r of what it wrote", ["cp", "-r", written, output], output))
+    script = [sys.executable, HERE / "plain_python.py", source, output]
+    programs.append(Program(PYTHON, script, output, expected=written))
+    for label, engine in ENGINES.items():
+        if importlib.util.find_spec(engine):
+            script = [sys.executable, HERE / "template_engines.py", engine, source, output]
+            programs.append(Program(label, script, output, expected=written))
+    if shutil.which("protoc"):
+        programs.append(Program("protoc, Objective-C", protoc(folder, size, output), output, needs_output=True))
+    return programs
 
 
-def add_thousand(targets, found):
-  targets.add_ratio("1,000 specs / cp -r of the files", found[TOOL], found[COPY], 4.6)
-  targets.add_ratio("plain Python / 1,000 specs", found[PYTHON], found[TOOL], 2.5, at_least=True)
-  targets.add_ratio("nothing changed / written, 1,000", found[UNCHANGED], found[TOOL], 0.85)
+def generate(tool, source, output):
+    return [tool, "generate", source, "--style", "rxswift", "--output", output]
+
+
+def build_sources(tool, source, output):
+    """The command that a user's build runs."""
+    names = ["--name", "file={file}.generated.swift", "--support", "Support.generated.swift"]
+    return [tool, "sources", "--output", output, *names, *sorted(source.rglob("*.mvvm"))]
+
+
+def protoc(folder, size, output):
+    messages = folder / "messages"
+    specs.write_messages(messages, size)
+    return ["protoc", "-I", messages, f"--objc_out={output}", *sorted(messages.rglob("*.proto"))]
+
+
+def modification_times(folder):
+    return {path: path.stat().st_mtime_ns for path in folder.rglob("*")}
