@@ -4,48 +4,61 @@ extension Configuration {
   /// Reads every key of `mvvmgen.json`, in the order of the documentation.
   mutating func read(_ keys: inout KeyReader) {
     // Only editors use this key.
-    _ = keys.string("$schema", "Where this schema is, for editors.")
+    _ = keys.value("$schema", "Where this schema is, for editors.", as: .string)
     var settings = Override(viewModels: [])
-    settings.read(&keys, defaults: self.settings)
+    settings.read(&keys)
     self.settings.apply(settings)
-    self.header = keys.headerLines() ?? self.header
-    self.output = keys.folder(
+    keys.read("header", "Lines put as comments under the generated header.", as: .lines, into: &self.header)
+    keys.read(
       "output",
-      "The folder of generated files, relative to this file; null for beside each spec."
+      "The folder of generated files, relative to this file; null for beside each spec.",
+      as: .folder,
+      into: &self.output
     )
-    self.module =
-      keys.name("module", "The module of the view models, which generated tests import.", of: "a module")
-    self.importAccess = keys.choiceOrNull(
+    keys.read(
+      "module",
+      "The module of the view models, which generated tests import.",
+      as: .name(of: "a module"),
+      into: &self.module
+    )
+    keys.read(
       "importAccess",
       "The access written before the style's imports where view models show their types to other modules, for "
-        + "packages with InternalImportsByDefault: as much as the view models have, and no more than this. Null for none."
+        + "packages with InternalImportsByDefault: as much as the view models have, and no more than this. Null for none.",
+      as: .wordOrNull(),
+      into: &self.importAccess
     )
-    self.qualifyTypes =
-      keys.flag(
-        "qualifyTypes",
-        "Whether the library's types are named with their modules in every file, as in RxCocoa.Signal: for an app that "
-          + "has types of these names. Without it they are where a spec names one, or imports a module that has one.",
-        default: self.qualifyTypes
-      ) ?? self.qualifyTypes
+    keys.read(
+      "qualifyTypes",
+      "Whether the library's types are named with their modules in every file, as in RxCocoa.Signal: for an app that "
+        + "has types of these names. Without it they are where a spec names one, or imports a module that has one.",
+      as: .flag,
+      into: &self.qualifyTypes
+    )
     keys.object("tests", "Generated test cases.") { self.tests.read(&$0) }
     keys.object("lint", "What the linter reports.") { self.lint.read(&$0) }
     keys.object("diff", "The interface diff.") { keys in
-      let about =
-        "What may change as it likes: a view model X, a member X.tapped(row:) or X.isLoading, an initializer X.init."
-      self.acceptedChanges = keys.strings("accepted", about) ?? self.acceptedChanges
+      keys.read(
+        "accepted",
+        "What may change as it likes: a view model X, a member X.tapped(row:) or X.isLoading, an initializer X.init.",
+        as: .strings,
+        into: &self.acceptedChanges
+      )
     }
     keys.object("format", "The layout of specs and of generated text.") { self.format.read(&$0) }
-    // What 'lint.rules' says of the rule comes behind, and so counts.
+    // A level in 'lint.rules' comes later in the list, and so wins.
     if self.format.order == .source {
       self.lint.rules.insert((DiagnosticIdentifier.alphabeticalOrder.rawValue, .off), at: 0)
     }
-    self.templates = keys.folder(
+    keys.read(
       "templates",
-      "A folder of templates laid over the bundled ones, relative to this file; null for none."
+      "A folder of templates laid over the bundled ones, relative to this file; null for none.",
+      as: .folder,
+      into: &self.templates
     )
     keys.objects("overrides", "Settings for some view models; later entries win.") { keys, entry in
-      var override = Override(viewModels: keys.viewModelPatterns(of: entry) ?? [])
-      override.read(&keys, defaults: nil)
+      var override = Override(viewModels: keys.viewModels(of: entry) ?? [])
+      override.read(&keys)
       self.overrides += [override]
     }
   }
@@ -53,131 +66,210 @@ extension Configuration {
 
 extension Configuration.Override {
   /// Reads the keys that both the file and the entries of `overrides` have.
-  ///
-  /// - Parameter defaults: The defaults to document; `nil` in an override, which has none.
-  fileprivate mutating func read(_ keys: inout KeyReader, defaults: Configuration.ViewModelSettings?) {
-    self.style = keys.style(default: defaults?.style)
-    self.access = keys.choice(
+  fileprivate mutating func read(_ keys: inout KeyReader) {
+    keys.read(
+      "style",
+      "How members are written in Swift: a bundled style or one of the templates folder.",
+      as: .style,
+      into: \.style,
+      of: &self
+    )
+    keys.read(
       "access",
       "Who may use a generated protocol or class whose spec does not say.",
-      default: defaults?.access
+      as: .word,
+      into: \.access,
+      of: &self
     )
-    self.naming = keys.naming(isOverride: defaults == nil)
-    self.typeProtocol = keys.choice(
+    self.readNaming(&keys)
+    keys.read(
       "typeProtocol",
       "How the view model's protocol offers inputs and outputs: as properties, by inheriting from their protocols, "
         + "or there is none.",
-      default: defaults?.typeProtocol
+      as: .word,
+      into: \.typeProtocol,
+      of: &self
     )
-    self.hotOutputs = keys.flag(
+    keys.read(
       "hotOutputs",
       "Whether what the logic puts out is shared among its subscribers.",
-      default: defaults?.hotOutputs
+      as: .flag,
+      into: \.hotOutputs,
+      of: &self
     )
-    self.mocks = keys.choice(
+    keys.read(
       "mocks",
       "Whether mocks are generated, and where: with the sources, with them inside #if DEBUG, or with the tests.",
-      default: defaults?.mocks
+      as: .word,
+      into: \.mocks,
+      of: &self
     )
-    self.bindings = keys.flag(
+    keys.read(
       "bindings",
-      "Whether each view model has a bind that takes a closure for each output, so that the compiler finds what a view "
-        + "does not show.",
-      default: defaults?.bindings
+      "Whether each view model has a bind that takes a closure for each output, so that the compiler finds what a "
+        + "view does not show.",
+      as: .flag,
+      into: \.bindings,
+      of: &self
     )
-    self.observed = keys.choice(
+    keys.read(
       "observed",
-      "Whether each view model that has a bind has an object that SwiftUI observes, too, which keeps what it shows: by "
-        + "Observation, from iOS 17 on, or as an ObservableObject of Combine. Not in observation.",
-      default: defaults?.observed
+      "Whether each view model that has a bind has an object that SwiftUI observes, too, which keeps what it shows: "
+        + "by Observation, from iOS 17 on, or as an ObservableObject of Combine. Not in observation.",
+      as: .word,
+      into: \.observed,
+      of: &self
     )
-    self.isolation = keys.choice(
+    keys.read(
       "isolation",
       "What view models are isolated to: MainActor is as if each spec said @MainActor. Without effect in observation.",
-      default: defaults?.isolation
+      as: .word,
+      into: \.isolation,
+      of: &self
     )
+  }
+
+  private mutating func readNaming(_ keys: inout KeyReader) {
+    let mayBeFixed = keys.isEntry
+    let about =
+      mayBeFixed
+      ? "Names that differ; that of a protocol may lack {name} here."
+      : "How generated declarations and files are named."
+    keys.object("naming", about) { keys in
+      for key in NamingKey.allCases {
+        var pattern = Naming()[key]
+        let type = KeyType.name(for: key, mayBeFixed: mayBeFixed)
+        if keys.read(key.rawValue, key.about, as: type, into: &pattern) {
+          self.naming.append((key, pattern))
+        }
+      }
+    }
+  }
+}
+
+extension KeyReader {
+  /// Reads a setting into an override that has it if the key is there.
+  fileprivate mutating func read<Value>(
+    _ name: String,
+    _ about: String,
+    as type: KeyType<Value>,
+    into setting: any WritableKeyPath<Configuration.ViewModelSettings, Value> & Sendable,
+    of override: inout Configuration.Override
+  ) {
+    var value = Configuration.ViewModelSettings()[keyPath: setting]
+    if self.read(name, about, as: type, into: &value) { override[dynamicMember: setting] = value }
+  }
+
+  /// Reads the names of the view models that an entry of `overrides` is for.
+  fileprivate mutating func viewModels(of entry: JSONValue?) -> [String]? {
+    if let entry, entry.object != nil, entry["viewModels"] == nil {
+      let message = "an override names its view models: write \"viewModels\": [\"…\"]"
+      let brace = entry.range.lowerBound..<entry.range.lowerBound + 1
+      self.problems.report(.configInvalidValue, message, at: brace)
+    }
+    return self.value("viewModels", "Names of view models, in which * stands for any text.", as: .viewModels)
   }
 }
 
 extension Configuration.Tests {
   fileprivate mutating func read(_ keys: inout KeyReader) {
-    self.framework =
-      keys.choice(
-        "framework",
-        "What test cases are written for; auto is the style's own.",
-        default: self.framework
-      ) ?? self.framework
-    self.folder = keys.folder(
+    keys.read(
+      "framework",
+      "What test cases are written for; auto is the style's own.",
+      as: .word,
+      into: &self.framework
+    )
+    keys.read(
       "folder",
       "The folder of test cases, relative to this file; null for none. Below it the tree below the folder named "
-        + "like 'module' is mirrored."
+        + "like 'module' is mirrored.",
+      as: .folder,
+      into: &self.folder
     )
-    self.grabLatestValue =
-      keys.flag(
-        "grabLatestValue",
-        "Whether tests have grabLatestValue(output, duration:), in RxSwift by RxBlocking. In Observation a state is read "
-          + "as it is.",
-        default: self.grabLatestValue
-      ) ?? self.grabLatestValue
-    self.baseClass = keys.name(
+    keys.read(
+      "grabLatestValue",
+      "Whether tests have grabLatestValue(output, duration:), in RxSwift by RxBlocking. In Observation a state is read "
+        + "as it is.",
+      as: .flag,
+      into: &self.grabLatestValue
+    )
+    keys.read(
       "baseClass",
       "The class that test cases for XCTest inherit from, set up before the view model is made; null for XCTestCase.",
-      of: "a class",
-      isQualified: true
+      as: .name(of: "a class", isQualified: true),
+      into: &self.baseClass
     )
-    self.imports =
-      keys.moduleNames("imports", "The modules of these types, which test cases and new tests import.")
-      ?? self.imports
-    self.observer = keys.name(
+    keys.read(
+      "imports",
+      "The modules of these types, which test cases and new tests import.",
+      as: .moduleNames,
+      into: &self.imports
+    )
+    keys.read(
       "observer",
       "A generic type with init(), values and observe(_:) that test cases observe outputs by; null for the style's own.",
-      of: "a type",
-      isQualified: true
+      as: .name(of: "a type", isQualified: true),
+      into: &self.observer
     )
-    self.scheduler = keys.name(
+    keys.read(
       "scheduler",
       "The name of one clock for all observers of a test case, in the RxSwift styles: the baseClass has it, or else the "
         + "test case. Null for a clock each.",
-      of: "a property"
+      as: .name(of: "a property"),
+      into: &self.scheduler
     )
   }
 }
 
 extension Configuration.Lint {
   fileprivate mutating func read(_ keys: inout KeyReader) {
-    self.rules = keys.ruleLevels() ?? self.rules
-    self.allowedTypes =
-      keys.strings(
-        "allowedTypes",
-        "Types that an output may carry whole, beside the built-in ones; \"*Row\" stands for all that end in Row."
-      ) ?? self.allowedTypes
-    self.commandVerbs =
-      keys.strings("commandVerbs", "Verbs with which no input begins, beside the built-in ones.")
-      ?? self.commandVerbs
-    self.statusWords =
-      keys.strings("statusWords", "Words that tell what a view shows, beside the built-in ones.")
-      ?? self.statusWords
-    self.maximumMembers =
-      keys.integer(
-        "maximumMembers",
-        "The most members that a view model has.",
-        in: 1...10_000,
-        default: self.maximumMembers
-      ) ?? self.maximumMembers
+    keys.read(
+      "rules",
+      "The level of each rule; a rule that is absent has its own.",
+      as: .ruleLevels,
+      into: &self.rules
+    )
+    keys.read(
+      "allowedTypes",
+      "Types that an output may carry whole, beside the built-in ones; \"*Row\" stands for all that end in Row.",
+      as: .strings,
+      into: &self.allowedTypes
+    )
+    keys.read(
+      "commandVerbs",
+      "Verbs with which no input begins, beside the built-in ones.",
+      as: .strings,
+      into: &self.commandVerbs
+    )
+    keys.read(
+      "statusWords",
+      "Words that tell what a view shows, beside the built-in ones.",
+      as: .strings,
+      into: &self.statusWords
+    )
+    keys.read(
+      "maximumMembers",
+      "The most members that a view model has.",
+      as: .integer(in: 1...10_000),
+      into: &self.maximumMembers
+    )
   }
 }
 
 extension Configuration.Format {
   fileprivate mutating func read(_ keys: inout KeyReader) {
-    self.indent = keys.indent() ?? self.indent
-    self.width =
-      keys.integer("width", "The longest line, in columns.", in: 40...1_000, default: self.width)
-      ?? self.width
-    self.order =
-      keys.choice(
-        "order",
-        "The order of inputs, outputs and errors; source keeps that of the spec, and lint does not mind then.",
-        default: self.order
-      ) ?? self.order
+    keys.read(
+      "indent",
+      "Columns of one level of a spec, or tab. Generated code is indented by 2 yet.",
+      as: .indent,
+      into: &self.indent
+    )
+    keys.read("width", "The longest line, in columns.", as: .integer(in: 40...1_000), into: &self.width)
+    keys.read(
+      "order",
+      "The order of inputs, outputs and errors; source keeps that of the spec, and lint does not mind then.",
+      as: .word,
+      into: &self.order
+    )
   }
 }

@@ -27,21 +27,6 @@ package struct Configuration: Sendable {
 }
 
 extension Configuration {
-  /// The settings that may differ between view models.
-  package struct ViewModelSettings: Hashable, Sendable {
-    package var style = "rxswift"
-    package var access = Access.internal
-    package var naming = Naming()
-    package var typeProtocol = TypeProtocol.members
-    package var hotOutputs = true
-    package var mocks = Mocks.off
-    package var bindings = false
-    package var observed = Observed.off
-    package var isolation = Isolation.nonisolated
-
-    package init() {}
-  }
-
   /// How the protocol of a view model offers its facets.
   package enum TypeProtocol: String, CaseIterable, Sendable {
     /// As the properties `inputs` and `outputs`.
@@ -77,25 +62,6 @@ extension Configuration {
 
     /// Whether mocks are in the module of the classes.
     package var isInSources: Bool { self == .sources || self == .debug }
-  }
-
-  /// Changes to the settings of the view models whose names match a pattern. Later overrides win.
-  package struct Override: Sendable {
-    /// The names of view models, in which `*` stands for any text.
-    package var viewModels: [String]
-    package var style: String?
-    package var access: Access?
-    package var naming: [(key: NamingKey, pattern: NamePattern)] = []
-    package var typeProtocol: TypeProtocol?
-    package var hotOutputs: Bool?
-    package var mocks: Mocks?
-    package var bindings: Bool?
-    package var observed: Observed?
-    package var isolation: Isolation?
-
-    package init(viewModels: [String]) {
-      self.viewModels = viewModels
-    }
   }
 
   /// Which tests are generated, and where they go.

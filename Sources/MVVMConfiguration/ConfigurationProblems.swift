@@ -29,14 +29,16 @@ package struct ConfigurationProblems {
   /// The keys that lead to the current value, as messages show them.
   package var keyPath: String { self.path.joined(separator: ".") }
 
-  /// Hands the problems over to another reader, which adds to them. Passing a copy would copy all diagnostics for each
-  /// entry of a list.
-  package mutating func lend() -> ConfigurationProblems {
-    defer { self.diagnostics = [] }
-    return self
+  /// The same for a reader of its own, whose problems are added later.
+  var withoutDiagnostics: ConfigurationProblems {
+    var copy = self
+    copy.diagnostics = []
+    return copy
   }
 
-  package mutating func report(
+  mutating func add(_ diagnostics: [Diagnostic]) { self.diagnostics += diagnostics }
+
+  mutating func report(
     _ identifier: DiagnosticIdentifier,
     _ message: String,
     at range: Range<Int>,
@@ -47,22 +49,51 @@ package struct ConfigurationProblems {
   }
 
   /// - Parameter key: A key within the current value.
-  package mutating func reportWrongType(_ type: String, of key: String? = nil, at range: Range<Int>) {
+  mutating func reportWrongType(_ type: String, of key: String? = nil, at range: Range<Int>) {
     let path = (self.path + (key.map { [$0] } ?? [])).joined(separator: ".")
     self.report(.configWrongType, "'\(path)' is \(type)", at: range)
   }
 
   /// Reports a word that is not allowed, with the nearest allowed word as its fix.
-  package mutating func reportUnknown(
-    _ identifier: DiagnosticIdentifier,
+  mutating func reportUnknown(
     _ what: String,
     _ word: String,
+    as identifier: DiagnosticIdentifier,
     of path: String? = nil,
     among words: [String],
     at range: Range<Int>
   ) {
     let (message, nearest) = unknown(what, word, of: path, among: words)
     self.report(identifier, message, at: range, replacement: nearest)
+  }
+}
+
+/// The error of a value that is wrong, which was reported.
+package struct ReportedProblem: Error {}
+
+extension ConfigurationProblems {
+  /// Reports a value of another type. Throw the result.
+  package mutating func wrongType(_ type: String, _ value: JSONValue) -> ReportedProblem {
+    self.reportWrongType(type, at: value.range)
+    return ReportedProblem()
+  }
+
+  /// Reports a value that is not allowed. Throw the result.
+  package mutating func invalid(_ message: String, _ value: JSONValue) -> ReportedProblem {
+    self.report(.configInvalidValue, message, at: value.range)
+    return ReportedProblem()
+  }
+
+  /// Reports a word that is not allowed. Throw the result.
+  mutating func unknownWord(
+    _ what: String,
+    _ value: JSONValue,
+    as identifier: DiagnosticIdentifier = .configInvalidValue,
+    of path: String? = nil,
+    among words: [String]
+  ) -> ReportedProblem {
+    self.reportUnknown(what, value.string ?? "", as: identifier, of: path, among: words, at: value.range)
+    return ReportedProblem()
   }
 }
 

@@ -8,14 +8,16 @@ package struct KeyReader {
   package var problems: ConfigurationProblems
   /// The descriptions of all keys that were asked for, if there is no object to read.
   private(set) var descriptions: [KeyDescription] = []
+  /// Whether the object is an entry of a list. Its keys have no defaults.
+  let isEntry: Bool
   private let members: [JSONMember]
   private let isDescribing: Bool
   private var names: [String] = []
-  private var readCount = 0
 
   /// - Parameter value: The object to read; `nil` to list the keys.
-  package init(_ value: JSONValue?, _ problems: ConfigurationProblems) {
+  package init(_ value: JSONValue?, _ problems: ConfigurationProblems, isEntry: Bool = false) {
     self.problems = problems
+    self.isEntry = isEntry
     self.isDescribing = value == nil
     self.members = value?.object ?? []
     if let value, value.object == nil {
@@ -26,112 +28,132 @@ package struct KeyReader {
 
   /// Returns the problems that were found. Call it when all keys have been asked for.
   package mutating func finish() -> ConfigurationProblems {
-    if self.readCount == self.members.count { return self.problems.lend() }
     for member in self.members where !self.names.contains(member.key) {
       self.problems.reportUnknown(
-        .configUnknownKey,
         "key",
         member.key,
+        as: .configUnknownKey,
         among: self.names,
         at: member.keyRange
       )
     }
-    return self.problems.lend()
+    return self.problems
   }
 }
 
 /// The documentation of a key.
-package struct KeyDescription {
-  package let name: String
-  package let about: String
+struct KeyDescription {
+  let name: String
+  let about: String
   /// The allowed values, as JSON Schema. For a list of objects, this describes the list.
-  package let values: String
+  let values: String
   /// The default value as JSON; `nil` for a key that has none.
-  package let defaultValue: String?
+  let defaultValue: String?
   /// The keys of the object that is the value, or of each object in a list.
-  package var members: [KeyDescription] = []
+  var members: [KeyDescription] = []
 }
 
 extension KeyReader {
-  /// Returns the value of a key; `nil` if it is absent, or if the keys are only listed.
-  package mutating func value(
-    _ name: String,
-    _ about: @autoclosure () -> String = "",
-    _ values: () -> String = { "" },
-    default: () -> String? = { nil }
-  ) -> JSONValue? {
-    self.names.append(name)
-    if self.isDescribing {
-      self.descriptions.append(
-        KeyDescription(name: name, about: about(), values: values(), defaultValue: `default`())
-      )
-    }
-    guard let member = self.members.first(where: { $0.key == name }) else { return nil }
-    self.readCount += 1
-    return member.value
-  }
-
-  /// Returns the decoded value of a key.
+  /// Reads the value of a key that replaces a default. A wrong value is reported, and the default remains.
+  ///
+  /// - Returns: Whether there is a new value.
+  @discardableResult
   package mutating func read<Value>(
     _ name: String,
-    _ about: @autoclosure () -> String = "",
-    _ values: @autoclosure () -> String = "",
-    default: @autoclosure () -> String? = nil,
-    as decode: (JSONValue, inout ConfigurationProblems) -> Value?
-  ) -> Value? {
-    guard let value = self.value(name, about(), values, default: `default`) else { return nil }
-    self.problems.path.append(name)
-    defer { self.problems.path.removeLast() }
-    return decode(value, &self.problems)
+    _ about: String = "",
+    as type: KeyType<Value>,
+    into value: inout Value
+  ) -> Bool {
+    if self.isDescribing {
+      let json = self.isEntry ? nil : type.json(value)
+      self.describe(name, about, values: type.schema(self.problems), default: json)
+    }
+    return self.decode(name, as: type) { value = $0 }
+  }
+
+  /// Returns the value of a key that has no default; `nil` if it is absent or wrong.
+  package mutating func value<Value>(_ name: String, _ about: String = "", as type: KeyType<Value>) -> Value?
+  {
+    var value: Value?
+    if self.isDescribing { self.describe(name, about, values: type.schema(self.problems), default: nil) }
+    _ = self.decode(name, as: type) { value = $0 }
+    return value
   }
 
   /// Reads the keys of the object that is the value of a key.
-  package mutating func object(_ name: String, _ about: String = "", _ read: (inout KeyReader) -> Void) {
-    let value = self.value(name, about, { #""type": "object""# })
-    if self.isDescribing || value != nil { self.read(value, at: name, read) }
+  package mutating func object(_ name: String, _ about: String = "", with read: (inout KeyReader) -> Void) {
+    if self.isDescribing { self.describe(name, about, values: #""type": "object""#, default: nil) }
+    let value = self.member(name)
+    if self.isDescribing || value != nil { self.withNested(value, at: name, read) }
   }
 
   /// Reads the keys of each object in the list that is the value of a key.
-  package mutating func objects(
-    _ name: String,
-    _ about: String,
-    _ read: (inout KeyReader, JSONValue?) -> Void
-  ) {
-    let list = self.value(name, about, { #""type": "array""# }, default: { "[]" })
-    if self.isDescribing { self.read(nil, at: name) { read(&$0, nil) } }
-    guard let list else { return }
+  mutating func objects(_ name: String, _ about: String, with read: (inout KeyReader, JSONValue?) -> Void) {
+    if self.isDescribing {
+      self.describe(name, about, values: #""type": "array""#, default: "[]")
+      self.withNested(nil, at: name, isEntry: true) { read(&$0, nil) }
+    }
+    guard let list = self.member(name) else { return }
     if list.array == nil { self.problems.reportWrongType("an array of objects", of: name, at: list.range) }
-    for entry in list.array ?? [] { self.read(entry, at: "\(name)[]") { read(&$0, entry) } }
+    for entry in list.array ?? [] {
+      self.withNested(entry, at: "\(name)[]", isEntry: true) { read(&$0, entry) }
+    }
   }
 
   /// Reads the keys of each object within the object that is the value of a key, whatever the names of those objects.
   package mutating func namedObjects(_ name: String, _ read: (String, inout KeyReader) -> Void) {
-    guard let value = self.value(name) else { return }
+    guard let value = self.member(name) else { return }
     if value.object == nil {
       self.problems.reportWrongType("an object of namespaces", of: name, at: value.range)
     }
     self.problems.path.append(name)
     for member in value.object ?? [] {
-      self.read(member.value, at: member.key) { read(member.key, &$0) }
+      self.withNested(member.value, at: member.key) { read(member.key, &$0) }
     }
     self.problems.path.removeLast()
   }
 
-  /// Reads the keys of an object, or lists them where there is none.
-  private mutating func read(_ value: JSONValue?, at name: String, _ read: (inout KeyReader) -> Void) {
-    var reader = self.reader(of: value, at: name)
-    read(&reader)
-    self.take(&reader)
+  private mutating func describe(
+    _ name: String,
+    _ about: String,
+    values: String,
+    default json: String?
+  ) {
+    self.descriptions.append(
+      KeyDescription(name: name, about: about, values: values, defaultValue: json)
+    )
   }
 
-  private mutating func reader(of value: JSONValue?, at name: String) -> KeyReader {
+  /// Returns the value of a key, which is a known one from here on.
+  private mutating func member(_ name: String) -> JSONValue? {
+    self.names.append(name)
+    return self.members.first { $0.key == name }?.value
+  }
+
+  private mutating func decode<Value>(_ name: String, as type: KeyType<Value>, _ take: (Value) -> Void)
+    -> Bool
+  {
+    guard let json = self.member(name) else { return false }
     self.problems.path.append(name)
-    return KeyReader(value, self.problems.lend())
+    defer { self.problems.path.removeLast() }
+    do throws(ReportedProblem) {
+      take(try type.decode(json, &self.problems))
+      return true
+    } catch { return false }
   }
 
-  private mutating func take(_ reader: inout KeyReader) {
-    self.problems = reader.finish()
+  /// Reads the keys of an object that a key of this one leads to, or lists them where there is none.
+  private mutating func withNested(
+    _ value: JSONValue?,
+    at key: String,
+    isEntry: Bool = false,
+    _ read: (inout KeyReader) -> Void
+  ) {
+    self.problems.path.append(key)
+    var nested = KeyReader(value, self.problems.withoutDiagnostics, isEntry: self.isEntry || isEntry)
+    read(&nested)
+    self.problems.add(nested.finish().diagnostics)
     self.problems.path.removeLast()
-    if self.isDescribing { self.descriptions[self.descriptions.count - 1].members = reader.descriptions }
+    if self.isDescribing { self.descriptions[self.descriptions.count - 1].members = nested.descriptions }
   }
 }

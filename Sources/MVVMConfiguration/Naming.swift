@@ -53,6 +53,6 @@ package enum NamingKey: String, CaseIterable, Sendable {
 }
 
 extension NamingKey {
-  /// The place among the cases, as of a `RecordField`.
-  fileprivate var index: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+  /// The place of the pattern among those of all keys.
+  fileprivate var index: Int { NamingKey.allCases.firstIndex(of: self) ?? 0 }
 }

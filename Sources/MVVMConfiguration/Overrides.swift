@@ -39,6 +39,3 @@ extension Configuration {
     }
   }
 }
-
-/// Whether a name in an override is that of more than one view model.
-package func hasStar(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: "*")) }

@@ -29,9 +29,8 @@ package final class Manifest: Sendable {
   package let imports: [ModuleGroup: [Text]]
   /// The imported modules whose types are visible wherever the generated declarations are, by what exposes them.
   package let publicImports: [ModuleGroup: [LibraryUse: [Text]]]
-  /// The names of the support files, without extension; `nil` for one that the style does without. The last of a kind
-  /// counts.
-  package let supportFiles: [(kind: SupportKind, name: Text?)]
+  /// The names of the support files, without extension; none for one that the style does without.
+  private let supportFiles: [SupportKind: Text]
   /// Patterns for the names of types that no other style generates, applied to the class's name.
   package let typeNames: [NamePattern]
   /// Names that have a meaning in the generated code, beside those of types below, so that a spec cannot use them.
@@ -55,34 +54,35 @@ package final class Manifest: Sendable {
   package let interface: InterfaceRules
 
   /// - Parameter base: The manifest of the style that this one extends. It supplies the keys that are absent.
-  package init(_ keys: inout KeyReader, extending base: Manifest?) {
+  init(_ keys: inout KeyReader, extending base: Manifest?) {
     // The style library has read this key already.
-    _ = keys.string("extends")
-    self.summary = keys.string("summary") ?? base?.summary ?? ""
+    _ = keys.value("extends", as: .string)
+    self.summary = keys.value("summary", as: .string) ?? base?.summary ?? ""
     var interface = base?.interface ?? InterfaceRules()
-    interface.defaultKind = keys.choice("defaultKind") ?? interface.defaultKind
-    self.backing = keys.read("backing", as: derivedName) ?? base?.backing ?? "{name}Backing"
+    keys.read("defaultKind", as: .word, into: &interface.defaultKind)
+    self.backing = keys.value("backing", as: .derivedName) ?? base?.backing ?? "{name}Backing"
     // The key of the version before.
-    _ = keys.read("closureBacking") { value, problems -> NamePattern? in
-      invalid("'closureBacking' is 'eventBacking' now, of every input that keeps nothing", value, &problems)
-    }
-    self.eventBacking = keys.derivedNameOrNull("eventBacking") ?? base?.eventBacking
-    self.view = keys.read("view", as: derivedName) ?? base?.view ?? "{name}ViewController"
-    self.testing = keys.choice("testing") ?? base?.testing ?? .xctest
-    self.observed = keys.choices("observed") ?? base?.observed ?? StreamKind.allCases
-    self.testCaseNames = keys.texts("testCaseNames") ?? base?.testCaseNames ?? []
-    self.observersHaveClocks = keys.flag("observersHaveClocks") ?? base?.observersHaveClocks ?? false
-    self.exposesRelays = keys.flag("exposesRelays") ?? base?.exposesRelays ?? false
+    _ = keys.value("closureBacking", as: .replaced(by: "eventBacking", "of every input that keeps nothing"))
+    var eventBacking = base?.eventBacking
+    keys.read("eventBacking", as: .derivedNameOrNull, into: &eventBacking)
+    self.eventBacking = eventBacking
+    self.view = keys.value("view", as: .derivedName) ?? base?.view ?? "{name}ViewController"
+    self.testing = keys.value("testing", as: .word) ?? base?.testing ?? .xctest
+    self.observed = keys.value("observed", as: .words()) ?? base?.observed ?? StreamKind.allCases
+    self.testCaseNames = keys.value("testCaseNames", as: .texts) ?? base?.testCaseNames ?? []
+    self.observersHaveClocks =
+      keys.value("observersHaveClocks", as: .flag) ?? base?.observersHaveClocks ?? false
+    self.exposesRelays = keys.value("exposesRelays", as: .flag) ?? base?.exposesRelays ?? false
     self.imports = keys.imports(extending: base?.imports ?? [:])
     self.publicImports = keys.publicImports(extending: base?.publicImports ?? [:])
-    self.supportFiles = (base?.supportFiles ?? usualSupportFiles) + keys.supportFiles()
-    self.typeNames = keys.read("typeNames", as: derivedNames) ?? base?.typeNames ?? []
-    self.reservedNames = keys.texts("reservedNames") ?? base?.reservedNames ?? []
-    self.streamTypes = keys.texts("streamTypes") ?? base?.streamTypes ?? []
-    self.libraryTypes = keys.typesByModule("libraryTypes") ?? base?.libraryTypes ?? []
+    self.supportFiles = keys.supportFiles(extending: base?.supportFiles ?? usualSupportFiles)
+    self.typeNames = keys.value("typeNames", as: .derivedNames) ?? base?.typeNames ?? []
+    self.reservedNames = keys.value("reservedNames", as: .texts) ?? base?.reservedNames ?? []
+    self.streamTypes = keys.value("streamTypes", as: .texts) ?? base?.streamTypes ?? []
+    self.libraryTypes = keys.value("libraryTypes", as: .typesByModule) ?? base?.libraryTypes ?? []
     self.hideableTypes = WordSet(self.libraryTypes.filter { !$0.module.spells("Swift") }.flatMap(\.types))
-    self.rivalTypes = keys.typesByModule("rivalTypes") ?? base?.rivalTypes ?? []
-    self.nestedTypes = keys.texts("nestedTypes") ?? base?.nestedTypes ?? []
+    self.rivalTypes = keys.value("rivalTypes", as: .typesByModule) ?? base?.rivalTypes ?? []
+    self.nestedTypes = keys.value("nestedTypes", as: .texts) ?? base?.nestedTypes ?? []
     self.namespaces = keys.namespaces("namespaces") ?? base?.namespaces ?? []
     self.overloads = keys.namespaces("overloads") ?? base?.overloads ?? []
     keys.object("interface") { interface.read(&$0) }
@@ -95,11 +95,10 @@ extension Manifest {
   package var defaultKind: StreamKind { self.interface.defaultKind }
 
   /// The name of a support file, without extension; `nil` if the style has no such file.
-  package func supportFile(_ kind: SupportKind) -> Text? { self.supportFiles.last { $0.kind == kind }?.name }
+  package func supportFile(_ kind: SupportKind) -> Text? { self.supportFiles[kind] }
 }
 
 /// The support files of every style that leaves their names alone.
-private let usualSupportFiles: [(kind: SupportKind, name: Text?)] = [
-  (.mocks, "MockCalls"), (.testMocks, "MockCalls"), (.trackedState, "TrackedState"),
-  (.viewEvents, "ViewEvents"),
+private let usualSupportFiles: [SupportKind: Text] = [
+  .mocks: "MockCalls", .testMocks: "MockCalls", .trackedState: "TrackedState", .viewEvents: "ViewEvents",
 ]

@@ -18,38 +18,20 @@ extension InterfaceRules {
     keys.object("outputs") { $0.words(into: &self.outputs) }
     keys.object("logicInputs") { $0.words(into: &self.logicInputs) }
     keys.object("logicOutputs") { $0.words(into: &self.logicOutputs) }
-    self.sentOutputs = keys.choices("sentOutputs") ?? self.sentOutputs
-    self.attributes = keys.texts("attributes") ?? self.attributes
-    self.logic = keys.choice("logic") ?? self.logic
-    self.storesStates = keys.flag("storesStates") ?? self.storesStates
-    self.statesHaveValues = keys.flag("statesHaveValues") ?? self.statesHaveValues
+    keys.read("sentOutputs", as: .words(), into: &self.sentOutputs)
+    keys.read("attributes", as: .texts, into: &self.attributes)
+    keys.read("logic", as: .word, into: &self.logic)
+    keys.read("storesStates", as: .flag, into: &self.storesStates)
+    keys.read("statesHaveValues", as: .flag, into: &self.statesHaveValues)
   }
 }
 
-// MARK: - Values
-
 extension KeyReader {
-  mutating func texts(_ name: String) -> [Text]? {
-    self.strings(name)?.map { Text($0) }
-  }
-
-  /// Reads an object of lists: modules, each with names of types.
-  mutating func typesByModule(_ name: String) -> [(module: Text, types: [Text])]? {
-    self.read(name) { value, problems in
-      guard let members = value.object else { return wrongType("an object of lists", value, &problems) }
-      return members.compactMap { member in
-        problems.path.append(member.key)
-        defer { problems.path.removeLast() }
-        return decodeStrings(member.value, &problems).map { (Text(member.key), $0.map { Text($0) }) }
-      }
-    }
-  }
-
   mutating func imports(extending base: [ModuleGroup: [Text]]) -> [ModuleGroup: [Text]] {
     var imports = base
     self.object("imports") { keys in
       for group in ModuleGroup.allCases {
-        if let modules = keys.texts(group.rawValue) { imports[group] = modules }
+        if let modules = keys.value(group.rawValue, as: .texts) { imports[group] = modules }
       }
     }
     return imports
@@ -63,9 +45,7 @@ extension KeyReader {
       for group in ModuleGroup.allCases {
         var modules: [LibraryUse: [Text]] = [:]
         keys.object(group.rawValue) { keys in
-          for use in LibraryUse.all {
-            if let names = keys.texts(use.key) { modules[use] = names }
-          }
+          for use in LibraryUse.all { modules[use] = keys.value(use.key, as: .texts) }
         }
         if !modules.isEmpty { imports[group] = modules }
       }
@@ -73,11 +53,11 @@ extension KeyReader {
     return imports
   }
 
-  mutating func supportFiles() -> [(kind: SupportKind, name: Text?)] {
-    var files: [(kind: SupportKind, name: Text?)] = []
+  mutating func supportFiles(extending base: [SupportKind: Text]) -> [SupportKind: Text] {
+    var files = base
     self.object("supportFiles") { keys in
       for kind in SupportKind.allCases {
-        if let name = keys.fileNameOrNull(kind.rawValue) { files.append((kind, name)) }
+        keys.read(kind.rawValue, as: .fileNameOrNull, into: &files[kind])
       }
     }
     return files
@@ -87,10 +67,10 @@ extension KeyReader {
   mutating func namespaces(_ name: String) -> [Namespace]? {
     var namespaces: [Namespace] = []
     self.namedObjects(name) { name, keys in
-      let fixed = keys.texts("fixed") ?? []
+      let fixed = keys.value("fixed", as: .texts) ?? []
       var entries: [Namespace.Entry] = []
       for source in NameSource.allCases {
-        let patterns = keys.read(source.rawValue, as: derivedNames) ?? []
+        let patterns = keys.value(source.rawValue, as: .derivedNames) ?? []
         entries += patterns.map { (source: source, pattern: $0) }
       }
       namespaces.append(Namespace(name: Text(name), fixed: fixed, entries: entries))
@@ -103,46 +83,95 @@ extension KeyReader {
     into words: inout [Kind: Text]
   ) {
     for kind in Kind.allCases {
-      if let word = self.string(kind.rawValue) { words[kind] = Text(word) }
-    }
-  }
-
-  mutating func choices<Choice: WordType>(
-    _ name: String
-  ) -> [Choice]? {
-    self.read(name) { value, problems in
-      guard let values = value.array else { return wrongType("an array of words", value, &problems) }
-      return values.compactMap { decodeChoice($0, &problems) }
-    }
-  }
-
-  mutating func fileNameOrNull(_ name: String) -> Text?? {
-    self.read(name) { value, problems in
-      if value.isNull { return .some(nil) }
-      guard let name = decodeString(value, &problems) else { return nil }
-      return isSwiftName(name) ? Text(name) : invalid("'\(problems.keyPath)' is a name", value, &problems)
-    }
-  }
-
-  mutating func derivedNameOrNull(_ name: String) -> NamePattern?? {
-    self.read(name) { value, problems in
-      value.isNull ? .some(nil) : derivedName(value, &problems).map { .some($0) }
+      if let word = self.value(kind.rawValue, as: .string) { words[kind] = Text(word) }
     }
   }
 }
 
-/// Reads a pattern that derives one name from another.
-func derivedName(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> NamePattern? {
-  guard let text = decodeString(value, &problems) else { return nil }
-  let pattern = NamePattern(text)
+// MARK: - Types of keys
+
+extension KeyType<[Text]> {
+  static var texts: Self {
+    KeyType { value, problems throws(ReportedProblem) in
+      try decodeStrings(value, &problems).map { Text($0) }
+    }
+  }
+}
+
+extension KeyType<[(module: Text, types: [Text])]> {
+  /// An object of lists: modules, each with names of types.
+  static var typesByModule: Self {
+    KeyType { value, problems throws(ReportedProblem) in
+      guard let members = value.object else { throw problems.wrongType("an object of lists", value) }
+      var modules: [(module: Text, types: [Text])] = []
+      for member in members {
+        problems.path.append(member.key)
+        if let names = try? decodeStrings(member.value, &problems) {
+          modules.append((Text(member.key), names.map { Text($0) }))
+        }
+        problems.path.removeLast()
+      }
+      return modules
+    }
+  }
+}
+
+extension KeyType {
+  static func words<Word: CaseIterable & RawRepresentable<String>>() -> Self where Value == [Word] {
+    KeyType { value, problems throws(ReportedProblem) in
+      guard let values = value.array else { throw problems.wrongType("an array of words", value) }
+      return values.compactMap { try? decodeWord($0, &problems) }
+    }
+  }
+}
+
+extension KeyType<Text?> {
+  static var fileNameOrNull: Self {
+    KeyType { value, problems throws(ReportedProblem) in
+      if value.isNull { return nil }
+      let name = try decodeString(value, &problems)
+      guard isSwiftName(name) else { throw problems.invalid("'\(problems.keyPath)' is a name", value) }
+      return Text(name)
+    }
+  }
+}
+
+extension KeyType<NamePattern> {
+  /// A pattern that derives one name from another.
+  static var derivedName: Self { KeyType(decode: decodeDerivedName) }
+
+  /// A key of an earlier version, which is an error now.
+  static func replaced(by key: String, _ purpose: String) -> Self {
+    KeyType { value, problems throws(ReportedProblem) in
+      throw problems.invalid("'\(problems.keyPath)' is '\(key)' now, \(purpose)", value)
+    }
+  }
+}
+
+extension KeyType<NamePattern?> {
+  static var derivedNameOrNull: Self {
+    KeyType { value, problems throws(ReportedProblem) in
+      value.isNull ? nil : try decodeDerivedName(value, &problems)
+    }
+  }
+}
+
+extension KeyType<[NamePattern]> {
+  static var derivedNames: Self {
+    KeyType { value, problems throws(ReportedProblem) in
+      guard let values = value.array else { throw problems.wrongType("an array of patterns", value) }
+      return values.compactMap { try? decodeDerivedName($0, &problems) }
+    }
+  }
+}
+
+private func decodeDerivedName(_ value: JSONValue, _ problems: inout ConfigurationProblems)
+  throws(ReportedProblem) -> NamePattern
+{
+  let pattern = NamePattern(try decodeString(value, &problems))
   let isDerived = pattern.hole == "name" || pattern.hole == "Name" && problems.keyPath.hasPrefix("overloads")
   guard isDerived, isSwiftName(pattern.applied(to: "x").description) else {
-    return invalid("'\(problems.keyPath)' is a name with '{name}' in it", value, &problems)
+    throw problems.invalid("'\(problems.keyPath)' is a name with '{name}' in it", value)
   }
   return pattern
-}
-
-func derivedNames(_ value: JSONValue, _ problems: inout ConfigurationProblems) -> [NamePattern]? {
-  guard let values = value.array else { return wrongType("an array of patterns", value, &problems) }
-  return values.compactMap { derivedName($0, &problems) }
 }

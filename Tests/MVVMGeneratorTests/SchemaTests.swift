@@ -51,6 +51,28 @@ func configurationSchema() throws -> JSONValue {
     }
   }
 
+  @Test("The page has each key of a group, and what overrides take") func groups() throws {
+    let rows = try tableRows()
+    let schema = try configurationSchema()
+    for group in schema["properties"]?.object ?? [] {
+      let text = rows.filter { $0.hasPrefix("| `\(group.key)") }.joined()
+      let entries = group.value["items"] ?? group.value
+      // The properties of all facets are named alike.
+      for key in keys(of: entries) where !key.hasSuffix("Property") {
+        let isNamed = ["`\(key)`", ".\(key)`", "\"\(key)\""].contains { text.contains($0) }
+        #expect(isNamed, "'\(group.key).\(key)' is missing")
+      }
+    }
+  }
+
+  @Test("Each setting of view models is a key of the file and of overrides") func settings() throws {
+    let schema = try configurationSchema()
+    let settings = Mirror(reflecting: Configuration.ViewModelSettings()).children.compactMap(\.label)
+    let ofOverrides = try #require(schema["properties"]?["overrides"]?["items"])
+    #expect(keys(of: ofOverrides) == ["viewModels"] + settings)
+    #expect(Set(keys(of: schema)).isSuperset(of: settings))
+  }
+
   @Test(
     "Schema and decoder refuse the same values, and those of the table of mistakes",
     arguments: [
@@ -99,12 +121,7 @@ private func schemaKey(at path: String, of schema: JSONValue) -> JSONValue? {
 /// The keys of the page's table, with the default of each. Of several in a row, those behind the first are in its
 /// group.
 private func documentedRows() throws -> [(path: String, value: String)] {
-  let page = packageFolder.appendingPathComponent("Specs/CONFIGURATION.md")
-  let table = try #require(
-    String(contentsOf: page, encoding: .utf8).components(separatedBy: "| key | default | |\n").last
-  )
-  let rows = table.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.dropFirst()
-  return rows.flatMap { row -> [(path: String, value: String)] in
+  try tableRows().flatMap { row -> [(path: String, value: String)] in
     let cells = row.components(separatedBy: "|").dropFirst().map { cell in
       cell.filter { $0 != "`" }.trimmingCharacters(in: .whitespaces)
     }
@@ -112,6 +129,14 @@ private func documentedRows() throws -> [(path: String, value: String)] {
     let group = names[0].lastIndex(of: ".").map { names[0][...$0] } ?? ""
     return names.enumerated().map { ($0 == 0 ? $1 : "\(group)\($1)", cells[1]) }
   }
+}
+
+private func tableRows() throws -> [String] {
+  let page = packageFolder.appendingPathComponent("Specs/CONFIGURATION.md")
+  let table = try #require(
+    String(contentsOf: page, encoding: .utf8).components(separatedBy: "| key | default | |\n").last
+  )
+  return Array(table.components(separatedBy: "\n").prefix { $0.hasPrefix("|") }.dropFirst())
 }
 
 /// Each key with its path, those of overrides left out: they have no default.

@@ -4,35 +4,45 @@ import MVVMSource
 import MVVMStyles
 
 extension StyleLibrary {
-  /// Returns an error at each key of a configuration's `tests`, and at `observed`, that nothing would come of: no style
-  /// of its heeds the key, or another key replaces it, or one that it needs is missing.
+  /// Returns an error for each key of a configuration that would have no effect.
   package func unheededKeys(of configuration: Configuration, in file: ConfigurationFile) -> [Diagnostic] {
-    let (tests, overrides) = (configuration.tests, configuration.overrides.entries)
-    let styles = [configuration.settings.style] + overrides.compactMap(\.style)
-    let manifests = styles.compactMap { self.manifest(named: $0).value }
-    let hasClocks = manifests.contains(where: \.observersHaveClocks)
-    let hasClasses = manifests.contains { configuration.testFramework(for: $0) == .xctest }
-    var problems: [Diagnostic?] = []
-    if tests.baseClass != nil, !hasClasses, tests.framework != .off {
-      let message =
-        "a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set 'framework' to xctest"
-      problems.append(file.problem(atTestKey: "baseClass", message))
+    let names = [configuration.settings.style] + configuration.overrides.entries.compactMap(\.style)
+    let manifests = names.compactMap { self.manifest(named: $0).value }
+    return [
+      configuration.problemWithBaseClass(manifests).flatMap { file.problem(atTestKey: "baseClass", $0) },
+      configuration.problemWithScheduler(manifests).flatMap { file.problem(atTestKey: "scheduler", $0) },
+      configuration.problemWithObserved(manifests).flatMap { file.problem(atObserved: $0) },
+    ].compactMap(\.self)
+  }
+}
+
+// Each takes the manifests of all styles that the configuration names, and returns a message if the key has no effect.
+extension Configuration {
+  /// Only classes of XCTest inherit.
+  fileprivate func problemWithBaseClass(_ manifests: [Manifest]) -> String? {
+    let hasClasses = manifests.contains { self.testFramework(for: $0) == .xctest }
+    guard self.tests.baseClass != nil, !hasClasses, self.tests.framework != .off else { return nil }
+    return
+      "a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set 'framework' to xctest"
+  }
+
+  /// Only the observers of some styles have clocks, and none of a team's own.
+  fileprivate func problemWithScheduler(_ manifests: [Manifest]) -> String? {
+    guard self.tests.scheduler != nil else { return nil }
+    if !manifests.contains(where: \.observersHaveClocks) {
+      return
+        "the observers of this style have no clock: leave 'scheduler' out, and make the clock in the test"
     }
-    if tests.scheduler != nil, !hasClocks || tests.observer != nil {
-      let message =
-        hasClocks
-        ? "an 'observer' of yours has no clock that a test case could make it with: leave one of the two out"
-        : "the observers of this style have no clock: leave 'scheduler' out, and make the clock in the test"
-      problems.append(file.problem(atTestKey: "scheduler", message))
+    if self.tests.observer == nil { return nil }
+    return "an 'observer' of yours has no clock that a test case could make it with: leave one of the two out"
+  }
+
+  /// SwiftUI observes what is bound, unless it observes the classes themselves.
+  fileprivate func problemWithObserved(_ manifests: [Manifest]) -> String? {
+    if !self.settings.bindings, !self.overrides.entries.contains(where: { $0.bindings == true }) {
+      return "what SwiftUI observes stands on 'bind': set 'bindings' to true"
     }
-    if !overrides.contains(where: { $0.bindings == true }), !configuration.settings.bindings {
-      problems.append(
-        file.problem(atObserved: "what SwiftUI observes stands on 'bind': set 'bindings' to true")
-      )
-    } else if !manifests.isEmpty, manifests.allSatisfy(\.interface.storesStates) {
-      let message = "SwiftUI observes the classes of this style as they are: leave 'observed' out"
-      problems.append(file.problem(atObserved: message))
-    }
-    return problems.compactMap(\.self)
+    guard !manifests.isEmpty, manifests.allSatisfy(\.interface.storesStates) else { return nil }
+    return "SwiftUI observes the classes of this style as they are: leave 'observed' out"
   }
 }

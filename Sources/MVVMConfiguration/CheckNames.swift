@@ -7,40 +7,42 @@ func checkNames(
   in value: JSONValue,
   _ problems: inout ConfigurationProblems
 ) {
-  if let naming = value["naming"] { checkNames(configuration.settings.naming, in: naming, &problems) }
+  if let naming = value["naming"] {
+    reportClashes(in: configuration.settings.naming, at: naming, &problems)
+  }
   for (index, entry) in (value["overrides"]?.array ?? []).enumerated() {
     guard let value = entry["naming"], index < configuration.overrides.entries.count else { continue }
-    checkNames(ofOverride: index, configuration, in: value, &problems)
+    checkOverride(at: index, of: configuration, in: value, &problems)
   }
 }
 
 /// Checks an override applied to the file's own settings. For a view model that it names in full, the overrides before
 /// it are applied, too. A problem that concerns all its view models is not repeated for one of them.
-private func checkNames(
-  ofOverride index: Int,
-  _ configuration: Configuration,
+private func checkOverride(
+  at index: Int,
+  of configuration: Configuration,
   in value: JSONValue,
   _ problems: inout ConfigurationProblems
 ) {
   let override = configuration.overrides.entries[index]
   var naming = configuration.settings.naming
   for (key, pattern) in override.naming { naming[key] = pattern }
-  if checkNames(naming, in: value, &problems) { return }
+  if reportClashes(in: naming, at: value, &problems) { return }
   for name in override.viewModels where !hasStar(name) {
     var settings = configuration.settings
     for index in configuration.overrides.indices(forViewModel: name).prefix(while: { $0 <= index }) {
       settings.apply(configuration.overrides.entries[index])
     }
-    if checkNames(settings.naming, of: name, in: value, &problems) { return }
+    if reportClashes(in: settings.naming, of: name, at: value, &problems) { return }
   }
 }
 
 /// - Parameter viewModel: The view model that the names belong to; `nil` if they are for many.
 /// - Returns: Whether something was reported.
-@discardableResult private func checkNames(
-  _ naming: Naming,
+@discardableResult private func reportClashes(
+  in naming: Naming,
   of viewModel: String? = nil,
-  in value: JSONValue,
+  at value: JSONValue,
   _ problems: inout ConfigurationProblems
 ) -> Bool {
   var hasClash = false

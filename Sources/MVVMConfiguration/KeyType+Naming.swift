@@ -1,0 +1,72 @@
+import MVVMModel
+import MVVMSource
+
+extension KeyType<NamePattern> {
+  /// The pattern of a name.
+  ///
+  /// - Parameter mayBeFixed: Whether the pattern is for some view models only, so that the name of a protocol may lack
+  ///   its hole.
+  static func name(for key: NamingKey, mayBeFixed: Bool) -> Self {
+    let pattern = jsonString(key.role.regularExpression(mayBeFixed: mayBeFixed))
+    return KeyType(
+      schema: { _ in #""type": "string", "pattern": \#(pattern)"# },
+      json: { jsonString($0.text) }
+    ) { value, problems throws(ReportedProblem) in
+      let text = try decodeString(value, &problems)
+      if let message = complaint(about: text, for: key, path: problems.keyPath, mayBeFixed: mayBeFixed) {
+        throw problems.invalid(message, value)
+      }
+      return NamePattern(text)
+    }
+  }
+}
+
+/// Returns what is wrong with the pattern of a name; `nil` if nothing is.
+private func complaint(about text: String, for key: NamingKey, path: String, mayBeFixed: Bool) -> String? {
+  let role = key.role
+  let holes = holes(in: text)
+  let words = role.holes
+  if let unknown = holes.first(where: { !words.contains(String($0)) }) {
+    return "unknown '{\(unknown)}' in '\(path)': write '{\(words[0])}'"
+  }
+  for word in words {
+    let count = holes.count { $0 == word }
+    if count > 1 { return "'{\(word)}' stands once in '\(path)'" }
+    if count == 0, role.needs(word, mayBeFixed: mayBeFixed) {
+      return "'\(path)' holds '{\(word)}', or all would have one name"
+    }
+  }
+  let pattern = NamePattern(text)
+  let example = (role == .facet ? pattern.ofFacet("x") : pattern).applied(to: "X").description
+  switch role {
+  case .file where handWritten.contains(text):
+    return "'\(text)' is the name of a file that you write: add something to it"
+  case .protocol where GeneratedType(rawValue: text) != nil:
+    return "'\(text)' is the name of something else that is generated"
+  case .file where !isSwiftFileName(example): return "'\(text)' is not the name of a Swift file"
+  case .facet where !isSwiftName(example), .protocol where !isSwiftName(example),
+    .property where !isSwiftName(example):
+    return "'\(text)' does not make a Swift name"
+  case .protocol where text == "{name}": return "'{name}' is the name of the class: add something to it"
+  case .facet, .file, .protocol, .property: return nil
+  }
+}
+
+/// Returns what is wrong with the name of a protocol of one view model, which may be fixed; `nil` if nothing is.
+func complaint(aboutProtocol name: String, of viewModel: String) -> String? {
+  if name == viewModel { return "'\(name)' is the name of the class: add something to it" }
+  let isTaken = GeneratedType.allCases.contains {
+    $0.pattern.applied(to: Text(viewModel)).description == name
+  }
+  return isTaken ? "'\(name)' is the name of something else that is generated" : nil
+}
+
+/// The file names of the logic and the tests, which are written only once.
+private let handWritten = ["{file}.swift", "{file}Tests.swift"]
+
+/// Returns the words in braces.
+private func holes(in text: String) -> [Substring] {
+  text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+    part.firstIndex(of: "}").map { part[..<$0] }
+  }
+}
