@@ -9,13 +9,13 @@ struct Commented {
   let isAdjacent: Bool
   let followsBlankLine: Bool
   /// The comments at the end of its last line.
-  var trailing: [Range<Int>] = []
+  var trailing: [Comment] = []
 }
 
 /// The contents of a file or of a pair of braces, with each comment assigned to what it belongs to.
 struct Block {
   /// The comments on the line of the `{`.
-  var opening: [Range<Int>] = []
+  var opening: [Comment] = []
   /// The comment lines before the first item that are followed by a blank line.
   var head: [CommentLine] = []
   var items: [Commented] = []
@@ -41,9 +41,9 @@ extension Formatter {
     var next = tokens.lowerBound
     block.items.reserveCapacity(nodes.count)
     for range in nodes {
-      self.passSemicolons(next..<range.lowerBound, &block, &pending)
+      self.passSemicolons(next..<range.lowerBound, to: &block, &pending)
       let trivia = self.trivia(before: range.lowerBound, takesComments: true)
-      self.take(trivia, &block, &pending)
+      self.assign(trivia, to: &block, &pending)
       if block.items.isEmpty {
         let count = self.countOfHead(pending, trivia, canDocument: canDocument)
         block.head = Array(pending[..<count])
@@ -60,31 +60,31 @@ extension Formatter {
       pending.removeAll()
       next = range.upperBound
     }
-    self.passSemicolons(next..<tokens.upperBound, &block, &pending)
-    self.take(self.trivia(before: tokens.upperBound, takesComments: false), &block, &pending)
-    block.foot = pending.filter { $0.first != nil }
+    self.passSemicolons(next..<tokens.upperBound, to: &block, &pending)
+    self.assign(self.trivia(before: tokens.upperBound, takesComments: false), to: &block, &pending)
+    block.foot = pending.filter { !$0.comments.isEmpty }
     return block
   }
 
-  private func passSemicolons(_ tokens: TokenRange, _ block: inout Block, _ pending: inout [CommentLine]) {
+  private func passSemicolons(_ tokens: TokenRange, to block: inout Block, _ pending: inout [CommentLine]) {
     for token in tokens {
       let count = pending.count
-      self.take(self.trivia(before: token, takesComments: false), &block, &pending)
-      let lines = pending[count...].reversed().prefix { $0.first != nil }
+      self.assign(self.trivia(before: token, takesComments: false), to: &block, &pending)
+      let lines = pending[count...].reversed().prefix { !$0.comments.isEmpty }
       if lines.contains(where: self.mayDocument) { pending.append(.semicolon) }
     }
   }
 
   /// Assigns comments at the end of a line to what is on that line, and keeps the others for what follows.
-  private func take(_ trivia: Trivia, _ block: inout Block, _ pending: inout [CommentLine]) {
+  private func assign(_ trivia: Trivia, to block: inout Block, _ pending: inout [CommentLine]) {
     if trivia.trailing.isEmpty {
       pending += trivia.lines
       return
     }
     let earlier = block.items.isEmpty ? block.opening.last : block.items[block.items.count - 1].trailing.last
-    if !pending.isEmpty || earlier.map(self.isLineComment) == true {
+    if !pending.isEmpty || earlier?.isLineComment == true {
       // The comment is at the end of a line with only a `;`.
-      let line = CommentLine(trailing: trivia.trailing)
+      let line = CommentLine(comments: trivia.trailing, followsBlankLine: false)
       pending += self.mayDocument(line) ? [line, .semicolon] : [line]
     } else if block.items.isEmpty {
       block.opening += trivia.trailing
@@ -106,11 +106,6 @@ extension Formatter {
   }
 
   private func mayDocument(_ line: CommentLine) -> Bool {
-    guard let comment = line.first, line.others.isEmpty else { return false }
-    return isDocumentation(self.bytes, comment)
-  }
-
-  func isLineComment(_ comment: Range<Int>) -> Bool {
-    self.bytes[comment.lowerBound + 1] == Byte.slash
+    line.comments.count == 1 && line.comments[0].isDocumentation
   }
 }

@@ -28,7 +28,7 @@ extension Formatter {
   }
 
   /// Writes the comments at the end of a line, and ends the line.
-  mutating func end(trailing comments: [Range<Int>]) {
+  mutating func end(trailing comments: [Comment]) {
     for (offset, comment) in comments.enumerated() {
       self.write(offset == 0 ? "  " : " ")
       self.write(comment, indentation: nil)
@@ -37,10 +37,9 @@ extension Formatter {
   }
 
   private mutating func write(_ line: CommentLine) {
-    guard let first = line.first else { return self.write(Byte.semicolon) }
-    self.write(first, indentation: nil)
-    for comment in line.others {
-      self.write(Byte.space)
+    if line.comments.isEmpty { self.write(Byte.semicolon) }
+    for (offset, comment) in line.comments.enumerated() {
+      if offset > 0 { self.write(Byte.space) }
       self.write(comment, indentation: nil)
     }
   }
@@ -49,10 +48,10 @@ extension Formatter {
   /// indented at least as far; otherwise they keep their indentation.
   ///
   /// - Parameter indentation: The new indentation of the comment's line; `nil` for that of the current depth.
-  mutating func write(_ comment: Range<Int>, indentation: [UInt8]?) {
-    if self.isLineComment(comment) { return self.write(trimmed(self.bytes, comment)) }
-    let lines = split(self.bytes, comment).map { trimmed(self.bytes, $0) }
-    let old = self.blanksBefore(comment.lowerBound)
+  mutating func write(_ comment: Comment, indentation: [UInt8]?) {
+    if comment.isLineComment { return self.write(self.trimmed(comment.range)) }
+    let lines = self.tree.file.lines(in: comment.range).map(self.trimmed)
+    let old = self.blanksBefore(comment.range.lowerBound)
     let moves = old.map { old in
       lines.dropFirst().allSatisfy { $0.isEmpty || self.bytes[$0].starts(with: self.bytes[old]) }
     }
@@ -66,6 +65,12 @@ extension Formatter {
         self.write(line)
       }
     }
+  }
+
+  /// Returns a range without the blanks at its end.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let last = self.bytes[range].lastIndex { !isBlank($0) }
+    return range.lowerBound..<(last.map { $0 + 1 } ?? range.lowerBound)
   }
 
   /// Returns the blanks before a place if nothing else precedes it on its line; `nil` otherwise.

@@ -59,7 +59,7 @@ extension Formatter {
 
   /// Returns where the line of an item begins: at its first token, or at the comment before it on the same line.
   func start(of item: Commented) -> Int {
-    let comment = item.isAdjacent ? item.leading.last?.first : nil
-    return comment?.lowerBound ?? self.tokens[item.tokens.lowerBound].range.lowerBound
+    let comment = item.isAdjacent ? item.leading.last?.comments.first : nil
+    return comment?.range.lowerBound ?? self.tokens[item.tokens.lowerBound].range.lowerBound
   }
 }

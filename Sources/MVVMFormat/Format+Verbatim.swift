@@ -34,29 +34,29 @@ extension Formatter {
 
   /// Writes blanks and comments, replacing the indentation of each line: that of the first line, if the moved
   /// text begins it.
-  private mutating func write(trivia: Range<Int>, indentation: Slice<UnsafeBufferPointer<UInt8>>) {
+  private mutating func write(trivia: Range<Int>, indentation: ArraySlice<UInt8>) {
     var index = trivia.lowerBound
     var line: [UInt8]?
-    while index < trivia.upperBound {
-      if self.bytes[index] == Byte.slash {
-        let comment = index..<(endOfComment(self.bytes, from: index) ?? self.bytes.count)
-        self.write(comment, indentation: line)
-        index = comment.upperBound
-      } else if isLineEnd(self.bytes[index]) {
-        while let last = self.output.last, isBlank(last) { self.output.removeLast() }
-        self.endLine()
-        index += lengthOfLineEnd(self.bytes, at: index)
-        let blanks = self.bytes[index..<trivia.upperBound].prefix(while: isBlank)
-        let kept = blanks.starts(with: indentation) ? blanks.dropFirst(indentation.count) : blanks.prefix(0)
-        line = self.indentation + kept
-        if blanks.endIndex == trivia.upperBound || !isLineEnd(self.bytes[blanks.endIndex]) {
-          self.output += line ?? []
-        }
-        index = blanks.endIndex
-      } else {
-        self.write(self.bytes[index])
-        index += 1
-      }
+    for comment in self.tree.file.comments(in: trivia) {
+      line = self.write(blanks: index..<comment.range.lowerBound, indentation: indentation) ?? line
+      self.write(comment, indentation: line)
+      index = comment.range.upperBound
     }
+    _ = self.write(blanks: index..<trivia.upperBound, indentation: indentation)
+  }
+
+  /// Writes blanks and line ends. Returns the new indentation of the last line; `nil` if no line ends.
+  private mutating func write(blanks: Range<Int>, indentation: ArraySlice<UInt8>) -> [UInt8]? {
+    let lines = self.tree.file.lines(in: blanks).map { self.bytes[$0] }
+    self.output += lines[0]
+    var line: [UInt8]?
+    for blanks in lines.dropFirst() {
+      while let last = self.output.last, isBlank(last) { self.output.removeLast() }
+      self.endLine()
+      let kept = blanks.starts(with: indentation) ? blanks.dropFirst(indentation.count) : []
+      line = self.indentation + kept
+      self.output += line ?? []
+    }
+    return line
   }
 }

@@ -16,47 +16,36 @@ package func format(_ file: SourceFile, configuration: Configuration) -> Diagnos
 
 /// - Parameter tree: A tree without errors. Text that does not belong to any node would be lost.
 private func formatted(_ tree: SpecSyntax, _ layout: Configuration.Format) -> [UInt8] {
-  tree.file.bytes.withUnsafeBufferPointer { bytes in
-    tree.tokens.withUnsafeBufferPointer { tokens in
-      var formatter = Formatter(tree, bytes, tokens, layout)
-      formatter.writeFile()
-      return formatter.output
-    }
-  }
+  var formatter = Formatter(tree, layout)
+  formatter.writeFile()
+  return formatter.output
 }
 
 /// The text being written, and the tree that it comes from.
 struct Formatter {
   let tree: SpecSyntax
   /// The bytes and tokens of the tree.
-  let bytes: UnsafeBufferPointer<UInt8>
-  let tokens: UnsafeBufferPointer<Token>
+  let bytes: [UInt8]
+  let tokens: [Token]
   let layout: Configuration.Format
-  private let lineEnd: [UInt8]
+  private let lineEnd: String
   /// The indentation of one level: a byte, and how often it is repeated.
   private let indent: (byte: UInt8, count: Int)
   /// The number of open braces.
   var depth = 0
   var output: [UInt8] = []
 
-  init(
-    _ tree: SpecSyntax,
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ tokens: UnsafeBufferPointer<Token>,
-    _ layout: Configuration.Format
-  ) {
+  init(_ tree: SpecSyntax, _ layout: Configuration.Format) {
     self.tree = tree
-    self.bytes = bytes
-    self.tokens = tokens
+    self.bytes = tree.file.bytes
+    self.tokens = tree.tokens
     self.layout = layout
-    let end = bytes.firstIndex(where: isLineEnd)
-    self.lineEnd = end.map { Array(bytes[$0..<$0 + lengthOfLineEnd(bytes, at: $0)]) } ?? [Byte.lineFeed]
+    self.lineEnd = tree.file.lineEnd
     self.indent =
       switch layout.indent {
       case .spaces(let count): (Byte.space, count)
       case .tab: (Byte.tab, 1)
       }
-    self.output.reserveCapacity(bytes.count + bytes.count / 8)
   }
 }
 
@@ -67,11 +56,11 @@ extension Formatter {
   }
 
   mutating func startLine() {
-    for _ in 0..<self.indent.count * self.depth { self.output.append(self.indent.byte) }
+    self.output += self.indentation
   }
 
   mutating func endLine() {
-    self.output += self.lineEnd
+    self.output += self.lineEnd.utf8
   }
 
   /// Writes a blank line between parts: before every part but the first.
@@ -86,11 +75,11 @@ extension Formatter {
 
   /// Writes bytes of the file.
   mutating func write(_ range: Range<Int>) {
-    self.output += UnsafeBufferPointer(rebasing: self.bytes[range])
+    self.output += self.bytes[range]
   }
 
-  mutating func write(_ word: StaticString) {
-    word.withUTF8Buffer { self.output += $0 }
+  mutating func write(_ words: String) {
+    self.output += words.utf8
   }
 
   /// Writes a token unchanged, including backticks.

@@ -15,21 +15,21 @@ func applyIgnores(of spec: LintedSpec, to diagnostics: [Diagnostic]) -> [Diagnos
     ignores[index].isUsed = true
     return false
   }
-  return kept + ignores.flatMap { problems(with: $0, spec) }
+  return kept + ignores.flatMap { problems(with: $0, in: spec) }
 }
 
-private func problems(with ignore: Ignore, _ spec: LintedSpec) -> [Diagnostic] {
+private func problems(with ignore: Ignore, in spec: LintedSpec) -> [Diagnostic] {
   switch ignore.command {
   case .misspelled(let word):
     let message = "unknown word '\(word)': write 'mvvmgen:ignore RULE reason'"
-    return problem(.unknownIgnoredRule, message, ignore, spec)
-  case .unknown(let name): return problem(.unknownIgnoredRule, unknownRule(name), ignore, spec)
+    return problem(.unknownIgnoredRule, message, with: ignore, in: spec)
+  case .unknown(let name): return problem(.unknownIgnoredRule, unknownRule(name), with: ignore, in: spec)
   case .ignore(let rule, let reason):
     let advice = "say why: write 'mvvmgen:ignore \(rule.name) reason'"
     // A rule that is off has no findings that could be silenced.
     let mayBeNeeded = ignore.isUsed || spec.settings.severity(of: rule.identifier) == nil
-    return (reason.isEmpty ? problem(.ignoreWithoutReason, advice, ignore, spec) : [])
-      + (mayBeNeeded ? [] : unused(ignore, rule, spec))
+    return (reason.isEmpty ? problem(.ignoreWithoutReason, advice, with: ignore, in: spec) : [])
+      + (mayBeNeeded ? [] : unused(ignore, rule: rule, in: spec))
   }
 }
 
@@ -43,24 +43,24 @@ private func unknownRule(_ name: String) -> String {
 }
 
 /// An ignore in the wrong place may be intended. Only one that has nothing to silence gets a fix-it that removes it.
-private func unused(_ ignore: Ignore, _ rule: LintRule, _ spec: LintedSpec) -> [Diagnostic] {
+private func unused(_ ignore: Ignore, rule: LintRule, in spec: LintedSpec) -> [Diagnostic] {
   if ignore.target == nil {
     let message =
       "nothing is ignored here: write '// mvvmgen:ignore …' on a line of its own, "
       + "directly above a member, a section or a view model"
-    return problem(.unusedIgnore, message, ignore, spec)
+    return problem(.unusedIgnore, message, with: ignore, in: spec)
   }
   let fix = Fix(Edit(removal(of: ignore.range, in: spec.tree.file.bytes), ""))
   let message = "'\(rule.name)' finds nothing here: remove the comment"
-  return problem(.unusedIgnore, message, ignore, spec, fix: fix)
+  return problem(.unusedIgnore, message, with: ignore, in: spec, fix: fix)
 }
 
 /// Returns a finding; none if its rule is off.
 private func problem(
   _ identifier: DiagnosticIdentifier,
   _ message: String,
-  _ ignore: Ignore,
-  _ spec: LintedSpec,
+  with ignore: Ignore,
+  in spec: LintedSpec,
   fix: Fix? = nil
 ) -> [Diagnostic] {
   guard let severity = spec.settings.severity(of: identifier) else { return [] }

@@ -55,7 +55,7 @@ func ignores(in spec: LintedSpec) -> [Ignore] {
 private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
   let tree = spec.tree
   var targets: [Int: IgnoreTarget] = [:]
-  func add(_ tokens: TokenRange, _ attributes: Range<Int>, _ subject: Subject) {
+  func add(_ tokens: TokenRange, attributes: Range<Int>, _ subject: Subject) {
     let lower = tokens.lowerBound > 0 ? tree.range(tokens.lowerBound - 1).upperBound : 0
     let target = IgnoreTarget(range: lower..<tree.range(tokens).upperBound, subject: subject)
     targets[tokens.lowerBound] = target
@@ -64,18 +64,18 @@ private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
   for syntax in tree.imports {
     add(
       syntax.tokens,
-      syntax.attributes,
+      attributes: syntax.attributes,
       Subject(facet: "imports", selector: tree.joined(syntax.path).description)
     )
   }
   for viewModel in spec.viewModels {
     let name = viewModel.name.description
-    add(viewModel.syntax.tokens, viewModel.syntax.attributes, Subject(viewModel: name))
+    add(viewModel.syntax.tokens, attributes: viewModel.syntax.attributes, Subject(viewModel: name))
     for section in viewModel.syntax.sections {
-      add(section.tokens, 0..<0, Subject(viewModel: name, facet: tree.title(of: section)))
+      add(section.tokens, attributes: 0..<0, Subject(viewModel: name, facet: tree.title(of: section)))
     }
     for member in viewModel.declarations {
-      add(member.syntax.tokens, member.syntax.attributes, member.subject(in: viewModel.name))
+      add(member.syntax.tokens, attributes: member.syntax.attributes, member.subject(in: viewModel.name))
     }
   }
   return targets

@@ -25,7 +25,7 @@ extension Results {
       !$0.mayBe(of: failed) && !rest.mayMake($0) && !targets.contains($0.location.physical)
     }
     let changes = orphans.map { FileChange(.remove, $0.location.path, old: $0.contents, new: nil) }
-    return Diagnosed(changes.sorted { precedes($0.path, $1.path) }, found.diagnostics)
+    return Diagnosed(changes.sorted { pathPrecedes($0.path, $1.path) }, found.diagnostics)
   }
 }
 

@@ -18,19 +18,19 @@ package func githubCommands(
   path: (String) -> String,
   _ places: inout PlaceReader
 ) -> String {
-  diagnostics.map { command(for: $0, path, &places) }.joined()
+  diagnostics.map { command(for: $0, path: path, &places) }.joined()
 }
 
 /// Returns a workflow command about an error in a whole file.
 package func githubCommand(title: String, path: String, message: String) -> String {
-  command(.error, [("file", path), ("title", title)], message)
+  command(.error, properties: [("file", path), ("title", title)], message: message)
 }
 
 /// The one place where a command is written.
 private func command(
   _ severity: Diagnostic.Severity,
-  _ properties: [(name: String, value: String)],
-  _ message: String
+  properties: [(name: String, value: String)],
+  message: String
 ) -> String {
   let properties = properties.map { "\($0.name)=\(escapedProperty($0.value))" }.joined(separator: ",")
   let word = severity == .note ? "notice" : severity.rawValue
@@ -39,7 +39,7 @@ private func command(
 
 private func command(
   for diagnostic: Diagnostic,
-  _ path: (String) -> String,
+  path: (String) -> String,
   _ places: inout PlaceReader
 ) -> String {
   var properties = [("file", path(diagnostic.place.file.path))]
@@ -52,11 +52,11 @@ private func command(
   }
   properties.append(("title", diagnostic.identifier.rawValue))
   var message = diagnostic.message
-  for note in diagnostic.notes { message += "\n\(noteText(note, path, &places))" }
-  return command(diagnostic.severity, properties, message)
+  for note in diagnostic.notes { message += "\n\(noteText(note, path: path, &places))" }
+  return command(diagnostic.severity, properties: properties, message: message)
 }
 
-private func noteText(_ note: Note, _ path: (String) -> String, _ places: inout PlaceReader) -> String {
+private func noteText(_ note: Note, path: (String) -> String, _ places: inout PlaceReader) -> String {
   // Line ends are kept in messages, so that a path must not have one.
   let path = printable(path(note.place.file.path))
   guard let start = places.span(of: note.place)?.start else { return "\(path): \(note.message)" }

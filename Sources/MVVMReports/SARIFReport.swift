@@ -30,7 +30,8 @@ package func sarifReport(
     let key = FindingKey(diagnostic, path: path(diagnostic.place.file.path))
     counts[key, default: 0] += 1
     let fingerprint = (key.parts + ["\(counts[key] ?? 1)"]).joined(separator: "|")
-    return sarifResult(diagnostic, rule: indices[diagnostic.identifier] ?? 0, fingerprint, &places)
+    let rule = indices[diagnostic.identifier] ?? 0
+    return sarifResult(diagnostic, rule: rule, fingerprint: fingerprint, &places)
   }
   let pending = changes.map { change in
     sarifResult(change, rule: identifiers.count + (titles.firstIndex(of: change.title) ?? 0), places)
@@ -64,7 +65,7 @@ private func sarifResult(_ change: PendingChange, rule index: Int, _ places: SAR
 private func sarifResult(
   _ diagnostic: Diagnostic,
   rule index: Int,
-  _ fingerprint: String,
+  fingerprint: String,
   _ places: inout SARIFPlaces
 ) -> String {
   var members = [
@@ -130,9 +131,9 @@ private struct SARIFPlaces {
     let counts = self.counts(in: file)
     return jsonObject([
       ("startLine", "\(span.start.line)"),
-      ("startColumn", "\(column(span.start, range.lowerBound, counts))"),
+      ("startColumn", "\(column(of: range.lowerBound, at: span.start, counts))"),
       ("endLine", "\(span.end.line)"),
-      ("endColumn", "\(column(span.end, range.upperBound, counts))"),
+      ("endColumn", "\(column(of: range.upperBound, at: span.end, counts))"),
     ])
   }
 
@@ -144,7 +145,7 @@ private struct SARIFPlaces {
   }
 }
 
-/// Returns the column of a position, counted in UTF-16 code units.
-private func column(_ position: Position, _ offset: Int, _ counts: UTF16Counts) -> Int {
+/// Returns the column of an offset, counted in UTF-16 code units.
+private func column(of offset: Int, at position: Position, _ counts: UTF16Counts) -> Int {
   counts.count(before: offset) - counts.count(before: offset - position.column + 1) + 1
 }

@@ -51,7 +51,7 @@ extension Server {
     self.state.close(document)
     self.unpublished.remove(document.uri)
     if document.isSpec, !self.state.client.pullsDiagnostics {
-      self.send(publishDiagnostics(document.uri, nil))
+      self.send(publishDiagnostics(of: document.uri))
     }
     if document.isConfiguration { self.othersMayHaveChanged() }
   }
@@ -117,7 +117,7 @@ extension Server {
     for uri in self.publishedOthers.subtracting(others.keys).sorted(by: <) {
       // The findings of a spec that has been opened since were sent above.
       let isTold = self.state.documents[uri]?.isSpec == true && !self.state.client.pullsDiagnostics
-      if !isTold { self.send(publishDiagnostics(uri, nil)) }
+      if !isTold { self.send(publishDiagnostics(of: uri)) }
     }
     self.publishedOthers = Set(others.keys)
   }

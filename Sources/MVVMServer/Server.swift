@@ -97,11 +97,11 @@ extension Server {
       self.effects.append(.exit(self.statusAtEnd))
     case .notification(let method, let params):
       if self.phase == .running { self.take(method, params) }
-    case .request(let id, let method, let params): self.answer(id, method, params)
+    case .request(let id, let method, let params): self.answer(method, params, for: id)
     }
   }
 
-  private mutating func answer(_ id: RequestID, _ method: String, _ params: Params) {
+  private mutating func answer(_ method: String, _ params: Params, for id: RequestID) {
     do throws(ResponseError) {
       // A request that writes files is answered when they are written.
       if let result = try self.result(of: method, params, for: id) { self.respond(to: id, .success(result)) }

@@ -39,7 +39,8 @@ public struct LineTable: Sendable {
   }
 }
 
-private func endsLine(_ bytes: [UInt8], at index: Int) -> Bool {
+/// Whether a line ends with a byte: CRLF ends it with its LF.
+func endsLine(_ bytes: [UInt8], at index: Int) -> Bool {
   switch bytes[index] {
   case 0x0A: true
   case 0x0D: index + 1 == bytes.count || bytes[index + 1] != 0x0A

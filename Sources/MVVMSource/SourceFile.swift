@@ -21,11 +21,26 @@ public struct SourceFile: Equatable, Sendable {
 extension SourceFile {
   /// The last component of the path.
   public var name: String {
-    var path = self.path
-    return path.withUTF8 { bytes in
-      let start = bytes.lastIndex(of: Byte.slash).map { $0 + 1 }
-      return String(decoding: bytes[(start ?? 0)...], as: UTF8.self)
+    let slash = self.path.utf8.lastIndex(of: Byte.slash)
+    return slash.map { String(self.path[self.path.utf8.index(after: $0)...]) } ?? self.path
+  }
+
+  /// The first line end: LF, CRLF or a lone CR. LF if there is none.
+  public var lineEnd: String {
+    guard let end = self.bytes.firstIndex(where: isLineEnd), self.bytes[end] != 0x0A else { return "\n" }
+    return self.bytes[end...].starts(with: [Byte.carriageReturn, Byte.lineFeed]) ? "\r\n" : "\r"
+  }
+
+  /// Returns the lines of a range, without their line ends. An empty range has one line.
+  public func lines(in range: Range<Int>) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = range.lowerBound
+    for end in range where endsLine(self.bytes, at: end) {
+      let hasCR = end > start && self.bytes[end] == 0x0A && self.bytes[end - 1] == 0x0D
+      lines.append(start..<(hasCR ? end - 1 : end))
+      start = end + 1
     }
+    return lines + [start..<range.upperBound]
   }
 
   /// Returns the text of a range, with invalid UTF-8 repaired.
@@ -53,7 +68,10 @@ extension SourceFile {
     result.reserveCapacity(range.count)
     var end = range.lowerBound
     var last: Edit?
-    for edit in edits.sorted(by: precedes) where edit.range.lowerBound >= end && edit != last {
+    let sorted = edits.sorted { left, right in
+      (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
+    }
+    for edit in sorted where edit.range.lowerBound >= end && edit != last {
       result += self.bytes[end..<edit.range.lowerBound]
       result += edit.replacement.utf8
       end = edit.range.upperBound
@@ -61,10 +79,6 @@ extension SourceFile {
     }
     return result + self.bytes[end..<max(end, range.upperBound)]
   }
-}
-
-private func precedes(_ left: Edit, _ right: Edit) -> Bool {
-  (left.range.lowerBound, left.range.upperBound) < (right.range.lowerBound, right.range.upperBound)
 }
 
 /// Reports the first byte of a file that is not valid UTF-8; `nil` if the text is valid.

@@ -26,15 +26,15 @@ extension Text {
     return self.bytes.withUnsafeBufferPointer { matches($0, $0.indices, word) }
   }
 
-  public func hasSuffix(_ word: StaticString) -> Bool {
-    let start = self.bytes.endIndex - word.utf8CodeUnitCount
-    return start >= self.bytes.startIndex && Text(self.bytes[start...]).spells(word)
+  public func hasSuffix(_ word: String) -> Bool {
+    self.bytes.suffix(word.utf8.count).elementsEqual(word.utf8)
   }
 
-  public func hasPrefix(_ word: StaticString) -> Bool {
-    let end = self.bytes.startIndex + word.utf8CodeUnitCount
-    return end <= self.bytes.endIndex && Text(self.bytes[..<end]).spells(word)
-  }
+  public func hasPrefix(_ word: String) -> Bool { self.bytes.starts(with: word.utf8) }
+
+  public static func == (left: Text, right: String) -> Bool { left.bytes.elementsEqual(right.utf8) }
+
+  public static func != (left: Text, right: String) -> Bool { !(left == right) }
 }
 
 extension Text: Hashable {
@@ -73,17 +73,9 @@ extension DefaultStringInterpolation {
 extension Text: Comparable {
   public static func < (left: Text, right: Text) -> Bool {
     left.bytes.withUnsafeBufferPointer { left in
-      right.bytes.withUnsafeBufferPointer { right in precedes(left, right) }
+      right.bytes.withUnsafeBufferPointer { right in left.lexicographicallyPrecedes(right) }
     }
   }
-}
-
-/// Whether the first text comes before the second, comparing byte by byte.
-public func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-  for index in 0..<min(left.count, right.count) where left[index] != right[index] {
-    return left[index] < right[index]
-  }
-  return left.count < right.count
 }
 
 extension Text {

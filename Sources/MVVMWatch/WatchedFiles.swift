@@ -35,7 +35,7 @@ package struct WatchedFiles {
   /// The paths of files that came, went or changed since an earlier look, sorted.
   package func changes(since earlier: WatchedFiles) -> [String] {
     let paths = Set(self.versions.keys).union(earlier.versions.keys)
-    return paths.filter { self.versions[$0] != earlier.versions[$0] }.sorted(by: precedes)
+    return paths.filter { self.versions[$0] != earlier.versions[$0] }.sorted(by: pathPrecedes)
   }
 }
 

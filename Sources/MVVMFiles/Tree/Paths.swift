@@ -4,32 +4,18 @@
 package func join(_ folder: String, _ name: String) -> String {
   if folder.isEmpty || name.utf8.first == slash { return name }
   if name.isEmpty { return folder }
-  let gap = folder.utf8.last == slash ? 0 : 1
-  let count = folder.utf8.count + gap + name.utf8.count
-  // Appending to a string takes three times as long.
-  return String(unsafeUninitializedCapacity: count) { path in
-    let end = path.initialize(fromContentsOf: folder.utf8) + gap
-    path[end - 1] = slash
-    _ = path[end...].initialize(fromContentsOf: name.utf8)
-    return count
-  }
+  return folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
 }
 
 /// Returns the folder of a path, and the name of the entry in that folder.
 package func split(_ path: String) -> (folder: String, name: String) {
-  var path = path
-  let name = path.withUTF8 { bytes in
-    String(decoding: bytes[((bytes.lastIndex(of: slash) ?? -1) + 1)...], as: UTF8.self)
-  }
-  return (folder(of: path), name)
+  let start = path.utf8.lastIndex(of: slash).map(path.utf8.index(after:)) ?? path.startIndex
+  return (folder(of: path), String(path[start...]))
 }
 
 package func folder(of path: String) -> String {
-  var path = path
-  return path.withUTF8 { bytes in
-    guard let end = bytes.lastIndex(of: slash) else { return "" }
-    return String(decoding: bytes[..<max(end, 1)], as: UTF8.self)
-  }
+  guard let end = path.utf8.lastIndex(of: slash) else { return "" }
+  return end == path.startIndex ? "/" : String(path[..<end])
 }
 
 /// Whether an absolute path lies inside a folder, at any depth.

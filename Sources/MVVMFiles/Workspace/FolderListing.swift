@@ -19,13 +19,13 @@ package struct FolderListing {
     let found = tree.list(path).diagnosed(at: path)
     (self.path, self.way, self.diagnostics) = (path, way, found.diagnostics)
     for entry in found.value ?? [] { self.add(entry) }
-    self.folders = self.folders.sorted { precedes("\($0)/", "\($1)/") }
+    self.folders = self.folders.sorted { pathPrecedes("\($0)/", "\($1)/") }
   }
 
   package var hasConfiguration: Bool { self.marks.hasConfiguration }
 
   /// The paths of the Swift files, sorted.
-  package var swiftPaths: [String] { self.swiftFiles.sorted(by: precedes).map { join(self.path, $0) } }
+  package var swiftPaths: [String] { self.swiftFiles.sorted(by: pathPrecedes).map { join(self.path, $0) } }
 
   private mutating func add(_ entry: FolderEntry) {
     let name = entry.name

@@ -18,7 +18,7 @@ extension FileTree {
     case .success(let found): entries = found.filter { !$0.name.hasPrefix(".") }
     }
     var files: [SourceFile] = []
-    for entry in entries.sorted(by: { precedes($0.name, $1.name) }) {
+    for entry in entries.sorted(by: { pathPrecedes($0.name, $1.name) }) {
       let path = join(folder, entry.name)
       if entry.kind == .folder {
         let below = self.templates(in: path, namedAt: place)
@@ -62,9 +62,8 @@ extension Result where Failure == FileError {
 }
 
 /// Whether a path comes before another, in lists and in the order of a run.
-package func precedes(_ left: String, _ right: String) -> Bool {
-  var (left, right) = (left, right)
-  return left.withUTF8 { left in right.withUTF8 { right in precedes(left, right) } }
+package func pathPrecedes(_ left: String, _ right: String) -> Bool {
+  left.utf8.lexicographicallyPrecedes(right.utf8)
 }
 
 extension Diagnostic {

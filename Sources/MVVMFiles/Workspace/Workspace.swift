@@ -67,7 +67,7 @@ extension Workspace {
   /// Sorts the specs by path, so that the order of the arguments does not matter.
   mutating func sortSpecs() {
     let keyed = self.specs.map { (path: self.path(of: $0), spec: $0) }
-    self.specs = keyed.sorted { precedes($0.path, $1.path) }.map(\.spec)
+    self.specs = keyed.sorted { pathPrecedes($0.path, $1.path) }.map(\.spec)
   }
 
   mutating func removeDuplicates() {

@@ -52,7 +52,7 @@ private func holdsCode(_ text: ArraySlice<UInt8>) -> Bool {
   let body = text.drop { $0 <= 0x20 }
   guard body.first == UInt8(ascii: "{") else { return false }
   let words = body.split { $0 <= 0x20 || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
-  return !words.allSatisfy { Text($0).spells("get") || Text($0).spells("set") }
+  return !words.allSatisfy { $0.elementsEqual("get".utf8) || $0.elementsEqual("set".utf8) }
 }
 
 extension LineTable {

@@ -38,7 +38,7 @@ private func unit(of tokens: TokenRange, isFirst: Bool, in tree: SpecSyntax) -> 
   return Unit(
     range: (leading.first?.range ?? own).lowerBound..<(trailing.last?.range ?? own).upperBound,
     beginsWithComment: !leading.isEmpty,
-    endsWithLineComment: trailing.last.map { tree.file.bytes[$0.range.lowerBound + 1] == Byte.slash } ?? false
+    endsWithLineComment: trailing.last?.isLineComment ?? false
   )
 }
 
@@ -85,7 +85,7 @@ private struct SortedWriter {
     let blanks = bytes[start..<first.lowerBound].prefix(while: isBlank)
     self.isLineFree = blanks.endIndex == first.lowerBound
     self.sharesLines = !self.isLineFree
-    self.lineEnd = firstLineEnd(in: bytes)
+    self.lineEnd = file.lineEnd
     self.indentation = String(decoding: blanks, as: UTF8.self) + (self.isLineFree ? "" : "  ")
   }
 
@@ -122,10 +122,4 @@ private struct SortedWriter {
     self.isLineFree = true
     self.owesLineEnd = false
   }
-}
-
-private func firstLineEnd(in bytes: [UInt8]) -> String {
-  guard let index = bytes.firstIndex(where: isLineEnd) else { return "\n" }
-  if bytes[index] == 0x0A { return "\n" }
-  return bytes[index...].starts(with: [0x0D, 0x0A]) ? "\r\n" : "\r"
 }

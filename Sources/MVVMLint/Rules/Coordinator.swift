@@ -39,12 +39,12 @@ extension LintRule {
 
 private func isCoordinator(_ dependency: Dependency) -> Bool {
   var name = dependency.name
-  if takeLastWord(of: &name).spells("coordinator") { return true }
+  if takeLastWord(of: &name) == "coordinator" { return true }
   return dependency.typeName { hasWord($0.name, where: coordinatorWords.contains) } != nil
 }
 
 private func isNavigation(_ output: Output) -> Bool {
-  guard output.section == .outputs, output.isStream, !output.type.text.spells("Bool") else { return false }
+  guard output.section == .outputs, output.isStream, output.type.text != "Bool" else { return false }
   let words = words(of: output.name)
   return words.starts(with: ["go", "to"]) || words.first.map(navigationVerbs.contains) == true
 }

@@ -39,7 +39,7 @@ extension LintRule {
 
 /// What the documentation of members of a kind begins with.
 private struct Role {
-  let openings: [StaticString]
+  let openings: [String]
   let message: String
 
   static let input = Role(
@@ -56,17 +56,15 @@ private struct Role {
   )
 }
 
-private func begins(_ line: Text, _ words: StaticString) -> Bool {
-  guard line.hasPrefix(words) else { return false }
-  return line.count == words.utf8CodeUnitCount
-    || !isLetter(line.bytes[line.bytes.startIndex + words.utf8CodeUnitCount])
+private func begins(_ line: Text, with words: String) -> Bool {
+  line.hasPrefix(words) && line.bytes.dropFirst(words.utf8.count).first.map(isLetter) != true
 }
 
 private func checkWording(_ member: Member, of role: Role, _ findings: inout LintFindings) {
   let lines = member.documentation
   let paragraph = lines.prefix { !$0.isEmpty && !$0.hasPrefix("- ") }
   guard let first = paragraph.first, let last = paragraph.last else { return }
-  if !role.openings.contains(where: { begins(first, $0) }) {
+  if !role.openings.contains(where: { begins(first, with: $0) }) {
     findings.report(role.message, at: first.range, of: member)
   }
   if let second = secondSentence(in: paragraph) {
@@ -124,14 +122,12 @@ private func endsWithSentence(_ line: Text) -> Bool {
 
 /// Returns the index in a line where a second sentence begins.
 private func secondSentence(in line: Text) -> Int? {
-  line.bytes.withUnsafeBufferPointer { bytes in
-    for end in bytes.indices.dropLast(2) where bytes[end + 1] == 0x20 && isSentenceEnd(bytes[end]) {
-      let next = bytes[(end + 1)...].firstIndex { $0 != 0x20 } ?? end
-      let start = line.range.lowerBound
-      if isUppercase(bytes[next]), !isAbbreviation(line.bytes[..<(start + end)]) { return start + next }
-    }
-    return nil
+  let bytes = line.bytes
+  for end in bytes.indices.dropLast(2) where bytes[end + 1] == Byte.space && isSentenceEnd(bytes[end]) {
+    let next = bytes[(end + 1)...].firstIndex { $0 != Byte.space } ?? end
+    if isUppercase(bytes[next]), !isAbbreviation(bytes[..<end]) { return next }
   }
+  return nil
 }
 
 private func isSentenceEnd(_ byte: UInt8) -> Bool {

@@ -26,7 +26,7 @@ extension LintRule {
   ) { viewModel, _, findings in
     for output in viewModel.outputs {
       let image = output.typeName { type in
-        type.name.spells("String") ? namesImageOrColor(output.name) : imageTypes.contains(type.name)
+        type.name == "String" ? namesImageOrColor(output.name) : imageTypes.contains(type.name)
       }
       guard let image else { continue }
       let message = "'\(output.selector)' is a '\(image.type)': name the image or color by an enum"
@@ -39,7 +39,7 @@ extension LintRule {
 private func namesImageOrColor(_ name: Text) -> Bool {
   var rest = name
   let last = takeLastWord(of: &rest)
-  let isName = last.spells("name") || last.spells("named") || last.spells("names")
+  let isName = last == "name" || last == "named" || last == "names"
   return imageWords.contains(isName && !rest.isEmpty ? takeLastWord(of: &rest) : last)
 }
 

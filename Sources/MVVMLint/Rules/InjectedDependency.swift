@@ -35,10 +35,10 @@ extension LintRule {
 }
 
 private func isService(_ name: Text) -> Bool {
-  name.spells("URLSession") || serviceSuffixes.contains { name.hasSuffix($0) }
+  name == "URLSession" || serviceSuffixes.contains { name.hasSuffix($0) }
 }
 
-private let serviceSuffixes: [StaticString] = [
+private let serviceSuffixes: [String] = [
   "API", "Api", "Client", "Database", "Downloader", "Fetcher", "Gateway", "Interactor", "Loader", "Manager",
   "Network", "Repository", "Service", "Services", "Uploader", "UseCase", "UseCases", "Usecase", "Worker",
 ]

@@ -45,5 +45,5 @@ extension Output {
 private func isBoolean(_ output: Output) -> Bool {
   if case .function = output.form { return false }
   let type = output.type.text
-  return type.spells("Bool") || type.spells("Bool?")
+  return type == "Bool" || type == "Bool?"
 }

@@ -34,7 +34,7 @@ extension LintRule {
 }
 
 private func partner(of name: Text) -> Text? {
-  let endings: [(StaticString, StaticString)] = [("Success", "Failure"), ("success", "failure")]
+  let endings: [(String, String)] = [("Success", "Failure"), ("success", "failure")]
   for (success, failure) in endings {
     if name.hasSuffix(success) { return exchange(success, for: failure, in: name) }
     if name.hasSuffix(failure) { return exchange(failure, for: success, in: name) }
@@ -43,8 +43,8 @@ private func partner(of name: Text) -> Text? {
 }
 
 /// Replaces the ending of a name. An ending in lower case must be the whole name: `unsuccess` does not count.
-private func exchange(_ ending: StaticString, for other: StaticString, in name: Text) -> Text? {
-  let start = name.bytes.dropLast(ending.utf8CodeUnitCount)
-  guard start.isEmpty || 0x41...0x5A ~= ending.utf8Start.pointee else { return nil }
+private func exchange(_ ending: String, for other: String, in name: Text) -> Text? {
+  let start = name.bytes.dropLast(ending.utf8.count)
+  guard start.isEmpty || ending.first?.isUppercase == true else { return nil }
   return Text("\(Text(start))\(other)")
 }

@@ -40,7 +40,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
 }
 
 private func isExported(_ syntax: ImportSyntax, _ tree: SpecSyntax) -> Bool {
-  tree.attributes[syntax.attributes].contains { tree.text($0.name).spells("_exported") }
+  tree.attributes[syntax.attributes].contains { tree.text($0.name) == "_exported" }
 }
 
 private func isStandard(_ viewModel: ViewModel, _ tree: SpecSyntax) -> Bool {
@@ -58,7 +58,7 @@ private func isStandard(_ member: MemberSyntax, _ tree: SpecSyntax) -> Bool {
 private func isStandard(_ attributes: Range<Int>, _ tree: SpecSyntax) -> Bool {
   tree.attributes[attributes].allSatisfy { attribute in
     let name = tree.text(attribute.name)
-    return name.spells("available") || name.spells("MainActor") || name.spells("discardableResult")
+    return ["available", "MainActor", "discardableResult"].contains(name)
   }
 }
 
@@ -78,9 +78,9 @@ private func isLiteral(_ value: TokenRange?, _ tree: SpecSyntax) -> Bool {
     switch tree.tokens[index].kind {
     case .number, .leftBracket, .rightBracket, .comma, .colon, .leftParenthesis, .rightParenthesis: true
     case .string: !tree.text(index).bytes.contains(UInt8(ascii: "\\"))
-    case .other: tree.text(index).spells("-")
+    case .other: tree.text(index) == "-"
     case .identifier:
-      tree.text(index).spells("true") || tree.text(index).spells("false") || tree.text(index).spells("nil")
+      ["true", "false", "nil"].contains(tree.text(index))
     case .ampersand, .arrow, .at, .dot, .equal, .exclamation, .question, .semicolon, .leftBrace, .less,
       .greater, .rightBrace, .invalid, .endOfFile:
       false

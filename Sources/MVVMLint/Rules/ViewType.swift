@@ -46,14 +46,14 @@ private let viewFrameworks: WordSet = "AppKit SwiftUI UIKit WatchKit"
 
 /// Whether a type is a view of one of Apple's frameworks, or a view controller by any author.
 private func isView(_ type: TypeName) -> Bool {
-  if type.name.hasSuffix("ViewController") || type.name.spells("AnyView") { return true }
+  if type.name.hasSuffix("ViewController") || type.name == "AnyView" { return true }
   return type.isOf(frameworks) && viewSuffixes.contains { type.name.hasSuffix($0) }
 }
 
 /// Prefixes of Apple's frameworks.
 private let frameworks: WordSet = "AR AV MK MTK NS PDF PK SCN SK UI WK"
 
-private let viewSuffixes: [StaticString] = [
+private let viewSuffixes: [String] = [
   "AlertController", "BarButtonItem", "BarItem", "Button", "Cell", "ColorWell", "ComboBox", "Control",
   "DatePicker", "ImageView", "Label", "NavigationBar", "NavigationController", "NavigationItem", "Picker",
   "Popover", "ProgressIndicator", "ResponderChain", "ScrollView", "SearchBar", "SearchController", "Slider",

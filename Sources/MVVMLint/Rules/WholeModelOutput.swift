@@ -67,7 +67,7 @@ private let handingVerbs: WordSet = "go log notify open present push show start 
 private let frameworks: WordSet = "CA CG NS UI"
 
 /// Words at the end of names of types that are made for showing, or for choosing among a few options.
-private let shownSuffixes: [StaticString] = [
+private let shownSuffixes: [String] = [
   "Action", "Alert", "Alignment", "Animation", "Appearance", "Badge", "Color", "Content", "Context", "Data",
   "Destination", "Direction", "Error", "ErrorMessage", "Field", "Font", "Frequency", "ID", "Icon", "Id",
   "Identifier", "Image", "Index", "Intent", "Item", "Kind", "Level", "Mode", "Option", "Options", "Param",

@@ -25,7 +25,6 @@ struct NumberedLines {
 }
 
 func numbered(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> NumberedLines {
-  // Hashing a `Text` is faster than hashing a slice, which goes byte by byte.
   var numbers: [Text: Int] = [:]
   func number(_ bytes: ArraySlice<UInt8>) -> Int {
     let line = Text(bytes)

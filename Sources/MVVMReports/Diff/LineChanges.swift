@@ -9,7 +9,7 @@ func lineChanges(from lines: NumberedLines) -> [LineChange] {
   let whole = LineChange(old: 0..<lines.old.count, new: 0..<lines.new.count)
   var pending = [whole]
   while let part = pending.popLast() {
-    let rest = trimmed(part, lines, &matches)
+    let rest = trimmed(part, of: lines, &matches)
     if rest.old.isEmpty || rest.new.isEmpty { continue }
     let anchors = anchors(in: rest, lines)
     if anchors.isEmpty {
@@ -30,7 +30,7 @@ struct Match {
 }
 
 /// Returns a part without the equal lines at its beginning and end.
-private func trimmed(_ part: LineChange, _ lines: NumberedLines, _ matches: inout [Match]) -> LineChange {
+private func trimmed(_ part: LineChange, of lines: NumberedLines, _ matches: inout [Match]) -> LineChange {
   var (old, new) = (part.old, part.new)
   while !old.isEmpty, !new.isEmpty, lines.old[old.lowerBound] == lines.new[new.lowerBound] {
     matches.append(Match(old: old.lowerBound, new: new.lowerBound))

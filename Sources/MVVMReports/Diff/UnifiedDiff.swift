@@ -14,7 +14,7 @@ package func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String, context: In
   let changes = lineChanges(from: numbered(oldLines, newLines))
   var result = Array("--- \(oldPath)\n+++ \(newPath)\n".utf8)
   for hunk in hunks(of: changes, context: context) {
-    write(hunk, oldLines, newLines, context, to: &result)
+    write(hunk, old: oldLines, new: newLines, context: context, to: &result)
   }
   return result
 }
@@ -34,9 +34,9 @@ private func hunks(of changes: [LineChange], context: Int) -> [[LineChange]] {
 
 private func write(
   _ hunk: [LineChange],
-  _ old: [ArraySlice<UInt8>],
-  _ new: [ArraySlice<UInt8>],
-  _ context: Int,
+  old: [ArraySlice<UInt8>],
+  new: [ArraySlice<UInt8>],
+  context: Int,
   to result: inout [UInt8]
 ) {
   guard let first = hunk.first, let last = hunk.last else { return }

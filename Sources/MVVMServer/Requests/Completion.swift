@@ -104,7 +104,7 @@ extension Outline {
       $0.section == .outputs
     }
     let states = outputs?.filter {
-      $0.modifier.map { file.text($0).spells("state") } ?? ($0.parameters == nil)
+      $0.modifier.map { file.text($0) == "state" } ?? ($0.parameters == nil)
     }
     return states?.map(\.text.description) ?? []
   }

@@ -28,9 +28,9 @@ extension CompletionPlace {
     let before = tokens.filter { $0.range.upperBound <= offset && $0.range != typed?.range }
     let nesting = Nesting(before, file)
     let comments = classifiedTokens(of: file).filter { $0.tokenClass == .comment }
-    if let comment = comments.first(where: { isInside(offset, $0.range, file) }) {
-      let text = file.text(comment.range.lowerBound..<offset)
-      let isDocumentation = (text.spells("///") || text.spells("/// ")) && nesting.levels.count != 1
+    if let comment = comments.first(where: { isOffset(offset, inComment: $0.range, of: file) }) {
+      let text = file.string(comment.range.lowerBound..<offset)
+      let isDocumentation = ["///", "/// "].contains(text) && nesting.levels.count != 1
       self = isDocumentation ? .documentation(nesting.section, hasBlank: text.count == 4) : .nothing
     } else if tokens.contains(where: { $0.isLiteral(around: offset) }) {
       self = .nothing
@@ -58,7 +58,7 @@ extension Token {
   }
 }
 
-private func isInside(_ offset: Int, _ comment: Range<Int>, _ file: SourceFile) -> Bool {
+private func isOffset(_ offset: Int, inComment comment: Range<Int>, of file: SourceFile) -> Bool {
   let isLine = file.bytes[comment.lowerBound + 1] == Byte.slash
   return comment.lowerBound < offset && (isLine ? offset <= comment.upperBound : offset < comment.upperBound)
 }
@@ -123,7 +123,7 @@ private struct Nesting {
     switch self.levels.last {
     case nil:
       guard let last else { return .top }
-      if last.kind == .identifier, file.text(last.range).spells("import"), !startsLine { return .module }
+      if last.kind == .identifier, file.string(last.range) == "import", !startsLine { return .module }
       if isTypePlace(behind: last, nil, file) { return .type }
       let isAccess = ["public", "package", "internal"].contains(file.string(last.range))
       return startsStatement || isAccess ? .top : .nothing
@@ -133,8 +133,8 @@ private struct Nesting {
       guard let kind else { return .nothing }
       if startsStatement { return .member(kind) }
       guard let last, kind == .inputs else { return .nothing }
-      if file.text(last.range).spells("async") { return .behindAsync }
-      if file.text(last.range).spells("as") { return .logicName }
+      if file.string(last.range) == "async" { return .behindAsync }
+      if file.string(last.range) == "as" { return .logicName }
       return last.kind == .rightParenthesis ? .behindParameters : .nothing
     case .bracket(let isType)?:
       return isTypePlace(behind: last, .bracket(isType: isType), file) ? .type : .nothing
@@ -149,7 +149,7 @@ private func isTypePlace(behind token: Token?, _ level: Nesting.Level?, _ file: 
   switch token.kind {
   case .colon, .arrow, .ampersand, .less: return true
   case .comma, .leftParenthesis, .leftBracket: return isInType
-  case .identifier: return file.text(token.range).spells("any") || file.text(token.range).spells("some")
+  case .identifier: return ["any", "some"].contains(file.string(token.range))
   default: return false
   }
 }

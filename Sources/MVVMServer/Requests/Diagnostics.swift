@@ -9,7 +9,7 @@ extension ServerState {
 
   private func publication(of found: [Diagnostic], in document: Document) -> JSON {
     let list = self.json(of: found, in: document.lines)
-    return publishDiagnostics(document.uri, document.version, list)
+    return publishDiagnostics(of: document.uri, version: document.version, list)
   }
 
   /// The current findings of configurations and templates, as messages by URI. Ask for them after those of the
@@ -38,7 +38,7 @@ extension ServerState {
 }
 
 /// A message with the findings of a file. An empty list, the default, removes earlier ones.
-func publishDiagnostics(_ uri: String, _ version: Int?, _ list: JSON = []) -> JSON {
+func publishDiagnostics(of uri: String, version: Int? = nil, _ list: JSON = []) -> JSON {
   let params: JSON = ["uri": JSON(uri), "version": version.map { JSON($0) }, "diagnostics": list]
   return message("textDocument/publishDiagnostics", params)
 }

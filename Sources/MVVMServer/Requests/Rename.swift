@@ -60,7 +60,7 @@ extension ServerState {
 
   /// The hand-written Swift files of the workspace that contain a text.
   mutating func handwrittenFiles(with text: Text) -> [SourceFile] {
-    self.currentNames().swiftFiles.sorted(by: precedes).compactMap { path in
+    self.currentNames().swiftFiles.sorted(by: pathPrecedes).compactMap { path in
       guard let file = try? self.tree.source(path).get(), !isGenerated(file.bytes) else { return nil }
       return firstRange(of: text.bytes, in: file.bytes[...]) == nil ? nil : file
     }

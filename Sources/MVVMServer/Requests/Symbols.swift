@@ -35,21 +35,33 @@ extension Document {
     let sections = viewModel.sections.map { section in
       let members = section.members.map { member in
         let type = member.type.map { JSON(self.file.string($0)) }
-        return symbol(member.selector, member.symbolKind, member.range, member.name, type)
+        return symbol(
+          member.selector,
+          member.symbolKind,
+          range: member.range,
+          selection: member.name,
+          detail: type
+        )
       }
       let name = section.name ?? section.keyword
-      return symbol(section.title, .interface, section.range, name, children: members)
+      return symbol(section.title, .interface, range: section.range, selection: name, children: members)
     }
     let name = viewModel.name ?? viewModel.keyword
-    return symbol(self.file.string(name), .class, viewModel.range, name, children: sections)
+    return symbol(
+      self.file.string(name),
+      .class,
+      range: viewModel.range,
+      selection: name,
+      children: sections
+    )
   }
 
   private func symbol(
     _ name: String,
     _ kind: SymbolKind,
-    _ range: Range<Int>,
-    _ selection: Range<Int>,
-    _ detail: JSON? = nil,
+    range: Range<Int>,
+    selection: Range<Int>,
+    detail: JSON? = nil,
     children: [JSON] = []
   ) -> JSON {
     [
@@ -81,7 +93,7 @@ extension ServerState {
     let query = try params.text("query").lowercased()
     let specs = self.currentNames().specs
     var symbols: [JSON] = []
-    for path in specs.keys.sorted(by: precedes) where symbols.count < mostSymbols {
+    for path in specs.keys.sorted(by: pathPrecedes) where symbols.count < mostSymbols {
       guard specs[path]?.symbols.contains(where: { fits($0, query) }) == true,
         let file = try? self.tree.source(path).get()
       else { continue }

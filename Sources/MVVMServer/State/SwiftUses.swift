@@ -89,7 +89,7 @@ private struct UseSearch {
       return isImplicit && self.isAboutCalls(at: index)
     }
     if self.member.facets.contains(word) { return !self.isFacetOfOther(at: base) }
-    if word.spells("self") {
+    if word == "self" {
       guard let type = self.innermostType else { return false }
       // A member that a test case declares is its own, even if the view model has one of that name.
       return type.isOwn || (type.namesViewModel && !self.declares(type, name))

@@ -38,7 +38,13 @@ func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
   var open: [Token.Kind] = []
   for index in tokens.indices {
     let (token, next) = (tokens[index], tokens[(index + 1)...].first)
-    result += comments(in: end..<token.range.lowerBound, of: file)
+    result += file.comments(in: end..<token.range.lowerBound).map { comment in
+      ClassifiedToken(
+        range: comment.range,
+        tokenClass: .comment,
+        isDocumentation: comment.isDocumentation
+      )
+    }
     end = token.range.upperBound
     switch token.kind {
     case .number: result.append(ClassifiedToken(range: token.range, tokenClass: .number))
@@ -119,10 +125,10 @@ private struct OutlineClasses {
     if isIn(self.attributes) || isIn(self.values) { return nil }
     let text = file.text(range)
     guard isIn(self.types) else {
-      if text.spells("as") || text.spells("async") { return token(.keyword) }
-      return text.spells("_") ? token(.parameter) : nil
+      if text == "as" || text == "async" { return token(.keyword) }
+      return text == "_" ? token(.parameter) : nil
     }
-    if text.spells("_") { return token(.parameter) }
+    if text == "_" { return token(.parameter) }
     if typeKeywords.contains(text) { return token(.keyword) }
     return token(isLabel ? .parameter : .type)
   }
@@ -131,15 +137,3 @@ private struct OutlineClasses {
 /// Words in a type that do not name a type.
 private let typeKeywords: WordSet =
   "any some inout borrowing consuming sending isolated async throws rethrows of"
-
-private func comments(in gap: Range<Int>, of file: SourceFile) -> [ClassifiedToken] {
-  file.bytes.withUnsafeBufferPointer { bytes in
-    var scanner = CommentScanner(bytes, in: gap, startsLine: false)
-    var result: [ClassifiedToken] = []
-    while let (range, _) = scanner.next() {
-      let isDocumentation = isDocumentation(bytes, range)
-      result.append(ClassifiedToken(range: range, tokenClass: .comment, isDocumentation: isDocumentation))
-    }
-    return result
-  }
-}

@@ -43,7 +43,7 @@ extension ReadSpecs {
   fileprivate func json(in disk: Disk) -> [String] {
     let modules = self.workspace.modules(in: disk)
     let specs = self.correct.map { (spec: $0, path: self.workspace.physicalPath(of: $0.place)) }
-    return specs.sorted { precedes($0.path, $1.path) }.map { spec, path in
+    return specs.sorted { pathPrecedes($0.path, $1.path) }.map { spec, path in
       let top = disk.resolvedPath(self.workspace.configuration(of: spec.place).folder)
       return specJSON(
         spec.checked,
