@@ -50,7 +50,7 @@ package struct Server {
   /// worked on, and after several changes of a text, findings are sent only for the last one.
   package mutating func receive(_ bytes: [UInt8]) -> [Effect] {
     self.reader.append(bytes)
-    var messages: [Message] = []
+    var messages: [ClientMessage] = []
     while let message = self.reader.next() { messages.append(message) }
     self.cancelled = Set(messages.compactMap(\.cancelledID))
     for message in messages { self.take(message) }
@@ -88,7 +88,7 @@ package struct Server {
 }
 
 extension Server {
-  private mutating func take(_ message: Message) {
+  private mutating func take(_ message: ClientMessage) {
     switch message {
     case .invalid(let error, let id): self.respond(to: id, .failure(error))
     case .response: break
@@ -140,7 +140,7 @@ extension Server {
   }
 }
 
-extension Message {
+extension ClientMessage {
   fileprivate var cancelledID: RequestID? {
     guard case .notification("$/cancelRequest", let params) = self else { return nil }
     return RequestID(params["id"].value)

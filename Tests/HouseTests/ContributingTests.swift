@@ -62,8 +62,9 @@ private func isThere(_ path: String) -> Bool {
   guard let place = path.firstIndex(of: "<"), let end = path.firstIndex(of: ">") else {
     return FileManager.default.fileExists(atPath: packageFolder.appendingPathComponent(path).path)
   }
-  let folder = String(path[..<place])
-  return !stems(in: folder, String(path[path.index(after: end)...])).isEmpty
+  let start = path[..<place].lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+  let names = stems(in: String(path[..<start]), String(path[path.index(after: end)...]))
+  return names.contains { $0.hasPrefix(path[start..<place]) }
 }
 
 /// The names in a folder that end so, without that; those of folders, where that is empty.

@@ -56,7 +56,7 @@ import Testing
       return Set(try FileManager.default.contentsOfDirectory(atPath: url.path))
     }
     let files = Set(LintRule.all.map { $0.name.split(separator: "-").map(\.capitalized).joined() })
-    let (rules, tests) = (files.map { "\($0).swift" }, files.map { "\($0)Tests.swift" })
+    let (rules, tests) = (files.map { "LintRule+\($0).swift" }, files.map { "\($0)Tests.swift" })
     let known = try names(in: "Sources/MVVMLint/Rules")
     #expect(known.subtracting(rules) == [], "in no line of LintRule.all (MVVMLint/LintRule.swift)")
     #expect(Set(rules).subtracting(known) == [], "no such file beside the other rules")

@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// A message from a client.
-enum Message {
+enum ClientMessage {
   case request(RequestID, method: String, Params)
   case notification(method: String, Params)
   /// The client's answer to a request of ours.
@@ -47,7 +47,7 @@ struct ResponseError: Error, Equatable {
   }
 }
 
-extension Message {
+extension ClientMessage {
   init(_ bytes: [UInt8]) {
     let json = parseJSON(SourceFile(path: "", bytes: bytes))
     guard let value = json.value, json.diagnostics.isEmpty else {

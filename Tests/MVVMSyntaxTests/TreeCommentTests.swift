@@ -1,10 +1,9 @@
-import MVVMLint
 import MVVMSource
 import MVVMSyntax
 import TestSupport
 import Testing
 
-@Suite struct CommentTests {
+@Suite struct TreeCommentTests {
   /// The comments before the first member of a view model, one line each with what is told of it.
   private func comments(_ gap: String, file prefix: String = "") -> [String] {
     let file = SourceFile(path: "X.mvvm", text: "\(prefix)viewmodel X {\ninputs {\(gap)a()\n}\n}\n")

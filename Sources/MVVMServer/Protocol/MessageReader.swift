@@ -9,8 +9,8 @@ struct MessageReader {
 
   /// Returns the next message, or `nil` as long as it is not complete. Reading continues behind a header without a
   /// usable length.
-  mutating func next() -> Message? {
-    let broken = Message.invalid(ResponseError(.parseError, "expected 'Content-Length: '"), id: nil)
+  mutating func next() -> ClientMessage? {
+    let broken = ClientMessage.invalid(ResponseError(.parseError, "expected 'Content-Length: '"), id: nil)
     guard let head = endOfHead(self.buffer) else {
       guard self.buffer.count > longestHead else { return nil }
       self.buffer.removeAll()
@@ -22,7 +22,7 @@ struct MessageReader {
     }
     let end = head.upperBound + length
     guard self.buffer.count >= end else { return nil }
-    let message = Message(Array(self.buffer[head.upperBound..<end]))
+    let message = ClientMessage(Array(self.buffer[head.upperBound..<end]))
     self.buffer.removeSubrange(..<end)
     return message
   }
