@@ -55,7 +55,7 @@ package struct CatalogMember: Sendable {
   /// `event`, `value`, `sticky`, `state`, `stream`, `function` or `dependency`.
   package let kind: String
   /// The declaration in the spec, on one line.
-  package let signature: Text
+  package let signature: String
   package let line: Int
   package let findings: [CatalogFinding]
   package internal(set) var marks: [UsageFinding.Kind] = []

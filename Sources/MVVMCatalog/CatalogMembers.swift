@@ -30,7 +30,7 @@ extension CatalogMember {
 
   /// What follows the name in the signature.
   var rest: ArraySlice<UInt8> {
-    self.signature.bytes.dropFirst(self.member.lengthOfHead + self.name.count)
+    ArraySlice(self.signature.utf8).dropFirst(self.member.lengthOfHead + self.name.count)
   }
 }
 

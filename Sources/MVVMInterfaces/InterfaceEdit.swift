@@ -1,4 +1,3 @@
-import MVVMSource
 import MVVMSyntax
 
 /// The effects of an edit. Each is independent of the others.
@@ -56,7 +55,7 @@ package struct InterfaceEdit: Hashable, Sendable {
     case moved
   }
 
-  /// What changed of a declaration, in the words of the reports.
+  /// The part of a declaration that changed, in the words of the reports.
   package enum Aspect: String, Sendable {
     case access, async, attribute, conformance, facet, file
     case kind, label, name, order, parameters, reply, sticky, type
@@ -70,16 +69,16 @@ package struct InterfaceEdit: Hashable, Sendable {
   package let change: Change
   /// The name of the member, such as `tapped(row:)`: the new name, or the old one if it was removed. For a setting, its
   /// key.
-  package let name: Text
+  package let name: String
   /// The aspects that changed; empty for members that were added or removed, and for settings.
   package internal(set) var aspects: [Aspect] = []
   /// The old declaration; `nil` if there was none.
-  package internal(set) var old: Text?
+  package internal(set) var old: String?
   /// The new declaration; `nil` if there is none.
-  package internal(set) var new: Text?
+  package internal(set) var new: String?
   package internal(set) var effects: Effects
   /// The names of members by which the edit can be accepted, in addition to the name of the view model.
-  var members: [Text] = []
+  var members: [String] = []
   /// The byte range of the name in the newer spec; `nil` if it is not there.
   var range: Range<Int>?
   /// Whether the mock is made in another way, or records other calls.
@@ -103,7 +102,7 @@ extension InterfaceEdit.Element {
 
 /// The changes in one view model.
 package struct ViewModelDiff: Sendable {
-  package let name: Text
+  package let name: String
   package let old: ViewModelInterface?
   package let new: ViewModelInterface?
   /// The edits, in this order: view model, configuration, initializer, facets, inputs, outputs, errors.
@@ -120,7 +119,7 @@ package struct ViewModelDiff: Sendable {
       }
   }
 
-  /// Whether code that uses the generated mock may stop compiling, beside what breaks all callers.
+  /// Whether code that uses the generated mock may stop compiling although other callers do not.
   package var changesMock: Bool {
     self.old?.hasMocks == true && self.new?.hasMocks == true
       && self.edits.contains { $0.changesMock && $0.headline != .breaking }

@@ -5,7 +5,7 @@ import MVVMStyles
 
 /// One of the two versions of all specs that are compared, wherever it comes from.
 package struct InterfaceVersion {
-  package final class SpecFile: Sendable {
+  package struct SpecFile: Sendable {
     package let file: SourceFile
     /// The path by which the other version knows the spec.
     package let path: String

@@ -16,7 +16,13 @@ package func interfaces(
     resolved.spec.viewModels.enumerated().map { index, viewModel in
       let imports = index == 0 ? resolved.spec.imports : []
       let settings = configuration.settings(for: viewModel)
-      return ViewModelInterface(viewModel, of: spec, imports, settings, resolved.style)
+      return ViewModelInterface(
+        viewModel,
+        of: spec,
+        imports: imports,
+        settings: settings,
+        style: resolved.style
+      )
     }
   }
 }
@@ -31,10 +37,10 @@ package func viewModelNames(in file: SourceFile) -> [Text] {
 /// left out.
 func interfaceSettings(
   of viewModel: ViewModel,
-  _ settings: Configuration.ViewModelSettings,
-  _ style: Style
+  settings: Configuration.ViewModelSettings,
+  style: Style
 ) -> [ViewModelInterface.Setting] {
-  func setting(_ key: String, _ value: String, _ effects: Effects) -> ViewModelInterface.Setting {
+  func setting(_ key: String, _ value: String, effects: Effects) -> ViewModelInterface.Setting {
     ViewModelInterface.Setting(key: key, value: NamePattern(fixed: value), effects: effects)
   }
   let hasType = settings.typeProtocol != .none
@@ -48,14 +54,14 @@ func interfaceSettings(
   }
   let observed = style.manifest.observed(settings)
   let bound = [
-    setting("bindings", "\(settings.bindings)", settings.bindings ? .callers : []),
-    setting("observed", observed.rawValue, observed == .off ? [] : .callers),
+    setting("bindings", "\(settings.bindings)", effects: settings.bindings ? .callers : []),
+    setting("observed", observed.rawValue, effects: observed == .off ? [] : .callers),
   ]
   return [
-    setting("style", settings.style, [.callers, .logic]),
-    setting("typeProtocol", settings.typeProtocol.rawValue, hasType ? .callers : []),
+    setting("style", settings.style, effects: [.callers, .logic]),
+    setting("typeProtocol", settings.typeProtocol.rawValue, effects: hasType ? .callers : []),
   ]
     + names + (viewModel.bound.isEmpty ? [] : bound)
-    + [setting("mocks", hasMocks ? "on" : "off", hasMocks ? .callers : [])]
-    + (style.hasHotOutputs ? [setting("hotOutputs", "\(settings.hotOutputs)", .behaviour)] : [])
+    + [setting("mocks", hasMocks ? "on" : "off", effects: hasMocks ? .callers : [])]
+    + (style.hasHotOutputs ? [setting("hotOutputs", "\(settings.hotOutputs)", effects: .behaviour)] : [])
 }

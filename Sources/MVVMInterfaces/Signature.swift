@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 
 /// Returns the declaration of a member as in a spec, on one line, without documentation.
-package func signature(of member: Member) -> Text {
+package func signature(of member: Member) -> String {
   switch member.kind {
   case .dependency(let dependency): signature(of: dependency)
   case .input(let input): signature(of: input)
@@ -10,17 +10,17 @@ package func signature(of member: Member) -> Text {
   }
 }
 
-func signature(of input: Input) -> Text {
+func signature(of input: Input) -> String {
   var text = input.attributes.map { "\($0) " }.joined()
   if input.memory == .latest { text += "sticky " }
   text += "\(input.name)(\(parameterList(input.parameters, input.memory)))"
   if input.isAsync { text += " async" }
   if let reply = input.reply { text += " -> \(reply.text)" }
   if input.logicName != input.name { text += " as \(input.logicName)" }
-  return Text(text)
+  return text
 }
 
-func signature(of output: Output) -> Text {
+func signature(of output: Output) -> String {
   let words = output.attributes.map { "\($0) " }.joined() + (output.word.map { "\($0) " } ?? "")
   if case .function(let parameters) = output.form {
     return "\(words)\(output.name)(\(parameterList(parameters, .event))) -> \(output.type)"
@@ -29,17 +29,16 @@ func signature(of output: Output) -> Text {
   return "\(words)\(output.name): \(output.type)\(value)"
 }
 
-func signature(of dependency: Dependency) -> Text {
+func signature(of dependency: Dependency) -> String {
   let value = dependency.defaultValue.map { " = \($0)" } ?? ""
   return "\(names(dependency.label, dependency.name)): \(dependency.type.text)\(value)"
 }
 
-func signature(of declaration: Import) -> Text {
+func signature(of declaration: Import) -> String {
   let words =
-    declaration.attributes
-    + [declaration.access.map { Text($0.rawValue) }, "import", declaration.kind]
-    .compactMap { $0 }
-  return Text((words + [declaration.path]).map(\.description).joined(separator: " "))
+    declaration.attributes.map(\.description)
+    + [declaration.access?.rawValue, "import", declaration.kind?.description].compactMap(\.self)
+  return (words + [declaration.path.description]).joined(separator: " ")
 }
 
 private func parameterList(_ parameters: [Parameter], _ memory: Input.Memory) -> String {

@@ -2,53 +2,29 @@ import MVVMModel
 import MVVMSource
 
 /// Returns the changes in the initializer: an edit for each changed dependency, and one for their order.
-func compareDependencies(_ old: [Dependency], _ new: [Dependency], _ rules: InterfaceRules) -> [InterfaceEdit]
-{
+func compareDependencies(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  let isReadAsArgument = new.rules.logic == .initializer
+  let (old, new) = (old.viewModel.dependencies, new.viewModel.dependencies)
+  let matches = matchedDependencies(old, new)
+  let taking = takingArguments(new, old)
+  let removed = matches.removed.map { InterfaceEdit.removed(Member($0), effects: [.callers, .logic]) }
+  let added = matches.added.map { dependency in
+    let breaksCalls = dependency.defaultValue == nil || taking.contains(dependency.name)
+    let effects: Effects = [breaksCalls ? .callers : [], isReadAsArgument ? .logic : []]
+    return InterfaceEdit.added(Member(dependency), effects: effects)
+  }
+  let changed = matches.pairs.compactMap { compare($0.old, $0.new) }
+  let effects: Effects = isReadAsArgument ? [.callers, .logic] : .callers
+  return removed + added + changed + compareOrder(old, new, pairs: matches.pairs, effects: effects)
+}
+
+private func matchedDependencies(_ old: [Dependency], _ new: [Dependency]) -> Matches<Dependency> {
   var matches = Matches(removed: old, added: new)
-  matches.match(by: \.name)
+  matches.match { $0.name }
   // Renamed dependencies are matched by label and type, and if that fails by type alone.
   matches.match { "\($0.parameter.argumentLabel ?? "_"): \($0.type.canonical)" }
   matches.match { $0.type.canonical.text }
-  let isReadAsArgument = rules.logic == .initializer
-  let taking = takingArguments(new, old)
-  let edits =
-    matches.removed.map { edit(.removed, Member($0), old: signature(of: $0), [.callers, .logic]) }
-    + matches.added.map { dependency in
-      let breaksCalls = dependency.defaultValue == nil || taking.contains(dependency.name)
-      let effects: Effects = breaksCalls ? .callers : []
-      let all = isReadAsArgument ? effects.union(.logic) : effects
-      return edit(.added, Member(dependency), new: signature(of: dependency), all)
-    }
-    + matches.pairs.compactMap { compare($0.old, $0.new) }
-  let renamed = Dictionary(matches.pairs.map { ($0.old.name, $0.new.name) }) { first, _ in first }
-  let before = old.map(\.name).filter { renamed[$0] != nil }
-  let after = before.compactMap { renamed[$0] }
-  let names = Set(after)
-  let kept = new.map(\.name).filter(names.contains)
-  if after == kept { return edits }
-  let (first, last) = (joined(before, by: ", "), joined(kept, by: ", "))
-  let effects: Effects = isReadAsArgument ? [.callers, .logic] : .callers
-  return edits + [edit(.dependency, .moved, "init", [.order], first, last, effects)]
-}
-
-private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
-  let serves = [old.argumentType, .optional(old.argumentType)].contains(new.argumentType)
-  let isCalledAnew = old.defaultValue != nil
-  let all: [(aspect: InterfaceEdit.Aspect, isChanged: Bool, effects: Effects)] = [
-    (.label, old.parameter.argumentLabel != new.parameter.argumentLabel, .callers),
-    (.name, old.name != new.name, .logic),
-    (.type, !old.type.isSame(as: new.type), serves ? .logic : [.callers, .logic]),
-    (
-      .defaultValue, !isSameValue(old.defaultValue, new.defaultValue),
-      isCalledAnew ? new.defaultValue == nil ? .callers : .behaviour : []
-    ),
-  ]
-  let changed = all.filter(\.isChanged)
-  if changed.isEmpty { return nil }
-  let effects = changed.reduce(into: Effects()) { $0.formUnion($1.effects) }
-  let change = old.name == new.name ? InterfaceEdit.Change.changed : .renamed
-  let (before, after) = (signature(of: old), signature(of: new))
-  return edit(change, Member(new), changed.map(\.aspect), old: before, new: after, effects)
+  return matches
 }
 
 /// Returns the names of the dependencies that take the argument of one that was there: neither has a label.
@@ -58,8 +34,69 @@ private func takingArguments(_ dependencies: [Dependency], _ old: [Dependency]) 
   return Set(unlabelled[..<(unlabelled.lastIndex(where: known.contains) ?? 0)])
 }
 
+private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
+  let changes = changes(from: old, to: new)
+  if changes.isEmpty { return nil }
+  return InterfaceEdit.changed(
+    old.name == new.name ? .changed : .renamed,
+    from: Member(old),
+    to: Member(new),
+    aspects: changes.map(\.aspect),
+    effects: changes.reduce(into: []) { $0.formUnion($1.effects) }
+  )
+}
+
+/// Returns the aspects of a dependency that changed, each with its own effects.
+private func changes(from old: Dependency, to new: Dependency)
+  -> [(aspect: InterfaceEdit.Aspect, effects: Effects)]
+{
+  var changes: [(aspect: InterfaceEdit.Aspect, effects: Effects)] = []
+  if old.parameter.argumentLabel != new.parameter.argumentLabel { changes.append((.label, .callers)) }
+  if old.name != new.name { changes.append((.name, .logic)) }
+  if !old.type.isSame(as: new.type) {
+    let serves = [old.argumentType, .optional(old.argumentType)].contains(new.argumentType)
+    changes.append((.type, serves ? .logic : [.callers, .logic]))
+  }
+  if !isSameValue(old.defaultValue, new.defaultValue) {
+    changes.append((.defaultValue, effectsOfDefaultValue(old.defaultValue, new.defaultValue)))
+  }
+  return changes
+}
+
+private func effectsOfDefaultValue(_ old: Text?, _ new: Text?) -> Effects {
+  // All callers pass the argument if there was no default.
+  if old == nil { return [] }
+  return new == nil ? .callers : .behaviour
+}
+
+/// Returns an edit if dependencies that both versions have are in another order.
+private func compareOrder(
+  _ old: [Dependency],
+  _ new: [Dependency],
+  pairs: [(old: Dependency, new: Dependency)],
+  effects: Effects
+) -> [InterfaceEdit] {
+  let newNames = Dictionary(pairs.map { ($0.old.name, $0.new.name) }) { first, _ in first }
+  let before = old.map(\.name).filter { newNames[$0] != nil }
+  let known = Set(newNames.values)
+  let after = new.map(\.name).filter(known.contains)
+  if before.compactMap({ newNames[$0] }) == after { return [] }
+  return [
+    InterfaceEdit(
+      element: .dependency,
+      change: .moved,
+      name: "init",
+      aspects: [.order],
+      old: joined(before, by: ", "),
+      new: joined(after, by: ", "),
+      effects: effects,
+      members: ["init"]
+    )
+  ]
+}
+
 extension Dependency {
-  /// The canonical type of what a caller passes, to whom `T!` is `T?`.
+  /// The canonical type of the value that a caller passes. For a caller, `T!` is `T?`.
   fileprivate var argumentType: SpecType {
     if case .implicitlyUnwrapped(let type) = self.type.canonical {
       .optional(type)

@@ -1,9 +1,8 @@
 import MVVMModel
-import MVVMSource
 import MVVMSyntax
 
-/// Returns the changes in the facets as such, and the older side with what its facets are called now. A facet that was
-/// added or removed is told by its members, if it has any.
+/// Returns the changes to facets, and the old interface with its facets renamed as in the new one. A facet that was added
+/// or removed is reported only if it has no members, since these are reported anyway.
 func compareFacets(_ old: ViewModelInterface, _ new: ViewModelInterface) -> (
   old: ViewModelInterface, edits: [InterfaceEdit]
 ) {
@@ -13,18 +12,25 @@ func compareFacets(_ old: ViewModelInterface, _ new: ViewModelInterface) -> (
     removed: old.viewModel.facets.filter { !titles.new.contains($0.title) },
     added: new.viewModel.facets.filter { !titles.old.contains($0.title) }
   )
-  matches.match { $0.largestShare(among: new.viewModel.facets).map { Text($0) } ?? Text($0.title) }
-  let renamed = matches.pairs.map { edit(.renamed, $0.old, $0.new) }
+  matches.match { $0.largestShare(among: new.viewModel.facets) ?? $0.title }
+  let renamed = matches.pairs.map { edit(.renamed, from: $0.old, to: $0.new) }
   let names = Dictionary(matches.pairs.map { ($0.old.title, $0.new.title) }) { $1 }
-  let removed = matches.removed.filter { $0.count == 0 }.map { edit(.removed, $0, nil) }
-  let added = matches.added.filter { $0.count == 0 }.map { edit(.added, nil, $0) }
-  return (ViewModelInterface(old, renaming: names), removed + added + renamed)
+  let removed = matches.removed.filter { $0.count == 0 }.map { edit(.removed, from: $0, to: nil) }
+  let added = matches.added.filter { $0.count == 0 }.map { edit(.added, from: nil, to: $0) }
+  var renamedOld = old
+  renamedOld.renamedFacets = names
+  return (renamedOld, removed + added + renamed)
 }
 
-private func edit(_ change: InterfaceEdit.Change, _ old: Facet?, _ new: Facet?) -> InterfaceEdit {
-  let (before, after) = (old.map { Text($0.head) }, new.map { Text($0.head) })
-  let name = Text(new?.title ?? old?.title ?? "")
-  return edit(.facet, change, name, [], before, after, change == .added ? [] : .callers)
+private func edit(_ change: InterfaceEdit.Change, from old: Facet?, to new: Facet?) -> InterfaceEdit {
+  InterfaceEdit(
+    element: .facet,
+    change: change,
+    name: new?.title ?? old?.title ?? "",
+    old: old?.head,
+    new: new?.head,
+    effects: change == .added ? [] : .callers
+  )
 }
 
 extension Facet {

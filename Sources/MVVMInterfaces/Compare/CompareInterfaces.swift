@@ -27,7 +27,7 @@ private func matched(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -
   matches.match { "\($0.spec.module ?? "") \($0.viewModel.name)" }
   if matches.removed.isEmpty || matches.added.isEmpty { return matches }
   // With only one or two members, equality may be a coincidence.
-  matches.match { interface in
+  matches.match { interface -> String? in
     let selectors = interface.selectors
     if selectors.count < 3 { return nil }
     return "\(interface.spec.module ?? "") \(selectors.map(\.description).joined(separator: " "))"
@@ -53,7 +53,7 @@ extension Matches<ViewModelInterface> {
 
 extension ViewModelInterface {
   /// The declaration as the reports show it.
-  fileprivate var head: Text { "viewmodel \(self.viewModel.name)" }
+  fileprivate var head: String { "viewmodel \(self.viewModel.name)" }
 
   /// The full names of all members, in a fixed order.
   fileprivate var selectors: [Text] {
@@ -68,28 +68,43 @@ private func precedes(_ left: ViewModelDiff, _ right: ViewModelDiff) -> Bool {
 }
 
 private func added(_ new: ViewModelInterface) -> ViewModelDiff {
-  let name = new.viewModel.name
-  let edit = edit(.viewModel, .added, name, [], nil, new.head, .logic, at: new.viewModel.nameRange)
-  return ViewModelDiff(name: name, old: nil, new: new, edits: [edit])
+  let edit = edit(.added, of: new, new: new.head, effects: .logic)
+  return ViewModelDiff(name: edit.name, old: nil, new: new, edits: [edit])
 }
 
 private func removed(_ old: ViewModelInterface) -> ViewModelDiff {
-  let name = old.viewModel.name
-  let edit = edit(.viewModel, .removed, name, [], old.head, nil, [.callers, .logic])
-  return ViewModelDiff(name: name, old: old, new: nil, edits: [edit])
+  let edit = edit(.removed, of: old, old: old.head, effects: [.callers, .logic])
+  return ViewModelDiff(name: edit.name, old: old, new: nil, edits: [edit])
+}
+
+/// - Parameter viewModel: The newer side, if there is one.
+private func edit(
+  _ change: InterfaceEdit.Change,
+  of viewModel: ViewModelInterface,
+  old: String? = nil,
+  new: String? = nil,
+  effects: Effects
+) -> InterfaceEdit {
+  InterfaceEdit(
+    element: .viewModel,
+    change: change,
+    name: "\(viewModel.viewModel.name)",
+    old: old,
+    new: new,
+    effects: effects,
+    range: new == nil ? nil : viewModel.viewModel.nameRange
+  )
 }
 
 private func compare(_ old: ViewModelInterface, _ new: ViewModelInterface) -> ViewModelDiff {
   let facets = compareFacets(old, new)
   let old = facets.old
-  let (name, range) = (new.viewModel.name, new.viewModel.nameRange)
-  let rename = edit(.viewModel, .renamed, name, [], old.head, new.head, [.callers, .logic], at: range)
+  let rename = edit(.renamed, of: new, old: old.head, new: new.head, effects: [.callers, .logic])
   let edits =
-    (old.viewModel.name == name ? [] : [rename])
+    (old.viewModel.name == new.viewModel.name ? [] : [rename])
     + compareViewModels(old, new) + compareSettings(old, new) + compareImports(old, new)
-    + compareDependencies(old.viewModel.dependencies, new.viewModel.dependencies, new.rules)
-    + facets.edits + compareMembers(old, new)
+    + compareDependencies(old, new) + facets.edits + compareMembers(old, new)
   // Most view models have not changed.
   let all = edits.isEmpty ? [] : redeclaring(redeclaredNames(old, new), edits)
-  return ViewModelDiff(name: name, old: old, new: new, edits: all)
+  return ViewModelDiff(name: "\(new.viewModel.name)", old: old, new: new, edits: all)
 }

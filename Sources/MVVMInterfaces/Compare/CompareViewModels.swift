@@ -3,30 +3,69 @@ import MVVMSource
 
 /// Returns the changes in the head of a view model.
 func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
-  let name = new.viewModel.name
-  var edits: [InterfaceEdit] = []
-  // A spec that is itself an argument has no path below a folder, so it cannot have moved.
+  comparePaths(old, new) + compareAccess(old, new) + compareAttributes(old, new)
+    + compareInitializers(old, new) + compareConformances(old.viewModel, new.viewModel)
+}
+
+private func edit(
+  _ change: InterfaceEdit.Change,
+  _ aspect: InterfaceEdit.Aspect,
+  of viewModel: ViewModel,
+  old: String?,
+  new: String?,
+  effects: Effects
+) -> InterfaceEdit {
+  InterfaceEdit(
+    element: .viewModel,
+    change: change,
+    name: "\(viewModel.name)",
+    aspects: [aspect],
+    old: old,
+    new: new,
+    effects: effects
+  )
+}
+
+private func comparePaths(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   let (before, after) = (old.spec.path, new.spec.path)
-  if before != after, !before.isEmpty, !after.isEmpty {
-    edits.append(edit(.viewModel, .moved, name, [.file], Text(before), Text(after), []))
-  }
-  if old.access != new.access {
-    let widened: Effects = new.mustWiden ? .logic : []
-    let effects = new.access < old.access ? .callers : widened
-    let (old, new) = (Text(old.access.rawValue), Text(new.access.rawValue))
-    edits.append(edit(.viewModel, .changed, name, [.access], old, new, effects))
-  }
-  // What either style adds to every class comes and goes with the style.
+  // A spec that is itself an argument has no path below a folder, so it cannot have moved.
+  if before == after || before.isEmpty || after.isEmpty { return [] }
+  return [edit(.moved, .file, of: new.viewModel, old: before, new: after, effects: [])]
+}
+
+private func compareAccess(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  let (before, after) = (old.access, new.access)
+  if before == after { return [] }
+  let widened: Effects = new.mustWiden ? .logic : []
+  return [
+    edit(
+      .changed,
+      .access,
+      of: new.viewModel,
+      old: before.rawValue,
+      new: after.rawValue,
+      effects: after < before ? .callers : widened
+    )
+  ]
+}
+
+private func compareAttributes(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  // The attributes that either style adds to every class come and go with the style.
   let ofStyles = old.rules.attributes + new.rules.attributes
   func declared(_ attributes: [Text]) -> [Text] { attributes.filter { !ofStyles.contains($0) } }
-  if let effects = attributeEffects(declared(old.attributes), declared(new.attributes)) {
-    // Logic that is written for the main actor must not stay there.
-    let isReleased = old.isMainActor && !new.isMainActor
-    let (old, new) = (joined(old.attributes, by: " "), joined(new.attributes, by: " "))
-    let all = isReleased ? effects.union(.logic) : effects
-    edits.append(edit(.viewModel, .changed, name, [.attribute], old, new, all))
-  }
-  return edits + compareInitializers(old, new) + compareConformances(old.viewModel, new.viewModel)
+  guard let effects = attributeEffects(declared(old.attributes), declared(new.attributes)) else { return [] }
+  // Logic that is written for the main actor must not stay there.
+  let isReleased = old.isMainActor && !new.isMainActor
+  return [
+    edit(
+      .changed,
+      .attribute,
+      of: new.viewModel,
+      old: joined(old.attributes, by: " "),
+      new: joined(new.attributes, by: " "),
+      effects: [effects, isReleased ? .logic : []]
+    )
+  ]
 }
 
 /// Returns the change of the initializer's access, where that is not the class's.
@@ -35,8 +74,18 @@ private func compareInitializers(_ old: ViewModelInterface, _ new: ViewModelInte
   if before == after || old.viewModel.initializerAccess == nil && new.viewModel.initializerAccess == nil {
     return []
   }
-  let (old, new) = (Text(before.rawValue), Text(after.rawValue))
-  return [edit(.dependency, .changed, "init", [.access], old, new, after < before ? .callers : [])]
+  return [
+    InterfaceEdit(
+      element: .dependency,
+      change: .changed,
+      name: "init",
+      aspects: [.access],
+      old: before.rawValue,
+      new: after.rawValue,
+      effects: after < before ? .callers : [],
+      members: ["init"]
+    )
+  ]
 }
 
 extension ViewModelInterface {
@@ -47,18 +96,18 @@ extension ViewModelInterface {
       || self.viewModel.mayShowForeignNames || !self.viewModel.dependencies.isEmpty
   }
 
-  fileprivate var isMainActor: Bool { self.attributes.contains { $0.spells("@MainActor") } }
+  fileprivate var isMainActor: Bool { self.attributes.contains { $0 == "@MainActor" } }
 }
 
 private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [InterfaceEdit] {
   if old.conformances == new.conformances { return [] }
-  func only(_ types: [SpecType], without others: [SpecType]) -> [Text] {
-    types.filter { type in !others.contains { type.isSame(as: $0) } }.map(\.text)
+  func only(_ types: [SpecType], without others: [SpecType]) -> [String] {
+    types.filter { type in !others.contains { type.isSame(as: $0) } }.map(\.text.description)
   }
   let removed = only(old.conformances, without: new.conformances)
   let added = only(new.conformances, without: old.conformances)
-  return removed.map { edit(.viewModel, .changed, new.name, [.conformance], $0, nil, .callers) }
-    + added.map { edit(.viewModel, .changed, new.name, [.conformance], nil, $0, .logic) }
+  return removed.map { edit(.changed, .conformance, of: new, old: $0, new: nil, effects: .callers) }
+    + added.map { edit(.changed, .conformance, of: new, old: nil, new: $0, effects: .logic) }
 }
 
 /// Returns the changes in the configuration that are visible in the interface.
@@ -66,12 +115,17 @@ func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [I
   new.settings.compactMap { setting in
     let other = old.settings.first { $0.key == setting.key }
     guard let other, other.value != setting.value else { return nil }
-    let (before, after) = (
-      other.value.applied(to: old.viewModel.name), setting.value.applied(to: new.viewModel.name)
-    )
+    let before = other.value.applied(to: old.viewModel.name)
+    let after = setting.value.applied(to: new.viewModel.name)
     if before == after { return nil }
-    let effects = setting.key == "style" ? styleEffects(old, new) : other.effects
-    return edit(.configuration, .changed, Text(setting.key), [], before, after, effects)
+    return InterfaceEdit(
+      element: .configuration,
+      change: .changed,
+      name: setting.key,
+      old: before.description,
+      new: after.description,
+      effects: setting.key == "style" ? styleEffects(old, new) : other.effects
+    )
   }
 }
 
@@ -93,36 +147,23 @@ private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) 
 
 func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   guard old.spec.path == new.spec.path, old.imports != new.imports else { return [] }
-  let removed = old.imports.filter { !new.imports.contains($0) }
-  let added = new.imports.filter { !old.imports.contains($0) }
-  return removed.map { edit(.importDeclaration, .removed, $0.path, [], signature(of: $0), nil, []) }
-    + added.map { edit(.importDeclaration, .added, $0.path, [], nil, signature(of: $0), []) }
+  let removed = old.imports.filter { !new.imports.contains($0) }.map { edit(.removed, $0) }
+  let added = new.imports.filter { !old.imports.contains($0) }.map { edit(.added, $0) }
+  return removed + added
 }
 
-/// Returns an edit. Whatever concerns a dependency is accepted with the initializer.
-func edit(
-  _ element: InterfaceEdit.Element,
-  _ change: InterfaceEdit.Change,
-  _ name: Text,
-  _ aspects: [InterfaceEdit.Aspect],
-  _ old: Text?,
-  _ new: Text?,
-  _ effects: Effects,
-  at range: Range<Int>? = nil
-) -> InterfaceEdit {
-  InterfaceEdit(
-    element: element,
+private func edit(_ change: InterfaceEdit.Change, _ declaration: Import) -> InterfaceEdit {
+  let signature = signature(of: declaration)
+  return InterfaceEdit(
+    element: .importDeclaration,
     change: change,
-    name: name,
-    aspects: aspects,
-    old: old,
-    new: new,
-    effects: effects,
-    members: element == .dependency ? ["init"] : [],
-    range: range
+    name: "\(declaration.path)",
+    old: change == .removed ? signature : nil,
+    new: change == .added ? signature : nil,
+    effects: []
   )
 }
 
-func joined(_ texts: [Text], by separator: String) -> Text? {
-  texts.isEmpty ? nil : Text(texts.map(\.description).joined(separator: separator))
+func joined(_ texts: [Text], by separator: String) -> String? {
+  texts.isEmpty ? nil : texts.map(\.description).joined(separator: separator)
 }

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMReports
 import MVVMSource
 
-/// Returns a comparison as workflow commands, which GitHub shows beside the lines of a pull request. Edits that fail
+/// Returns a comparison as workflow commands, which GitHub shows at the lines of a pull request. Edits that fail
 /// the run are errors, other breaking edits are warnings, and all others are notices.
 ///
 /// - Parameter path: Converts a path in messages to one relative to the root of the repository.

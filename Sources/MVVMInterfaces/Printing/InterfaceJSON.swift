@@ -18,25 +18,23 @@ package func interfaceJSON(_ diff: InterfaceDiff) -> String {
 }
 
 private func json(_ viewModel: ViewModelDiff) -> String {
-  let members = jsonObject([
-    ("name", text(viewModel.name)),
+  jsonObject([
+    ("name", jsonString(viewModel.name)),
     ("oldPath", viewModel.old.map { jsonString($0.spec.file.path) } ?? "null"),
     ("newPath", viewModel.new.map { jsonString($0.spec.file.path) } ?? "null"),
     ("addsRequirements", "\(viewModel.addsRequirements)"), ("changesMock", "\(viewModel.changesMock)"),
+    ("edits", jsonLines(viewModel.edits.map(json))),
   ])
-  return "\(members.dropLast()), \"edits\": \(jsonLines(viewModel.edits.map(json)))}"
 }
 
 private func json(_ edit: InterfaceEdit) -> String {
-  let aspects = edit.element == .configuration ? [edit.name.description] : edit.aspects.map(\.rawValue)
+  let aspects = edit.element == .configuration ? [edit.name] : edit.aspects.map(\.rawValue)
   return jsonObject([
     ("class", jsonString(edit.headline.rawValue)),
     ("callers", "\(edit.effects.contains(.callers))"), ("logic", "\(edit.effects.contains(.logic))"),
     ("behaviour", "\(edit.effects.contains(.behaviour))"), ("accepted", "\(edit.isAccepted)"),
     ("subject", jsonString(edit.element.rawValue)), ("change", jsonString(edit.change.rawValue)),
-    ("name", text(edit.name)), ("aspects", jsonArray(aspects.map(jsonString))),
-    ("old", edit.old.map(text) ?? "null"), ("new", edit.new.map(text) ?? "null"),
+    ("name", jsonString(edit.name)), ("aspects", jsonArray(aspects.map(jsonString))),
+    ("old", edit.old.map(jsonString) ?? "null"), ("new", edit.new.map(jsonString) ?? "null"),
   ])
 }
-
-private func text(_ text: Text) -> String { jsonString(text.description) }

@@ -17,7 +17,7 @@ package func interfaceText(_ diff: InterfaceDiff) -> TerminalText {
 }
 
 private func entry(_ edit: InterfaceEdit) -> TerminalText {
-  let old: TerminalText = edit.old.map { "    - \(onOneLine($0.description))\n" } ?? ""
-  let new: TerminalText = edit.new.map { "    + \(onOneLine($0.description))\n" } ?? ""
+  let old: TerminalText = edit.old.map { "    - \(onOneLine($0))\n" } ?? ""
+  let new: TerminalText = edit.new.map { "    + \(onOneLine($0))\n" } ?? ""
   return "  \(edit.mark): \(edit.summary): \(edit.consequences)\n\(old)\(new)"
 }

@@ -1,20 +1,25 @@
 import MVVMModel
 import MVVMSource
 
-/// Returns the aspects of an input or an output that changed.
-func aspects(_ old: Member, _ new: Member, _ sides: Sides) -> [InterfaceEdit.Aspect] {
-  let kind = sides.new.rules.defaultKind
-  var aspects: [InterfaceEdit.Aspect] = []
-  if sides.old.facet(of: old) != sides.new.facet(of: new) { aspects.append(.facet) }
-  if old.name != new.name { aspects.append(.name) }
-  if let old = old.output, let new = new.output {
-    if old.word != new.word || old.kind(kind) != new.kind(kind) { aspects.append(.kind) }
-    aspects += parameterAspects(old.parameters, new.parameters)
-    if !old.type.isSame(as: new.type) { aspects.append(.type) }
+extension MemberComparison {
+  /// The aspects that changed, but for initial values of outputs, which not everybody can see.
+  var aspects: [InterfaceEdit.Aspect] {
+    let (old, new) = (self.old, self.new)
+    var aspects: [InterfaceEdit.Aspect] = []
+    if self.sides.old.facet(of: old) != self.sides.new.facet(of: new) { aspects.append(.facet) }
+    if old.name != new.name { aspects.append(.name) }
+    if let old = old.output, let new = new.output { aspects += self.outputAspects(old, new) }
+    if let old = old.input, let new = new.input { aspects += inputAspects(old, new) }
+    if attributeEffects(old.attributes, new.attributes) != nil { aspects.append(.attribute) }
+    return aspects
   }
-  if let old = old.input, let new = new.input { aspects += inputAspects(old, new) }
-  if attributeEffects(old.attributes, new.attributes) != nil { aspects.append(.attribute) }
-  return aspects
+
+  private func outputAspects(_ old: Output, _ new: Output) -> [InterfaceEdit.Aspect] {
+    let defaultKind = self.rules.defaultKind
+    let isOtherKind = old.word != new.word || old.kind(defaultKind) != new.kind(defaultKind)
+    return (isOtherKind ? [.kind] : []) + parameterAspects(old.parameters, new.parameters)
+      + (old.type.isSame(as: new.type) ? [] : [.type])
+  }
 }
 
 private func inputAspects(_ old: Input, _ new: Input) -> [InterfaceEdit.Aspect] {
@@ -35,8 +40,7 @@ private func parameterAspects(_ old: [Parameter], _ new: [Parameter]) -> [Interf
   return aspects
 }
 
-/// Whether the names of parameters of the same types have changed places, so that callers pass other things than they
-/// mean.
+/// Whether parameters of the same types have exchanged their names, so that callers pass other things than they mean.
 func areSwapped(_ old: [Parameter], _ new: [Parameter]) -> Bool {
   let (before, after) = (old.map(\.name), new.map(\.name))
   return before != after && Set(before) == Set(after) && parameterAspects(old, new) == [.parameterName]

@@ -21,20 +21,20 @@ extension InterfaceDiff {
 }
 
 extension ViewModelDiff {
-  /// What the view model is called in a report: with its file where another has its name.
-  func title(among sharedNames: Set<Text>) -> String {
+  /// Returns the name of the view model for a report: with its file where another has its name.
+  func title(among sharedNames: Set<String>) -> String {
     let path = (self.new ?? self.old)?.spec.file.path ?? ""
-    return sharedNames.contains(self.name) ? "\(self.name) (\(path))" : "\(self.name)"
+    return sharedNames.contains(self.name) ? "\(self.name) (\(path))" : self.name
   }
 }
 
 extension InterfaceDiff {
   /// The names that several of the view models have, in different modules.
-  var sharedNames: Set<Text> {
+  var sharedNames: Set<String> {
     Set(zip(self.viewModels, self.viewModels.dropFirst()).filter { $0.name == $1.name }.map(\.0.name))
   }
 
-  /// What is said of each acceptance that is not used.
+  /// The message for each acceptance that is not used.
   package var notesOnAcceptances: [(name: String, words: String)] {
     self.unusedAcceptances.map { name in
       let advice = self.nearestAcceptance(to: name).map(suggestion) ?? "remove it"
@@ -75,7 +75,7 @@ extension InterfaceEdit {
 }
 
 extension EditClass {
-  /// What an edit of the class comes to.
+  /// The consequence of an edit of the class.
   package var meaning: String {
     switch self {
     case .breaking: "callers stop compiling"
@@ -87,7 +87,7 @@ extension EditClass {
 }
 
 extension ViewModelDiff {
-  /// What else may have to change, beside callers and the logic.
+  /// Notes on code other than callers and the logic that may have to change.
   package var notes: [String] {
     let conformers =
       "types of your own that conform to its protocols, such as mocks, need the new members, too"

@@ -3,7 +3,7 @@ import MVVMSource
 
 /// Returns the names that the old logic declares, and now the class itself, whichever members they belong to. This
 /// concerns styles whose logic is an extension of the class.
-func redeclaredNames(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Set<Text> {
+func redeclaredNames(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Set<String> {
   guard new.rules.logic == .extension else { return [] }
   let before = surfaces(of: old, like: new)
   let declared = declaredNames(new, surfaces(of: new, like: new)).subtracting(declaredNames(old, before))
@@ -11,11 +11,11 @@ func redeclaredNames(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Se
 }
 
 /// Returns edits, of which those that declare one of these names concern the logic.
-func redeclaring(_ names: Set<Text>, _ edits: [InterfaceEdit]) -> [InterfaceEdit] {
+func redeclaring(_ names: Set<String>, _ edits: [InterfaceEdit]) -> [InterfaceEdit] {
   if names.isEmpty { return edits }
   return edits.map { edit in
-    let words = edit.new?.bytes.split { !isNameByte($0) } ?? []
-    guard words.contains(where: { names.contains(Text($0)) }) else { return edit }
+    let words = edit.new?.utf8.split { !isNameByte($0) } ?? []
+    guard words.contains(where: { names.contains(String(Substring($0))) }) else { return edit }
     var edit = edit
     edit.effects.insert(.logic)
     return edit
@@ -26,14 +26,12 @@ func redeclaring(_ names: Set<Text>, _ edits: [InterfaceEdit]) -> [InterfaceEdit
 private func surfaces(of side: ViewModelInterface, like new: ViewModelInterface) -> [Surface] {
   var rules = new.rules
   rules.defaultKind = side.rules.defaultKind
-  return side.viewModel.members.map { surface(of: $0, rules, side) }
+  return side.viewModel.members.map { surface(of: $0, rules: rules, side: side) }
 }
 
-private func declaredNames(_ side: ViewModelInterface, _ surfaces: [Surface]) -> Set<Text> {
-  Set(surfaces.flatMap(\.declared).map(propertyName) + side.viewModel.dependencies.map(\.name))
+private func declaredNames(_ side: ViewModelInterface, _ surfaces: [Surface]) -> Set<String> {
+  Set(surfaces.flatMap(\.declared).map(propertyName) + side.viewModel.dependencies.map { "\($0.name)" })
 }
 
 /// The name of the property with which a function without parameters conflicts; any other name as it is.
-private func propertyName(_ name: Text) -> Text {
-  name.bytes.suffix(2).elementsEqual("()".utf8) ? Text(name.bytes.dropLast(2)) : name
-}
+private func propertyName(_ name: String) -> String { name.hasSuffix("()") ? String(name.dropLast(2)) : name }

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSyntax
 
 /// Returns the effects of a change in the argument that a binding takes for an output, which may have been added.
-func bindingEffects(_ old: Member?, _ new: Member, _ sides: Sides) -> Effects {
+func bindingEffects(from old: Member?, to new: Member, sides: Sides) -> Effects {
   // Views could bind to the view model before, and still can.
   guard sides.old.hasBindings, sides.new.hasBindings, !sides.old.viewModel.bound.isEmpty else { return [] }
   let kind = sides.new.rules.defaultKind
@@ -25,8 +25,8 @@ extension Output {
   }
 }
 
-/// Returns the effects if a member is half of a pair no more: what views of SwiftUI are bound to goes with it.
-func pairEffects(_ old: Member, _ sides: Sides) -> Effects {
+/// Returns the effects if a member is no longer half of a pair: the binding of SwiftUI views goes with the pair.
+func pairEffects(of old: Member, sides: Sides) -> Effects {
   guard sides.new.rules.storesStates,
     let pair = sides.old.pairs.first(where: { [$0.input.index, $0.state.index].contains(old.index) }),
     pair.isBound
@@ -34,15 +34,15 @@ func pairEffects(_ old: Member, _ sides: Sides) -> Effects {
   return sides.new.pairs.contains { $0.isBound && $0.state.name == pair.state.name } ? [] : .callers
 }
 
-/// Returns the effects if what stands for a member in the object that SwiftUI observes is another, or there no more.
-func observedEffects(_ old: Member, _ new: Member, _ sides: Sides) -> Effects {
+/// Returns the effects if the property of a member in the object that SwiftUI observes is another one, or gone.
+func observedEffects(from old: Member, to new: Member, sides: Sides) -> Effects {
   guard sides.new.fields != nil, let was = sides.old.observed(old) else { return [] }
   guard let now = sides.new.observed(new), now.property == was.property else { return .callers }
   return was.isWritten && !now.isWritten ? .callers : []
 }
 
 extension ViewModelInterface {
-  /// The property of a member in the object that SwiftUI observes: what tells it from others, and whether views write it.
+  /// Returns the property of a member in the object that SwiftUI observes, and whether views write it.
   fileprivate func observed(_ member: Member) -> (property: String, isWritten: Bool)? {
     let field = self.fields?.first { [$0.input.index, $0.pair?.state.index].contains(member.index) }
     if let field { return ("state \(field.input.logicName)", true) }

@@ -1,0 +1,104 @@
+import MVVMModel
+import MVVMSource
+
+/// One view model in the two versions.
+typealias Sides = (old: ViewModelInterface, new: ViewModelInterface)
+
+/// An input or output that both versions have.
+struct MemberComparison {
+  let old: Member
+  let new: Member
+  let sides: Sides
+
+  var rules: InterfaceRules { self.sides.new.rules }
+
+  /// The change of the member; `nil` if nothing changed that anybody can see.
+  var edit: InterfaceEdit? {
+    let aspects = self.aspects + (self.changesInitialValue ? [.initialValue] : [])
+    if aspects.isEmpty { return nil }
+    var edit = InterfaceEdit.changed(
+      aspects.contains(.facet) ? .moved : self.old.name == self.new.name ? .changed : .renamed,
+      from: self.old,
+      to: self.new,
+      aspects: aspects,
+      effects: self.effects
+    )
+    edit.changesMock = !aspects.allSatisfy(self.aspectsHiddenByMock.contains)
+    return edit
+  }
+
+  private var effects: Effects {
+    let old = surface(of: self.old, rules: self.rules, side: self.sides.old)
+    let new = surface(of: self.new, rules: self.rules, side: self.sides.new)
+    return [
+      old.effects(ofReplacementBy: new, logic: self.rules.logic),
+      bindingEffects(from: self.old, to: self.new, sides: self.sides),
+      pairEffects(of: self.old, sides: self.sides),
+      observedEffects(from: self.old, to: self.new, sides: self.sides),
+      attributeEffects(self.old.attributes, self.new.attributes) ?? [],
+      self.runsDifferently ? .behaviour : [],
+    ]
+  }
+
+  private var aspectsHiddenByMock: [InterfaceEdit.Aspect] {
+    self.new.input == nil ? [.attribute] : [.attribute, .initialValue, .sticky]
+  }
+}
+
+// Changes that the compiler does not find.
+extension MemberComparison {
+  private var runsDifferently: Bool {
+    self.showsOtherInitialValue || areSwapped(self.old.parameters, self.new.parameters)
+      || self.keepsOtherValues || self.isOtherKindOfSameType
+  }
+
+  /// Whether an input replays other values to the logic than before, though the logic sees the same type.
+  private var keepsOtherValues: Bool {
+    guard let old = self.old.input, let new = self.new.input else { return false }
+    if old.kind == new.kind { return !areSame(old.initialValues, new.initialValues) }
+    let word = self.rules.logicWord(of: new)
+    let isSeenByCallers = self.rules.inputs[old.kind] != self.rules.inputs[new.kind] && new.answer == nil
+    return word == self.rules.logicWord(of: old) && word != "function" && !isSeenByCallers
+  }
+
+  /// Whether an output is of another kind, which the style gives the same types.
+  private var isOtherKindOfSameType: Bool {
+    let (rules, defaultKind) = (self.rules, self.rules.defaultKind)
+    guard let old = self.old.output?.kind(defaultKind), let new = self.new.output?.kind(defaultKind) else {
+      return false
+    }
+    return old != new && rules.outputs[old] == rules.outputs[new]
+      && rules.logicOutputs[old] == rules.logicOutputs[new]
+  }
+}
+
+// The initial values of outputs. Mocks start with them, and some classes, and what SwiftUI observes.
+extension MemberComparison {
+  private var hasMocks: Bool { self.sides.old.hasMocks && self.sides.new.hasMocks }
+
+  /// Whether SwiftUI observes an object that has the initial value until the first one arrives.
+  private var isObservedFromStart: Bool {
+    self.sides.old.fields != nil && self.sides.new.fields != nil && !self.rules.statesHaveValues
+  }
+
+  private var changesInitialValue: Bool {
+    (self.hasMocks || self.rules.storesStates || self.isObservedFromStart)
+      && !isSameValue(self.old.output?.initialValue, self.new.output?.initialValue)
+  }
+
+  /// Whether something starts with another value than before, rather than with one for the first time.
+  private var showsOtherInitialValue: Bool {
+    if !self.changesInitialValue { return false }
+    if self.hasMocks { return true }
+    guard let old = self.initialValue(of: self.old), let new = self.initialValue(of: self.new) else {
+      return false
+    }
+    return !isSameValue(old, new)
+  }
+
+  /// Returns the value that an output shows first; `nil` for none.
+  private func initialValue(of member: Member) -> Text? {
+    let isOptional = [self.old, self.new].allSatisfy { $0.output?.type.isOptional == true }
+    return member.output?.initialValue ?? (self.isObservedFromStart && isOptional ? "nil" : nil)
+  }
+}

@@ -1,0 +1,121 @@
+import MVVMModel
+import MVVMSource
+
+/// Returns the surface of a member.
+///
+/// - Parameters:
+///   - rules: The rules of the newer side, since a change of style is a separate edit.
+///   - side: The side that the member belongs to. One of its dependencies may provide an output.
+func surface(of member: Member, rules: InterfaceRules, side: ViewModelInterface) -> Surface {
+  switch member.kind {
+  case .dependency(let dependency):
+    Surface(caller: property("\(dependency.name)", word: "", dependency.type))
+  case .input(let input): surface(of: input, rules: rules, prefix: side.prefix(of: input))
+  case .output(let output): surface(of: output, rules: rules, side: side)
+  }
+}
+
+private func property(_ name: String, word: String, _ type: SpecType) -> Surface.Declaration {
+  Surface.Declaration(name: name, shape: .property(word: word, type.canonical))
+}
+
+extension ViewModelInterface {
+  /// The property through which callers read a member, with a dot. It distinguishes members of equal names in different
+  /// facets.
+  fileprivate func prefix(of member: some Declared) -> String {
+    let facet = self.facet(of: member)
+    return facet == "inputs" || facet == "outputs" ? "" : "\(facet)."
+  }
+}
+
+// MARK: Inputs
+
+private func surface(of input: Input, rules: InterfaceRules, prefix: String) -> Surface {
+  let function = Surface.Shape.function(
+    Surface.Function(
+      parameters: input.parameters.map(\.type.canonical),
+      result: (input.reply ?? .void).canonical,
+      isAsync: input.isAsync
+    )
+  )
+  let (selector, name) = ("\(input.selector)", "\(input.logicName)")
+  let payload = SpecType.payload(of: input.parameters)
+  let callerWord = "\(rules.inputs[input.kind] ?? "function")"
+  let isCalled = callerWord == "function" || input.answer != nil
+  let caller =
+    isCalled
+    ? Surface.Declaration(name: prefix + selector, shape: function)
+    : property(prefix + name, word: callerWord, payload)
+  let logicWord = rules.logicWord(of: input)
+  if logicWord == "function" {
+    return Surface(caller: caller, written: [Surface.Declaration(name: selector, shape: function)])
+  }
+  let reply = Surface.Declaration(name: rules.replyName(of: input), shape: function)
+  return Surface(
+    caller: caller,
+    written: input.answer == nil ? [] : [reply],
+    used: [property(name, word: logicWord, payload)],
+    declared: [selector, name]
+  )
+}
+
+extension InterfaceRules {
+  /// Returns the word for the type that the logic sees for an input. An input without arguments keeps nothing, so if the
+  /// logic writes functions for events, it writes one for this input as well.
+  func logicWord(of input: Input) -> String {
+    let ofEvents = self.logicInputs[.event] ?? "Event"
+    if input.parameters.isEmpty, ofEvents == "function" { return "function" }
+    return "\(self.logicInputs[input.kind] ?? ofEvents)"
+  }
+
+  /// Returns a name for the reply to an input, which no member can have.
+  fileprivate func replyName(of input: Input) -> String {
+    let labels = input.parameters.map { "\($0.argumentLabel ?? "_"):" }.joined()
+    let isClosure = self.logicOutputs[.function] != "function"
+    return "\(input.logicName)\(isClosure ? "" : "(\(labels))") reply"
+  }
+}
+
+// MARK: Outputs
+
+private func surface(of output: Output, rules: InterfaceRules, side: ViewModelInterface) -> Surface {
+  let kind = output.kind(rules.defaultKind)
+  let caller = callerDeclaration(of: output, rules: rules, prefix: side.prefix(of: output))
+  let logic = logicDeclaration(of: output, rules: rules)
+  let isKept = kind == .state && rules.storesStates && side.keptStates.contains(output.index)
+  if isKept || rules.sentOutputs.contains(kind) {
+    return Surface(caller: caller, used: [logic], declared: ["\(output.name)"])
+  }
+  let isGiven =
+    rules.logic == .extension && side.viewModel.dependencies.contains { output.isProvided(by: $0) }
+  return Surface(caller: caller, written: isGiven ? [] : [logic])
+}
+
+private func callerDeclaration(of output: Output, rules: InterfaceRules, prefix: String)
+  -> Surface.Declaration
+{
+  let kind = output.kind(rules.defaultKind)
+  guard case .function(let parameters) = output.form else {
+    return property("\(prefix)\(output.name)", word: "\(rules.outputs[kind] ?? "\(kind)")", output.type)
+  }
+  let function = Surface.Function(
+    parameters: parameters.map(\.type.canonical),
+    result: output.type.canonical
+  )
+  return Surface.Declaration(name: "\(prefix)\(output.selector)", shape: .function(function))
+}
+
+/// Returns what the logic writes or uses for an output.
+private func logicDeclaration(of output: Output, rules: InterfaceRules) -> Surface.Declaration {
+  let kind = output.kind(rules.defaultKind)
+  let word = "\(rules.logicOutputs[kind] ?? "\(kind)")"
+  let isClosure = kind == .value && word == "closure"
+  if kind != .function, !isClosure { return property("\(output.name)", word: word, output.type) }
+  let function = Surface.Function(
+    word: word,
+    parameters: output.parameters.map(\.type.canonical),
+    result: output.type.canonical
+  )
+  let name = kind == .function && word == "function" ? output.selector : output.name
+  return Surface.Declaration(name: "\(name)", shape: .function(function))
+}
