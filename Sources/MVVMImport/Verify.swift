@@ -11,9 +11,9 @@ import MVVMSwift
 /// - Returns: The formatted spec, and the override that the configuration lacks.
 func verify(
   _ written: Written,
-  _ decision: Decision,
-  _ options: ImportOptions,
-  _ styles: StyleLibrary
+  of decision: Decision,
+  options: ImportOptions,
+  styles: StyleLibrary
 ) -> Diagnosed<(spec: SourceFile, override: Configuration.Override?)> {
   let needsImports = written.spec.bytes.starts(with: "import ".utf8)
   if needsImports, let problem = decision.found.problemOfImports { return Diagnosed(nil, [problem]) }
@@ -50,7 +50,7 @@ private func refusal(of decision: Decision, _ mistake: String, style: String) ->
   return decision.found.problem(.importMismatch, message, at: decision.found.declaration)
 }
 
-/// Returns what differs in the generated protocols, as a part of a message; `nil` if nothing does.
+/// Returns the difference in the generated protocols, as a part of a message; `nil` if there is none.
 private func differentProtocol(in files: [GeneratedFile], _ interface: Interface) -> String? {
   guard let file = files.first(where: { $0.kind == .classes }) else { return nil }
   let code = SwiftCode(SourceFile(path: file.name, bytes: file.contents))
@@ -74,7 +74,7 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
 }
 
 extension Interface {
-  /// Returns the member whose name stands at a place in the spec.
+  /// Returns the member whose name is at a place in the spec.
   fileprivate func member(at place: Place) -> Requirement? {
     let name = place.range.map { place.file.string($0) }
     return (self.inputs.map(\.requirement) + self.outputs.map(\.requirement)).first { $0.name == name }
@@ -100,12 +100,12 @@ extension SwiftCode {
   }
 
   private func canonical(_ tokens: Range<Int>) -> String {
-    let isFunction = self.spells(tokens.lowerBound - 1, "func")
+    let isFunction = self.word(tokens.lowerBound - 1) == "func"
     var result = ""
     var previous = ""
     for index in tokens {
       let word = self.plainWord(index)
-      if ["any", "escaping"].contains(word) || word == "@" && self.spells(index + 1, "escaping") { continue }
+      if ["any", "escaping"].contains(word) || word == "@" && self.word(index + 1) == "escaping" { continue }
       // Some generated types are qualified with their modules.
       if word == ".", ["ReactiveSwift", "RxSwift", "RxCocoa", "RxRelay", "Swift"].contains(previous) {
         result.removeLast(previous.count)
@@ -113,7 +113,7 @@ extension SwiftCode {
         continue
       }
       // The name behind a label is nobody's but the function's own.
-      if isFunction, self.isWord(index), self.isWord(index - 1), self.spells(index + 1, ":") { continue }
+      if isFunction, self.isWord(index), self.isWord(index - 1), self.word(index + 1) == ":" { continue }
       let isEmptyTuple = word == ")" && previous == "(" && !(isFunction && index == tokens.lowerBound + 2)
       if isEmptyTuple || word == ")" && previous == "," { result.removeLast() }
       let name = isEmptyTuple ? "Void" : word == "NoError" ? "Never" : word
@@ -127,8 +127,8 @@ extension SwiftCode {
   }
 }
 
-/// Returns what is wrong with the logic, as a part of a message. `nil` if each piece of code stands in it, token by token
-/// but for what its edits replace, and these replace nothing that no rule does.
+/// Returns the mistake in the logic, as a part of a message; `nil` if the logic contains each piece of code, token by
+/// token except for its edits, and each edit replaces only tokens that a rule replaces.
 private func changedTokens(in logic: SourceFile, _ decision: Decision) -> String? {
   let code = SwiftCode(logic)
   if !code.mistakes.isEmpty { return "the logic cannot be read as Swift" }
@@ -148,7 +148,7 @@ private func changedTokens(in logic: SourceFile, _ decision: Decision) -> String
       segment.place == .expression ? decision.code.withoutReturn(segment.tokens) : segment.tokens
     )
     let piece = SwiftCode(SourceFile(path: "", text: decision.code.string(kept, with: edits)))
-    // It is looked for where its rarest word stands.
+    // Only the places of its rarest word are searched.
     let known = piece.tokens.indices.map { ($0, places[piece.word($0), default: []]) }
     guard let (index, starts) = known.min(by: { $0.1.count < $1.1.count }) else { continue }
     let isKept = starts.contains { start in
@@ -165,14 +165,14 @@ extension SwiftCode {
   func unjustified(_ edit: Edit, _ names: Set<String>) -> String? {
     let tokens = self.firstToken(from: edit.range.lowerBound)..<self.firstToken(from: edit.range.upperBound)
     let odd = tokens.first { index in
-      let isName = self.isName(index) || self.spells(index - 1, ".")
+      let isName = self.isName(index) || self.word(index - 1) == "."
       return !replaceable.contains(self.word(index)) && !(isName && names.contains(self.plainWord(index)))
     }
     return edit.replacement.isEmpty ? nil : odd.map(self.word)
   }
 }
 
-/// What edits replace beside the names of members.
+/// The tokens that edits replace in addition to the names of members.
 private let replaceable: Set = [
   "self", "Self", "weak", "unowned", ".", "?", "=", "(", ")", "signal", "producer", "skipNil", "output",
 ]

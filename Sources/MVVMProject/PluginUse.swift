@@ -32,27 +32,27 @@ func pluginUses(in manifest: SourceFile) -> [PluginUse] {
 
 extension SwiftCode {
   fileprivate func isPluginUse(_ index: Int) -> Bool {
-    self.spells(index, "\"MVVMGenPlugin\"") && self.spells(index + 1, ",")
-      && self.spells(index + 2, "package")
+    self.word(index) == "\"MVVMGenPlugin\"" && self.word(index + 1) == ","
+      && self.word(index + 2) == "package"
   }
 
   /// Returns the name in a declaration whose value is a call, as in `let plugin = Target.PluginUsage.plugin(…)`; `nil` if
   /// the call with this bracket is no such value.
   fileprivate func variable(assigned call: Int) -> Int? {
     var index = call - 1
-    while self.isWord(index) || self.spells(index, ".") { index -= 1 }
-    guard self.spells(index, "=") else { return nil }
+    while self.isWord(index) || self.word(index) == "." { index -= 1 }
+    guard self.word(index) == "=" else { return nil }
     index -= 1
-    while !self.spells(index - 1, "let") {
-      guard self.isWord(index) || self.spells(index, ".") || self.spells(index, ":") else { return nil }
+    while self.word(index - 1) != "let" {
+      guard self.isWord(index) || self.word(index) == "." || self.word(index) == ":" else { return nil }
       index -= 1
     }
     return index
   }
 
   /// Returns the text of an argument that is a string literal.
-  fileprivate func literal(_ label: StaticString, in arguments: [Range<Int>]) -> String? {
-    let argument = arguments.first { self.spells($0.lowerBound, label) }
+  fileprivate func literal(_ label: String, in arguments: [Range<Int>]) -> String? {
+    let argument = arguments.first { self.word($0.lowerBound) == label }
     guard let argument, argument.count == 3, self.tokens[argument.lowerBound + 2].kind == .string else {
       return nil
     }

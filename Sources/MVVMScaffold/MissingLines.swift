@@ -47,7 +47,7 @@ private func missingDeclarations(of scaffold: SwiftCode, in file: SwiftCode) -> 
 private func missingAssignments(of scaffold: SwiftCode, in file: SwiftCode) -> [Range<Int>] {
   let known = Set(file.assignedNames.map(file.plainWord))
   return scaffold.assignedNames.compactMap { name in
-    guard scaffold.spells(name - 2, "self"), scaffold.tokens[name - 2].startsLine,
+    guard scaffold.word(name - 2) == "self", scaffold.tokens[name - 2].startsLine,
       !known.contains(scaffold.plainWord(name))
     else { return nil }
     return scaffold.firstStatement(name - 2..<scaffold.tokens.count)
@@ -90,16 +90,16 @@ extension SwiftCode {
 
   /// The type of a property; `nil` where it is left to the compiler, and for a function.
   private func type(behind name: Int, of member: SwiftDeclaration) -> Parameter? {
-    guard self.spells(name + 1, ":") else { return nil }
+    guard self.word(name + 1) == ":" else { return nil }
     let rest = name + 2..<member.tokens.upperBound
-    let end = rest.first { self.spells($0, "=") || self.spells($0, "{") } ?? rest.upperBound
+    let end = rest.first { self.word($0) == "=" || self.word($0) == "{" } ?? rest.upperBound
     return Parameter(name: "", type: self.compact(rest.lowerBound..<end))
   }
 
   /// The tokens of each initializer without modifiers, up to its parameters.
   fileprivate var initializers: [Range<Int>] {
     self.declarationsOfTypes.filter {
-      $0.kind == .`init` && $0.tokens.lowerBound == $0.keyword && self.spells($0.keyword + 1, "(")
+      $0.kind == .`init` && $0.tokens.lowerBound == $0.keyword && self.word($0.keyword + 1) == "("
     }
     .map { $0.keyword..<self.next($0.keyword + 1) }
   }
@@ -122,10 +122,10 @@ extension SwiftCode {
     self.tokens.indices.filter { index in
       guard self.isWord(index) else { return false }
       let isOfSelf =
-        self.spells(index - 1, ".") && self.spells(index - 2, "self") && !self.spells(index - 3, ".")
-      if self.spells(index + 1, "=") { return isOfSelf || self.tokens[index].startsLine }
-      guard isOfSelf, self.spells(index - 3, "(") || self.spells(index - 3, ",") else { return false }
-      return self.bracket(around: index).map { self.spells(self.next($0), "=") } ?? false
+        self.word(index - 1) == "." && self.word(index - 2) == "self" && self.word(index - 3) != "."
+      if self.word(index + 1) == "=" { return isOfSelf || self.tokens[index].startsLine }
+      guard isOfSelf, self.word(index - 3) == "(" || self.word(index - 3) == "," else { return false }
+      return self.bracket(around: index).map { self.word(self.next($0)) == "=" } ?? false
     }
   }
 

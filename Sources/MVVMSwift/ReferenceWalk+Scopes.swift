@@ -46,27 +46,27 @@ extension ReferenceWalk {
 
   /// Opens the scope of a statement such as `if`, or that of a local function, with the names of its conditions.
   mutating func openScope(ofKeyword index: Int) {
-    let isFunction = self.code.spells(index, "func")
+    let isFunction = self.code.word(index) == "func"
     if isFunction { self.declare(index + 1, from: index) }
     guard let brace = self.brace(ofStatement: index), let close = self.code.tokens[brace].partner,
-      !(self.code.spells(index, "else") && self.code.spells(index + 1, "if"))
+      !(self.code.word(index) == "else" && self.code.word(index + 1) == "if")
     else { return }
-    let isSwitch = self.code.spells(index, "switch")
+    let isSwitch = self.code.word(index) == "switch"
     self.scopes.append(OpenScope(close: close, isClosure: isFunction, isSwitch: isSwitch, start: index))
     if isFunction { self.declareParameters(index..<brace) }
-    let isCatch = self.code.spells(index, "catch")
+    let isCatch = self.code.word(index) == "catch"
     if isCatch, brace == index + 1 {
       self.scopes[self.scopes.count - 1].names["error"] = brace
       self.references.declared.insert("error")
     }
-    let isLoop = self.code.spells(index, "for")
+    let isLoop = self.code.word(index) == "for"
     let end = isLoop ? self.code.first("where", in: index..<brace) ?? brace : brace
     if isLoop { for token in self.code.pattern(after: index) { self.declare(token, from: end) } }
     self.declareConditions(index + 1..<end, mayBeShorthand: !isCatch)
   }
 
   private mutating func declareParameters(_ head: Range<Int>) {
-    for token in head where self.code.isWord(token) && self.code.spells(token + 1, ":") {
+    for token in head where self.code.isWord(token) && self.code.word(token + 1) == ":" {
       self.declare(token, from: head.lowerBound)
       if self.code.isWord(token - 1) { self.declaring.insert(token - 1) }
     }
@@ -76,7 +76,7 @@ extension ReferenceWalk {
   private func brace(ofStatement index: Int) -> Int? {
     guard let statement = self.code.firstStatement(index..<self.endOfScope) else { return nil }
     if let brace = self.code.first("{", in: statement) { return brace }
-    return self.code.spells(statement.upperBound, "{") ? statement.upperBound : nil
+    return self.code.word(statement.upperBound) == "{" ? statement.upperBound : nil
   }
 
   private var endOfScope: Int { min(self.scopes.last?.close ?? Int.max, self.statement.upperBound) }
@@ -92,7 +92,7 @@ extension ReferenceWalk {
     var start = conditions.lowerBound
     while start < conditions.upperBound {
       let end = self.code.first(",", in: start..<conditions.upperBound) ?? conditions.upperBound
-      for token in start..<end where self.code.spells(token, "let") || self.code.spells(token, "var") {
+      for token in start..<end where self.code.word(token) == "let" || self.code.word(token) == "var" {
         for name in self.code.pattern(after: token) {
           self.declare(name, from: end)
           if mayBeShorthand, name == start + 1, name + 1 == end { self.bind(name) }
@@ -127,13 +127,13 @@ extension SwiftCode {
   fileprivate func pattern(after index: Int) -> [Int] {
     var start = index + 1
     while ["await", "try"].contains(self.word(start)) { start += 1 }
-    while self.spells(start, ".") || self.isWord(start) && [".", "("].contains(self.word(start + 1)) {
+    while self.word(start) == "." || self.isWord(start) && [".", "("].contains(self.word(start + 1)) {
       start += 1
     }
     if self.isWord(start) { return ["case", "let", "var"].contains(self.word(start)) ? [] : [start] }
-    guard self.spells(start, "("), let close = self.tokens[start].partner, close > start else { return [] }
+    guard self.word(start) == "(", let close = self.tokens[start].partner, close > start else { return [] }
     return (start + 1..<close).filter { token in
-      self.isWord(token) && !self.spells(token - 1, ".") && !self.spells(token + 1, ":")
+      self.isWord(token) && self.word(token - 1) != "." && self.word(token + 1) != ":"
     }
   }
 }

@@ -53,7 +53,7 @@ struct ReferenceWalk {
         self.scopes.removeLast()
       }
       switch self.code.tokens[index].kind {
-      case .punctuation: if self.code.spells(index, "{") { self.openBrace(index) }
+      case .punctuation: if self.code.word(index) == "{" { self.openBrace(index) }
       case .word: index = self.readWord(index)
       default: break
       }
@@ -64,7 +64,7 @@ struct ReferenceWalk {
   /// Reads a word, or `self` with the name of a member. Returns the last token that was read.
   private mutating func readWord(_ index: Int) -> Int {
     let word = self.code.word(index)
-    let isMember = self.code.spells(index - 1, ".")
+    let isMember = self.code.word(index - 1) == "."
     if word == "self" { return isMember ? index : self.readSelf(index) }
     if isMember { return index }
     // A type in a body cannot use the instance around it, and its members are its own.
@@ -72,46 +72,46 @@ struct ReferenceWalk {
       return type.tokens.upperBound - 1
     }
     // A keyword with a colon is a label.
-    switch self.code.spells(index + 1, ":") ? "" : word {
+    switch self.code.word(index + 1) == ":" ? "" : word {
     case "if", "while", "switch", "for", "do", "else", "catch", "repeat", "defer", "func":
       if index >= self.endOfConditions { self.openScope(ofKeyword: index) }
     case "guard": self.declareConditions(ofGuard: index)
     case "let", "var": if index >= self.endOfConditions { self.declareNames(after: index) }
     case "case": if index >= self.endOfConditions { self.beginCase() }
     default:
-      if word == "default", self.code.spells(index + 1, ":") { self.beginCase() }
+      if word == "default", self.code.word(index + 1) == ":" { self.beginCase() }
       self.readName(index)
     }
     return index
   }
 
   private mutating func readSelf(_ index: Int) -> Int {
-    if self.code.spells(index - 1, "weak") || self.code.spells(index - 1, "unowned") {
+    if self.code.word(index - 1) == "weak" || self.code.word(index - 1) == "unowned" {
       self.references.weakSelves.append(index)
       return index
     }
-    let dot = self.code.spells(index + 1, "?") ? index + 2 : index + 1
-    guard self.code.spells(dot, "."), let name = self.code.name(dot + 1)?.description, name != "self" else {
+    let dot = self.code.word(index + 1) == "?" ? index + 2 : index + 1
+    guard self.code.word(dot) == ".", let name = self.code.name(dot + 1)?.description, name != "self" else {
       self.references.bareSelves.append(index)
       return index
     }
-    self.add(index..<dot + 2, name, dot == index + 1 ? .`self` : .optionalSelf)
+    self.add(index..<dot + 2, name: name, base: dot == index + 1 ? .`self` : .optionalSelf)
     return dot + 1
   }
 
   private mutating func readName(_ index: Int) {
     let name = self.code.plainWord(index)
     guard self.names.contains(name), self.code.isName(index), !self.declaring.contains(index),
-      !self.code.isLabel(index), !self.code.spells(index - 1, "\\")
+      !self.code.isLabel(index), self.code.word(index - 1) != "\\"
     else { return }
     if let scope = self.scopes.last(where: { $0.names[name].map { $0 <= index } ?? false }) {
       if scope.copies.contains(name) { self.references.copies.append(index) }
     } else {
-      self.add(index..<index + 1, name, .none)
+      self.add(index..<index + 1, name: name, base: .none)
     }
   }
 
-  private mutating func add(_ tokens: Range<Int>, _ name: String, _ base: Reference.Base) {
+  private mutating func add(_ tokens: Range<Int>, name: String, base: Reference.Base) {
     self.references.found.append(
       Reference(
         tokens: tokens,

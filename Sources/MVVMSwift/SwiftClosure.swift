@@ -33,11 +33,11 @@ extension SwiftCode {
   package func closure(at brace: Int) -> SwiftClosure? {
     guard let close = self.tokens[brace].partner, close > brace else { return nil }
     var start = brace + 1
-    while self.spells(start, "@") { start += 2 }
-    let list = start..<(self.spells(start, "[") ? self.next(start) : start)
+    while self.word(start) == "@" { start += 2 }
+    let list = start..<(self.word(start) == "[" ? self.next(start) : start)
     let names = list.isEmpty ? list : list.dropFirst().dropLast()
     let parameters = self.closureParameters(list.upperBound..<close)
-    let hasSignature = parameters != nil || self.spells(list.upperBound, "in")
+    let hasSignature = parameters != nil || self.word(list.upperBound) == "in"
     return SwiftClosure(
       list: list,
       captures: self.commaSeparated(names).compactMap(self.capture),
@@ -58,20 +58,20 @@ extension SwiftCode {
     let name = (equal ?? part.upperBound) - 1
     guard self.isWord(name) else { return nil }
     let value: SwiftClosure.Capture.Value =
-      self.spells(name, "self") ? .`self` : equal.map { .expression($0 + 1..<part.upperBound) } ?? .namesake
+      self.word(name) == "self" ? .`self` : equal.map { .expression($0 + 1..<part.upperBound) } ?? .namesake
     return SwiftClosure.Capture(tokens: part, name: name, value: value)
   }
 
   /// Returns the tokens that name the parameters of a closure, from the code behind its capture list; `nil` if it names
   /// none.
   private func closureParameters(_ inside: Range<Int>) -> [Int]? {
-    guard self.spells(inside.lowerBound, "(") else {
+    guard self.word(inside.lowerBound) == "(" else {
       var names: [Int] = []
       var index = inside.lowerBound
       while self.isWord(index), index < inside.upperBound {
         names.append(index)
         if self.endsParameters(index + 1) { return names }
-        guard self.spells(index + 1, ",") else { return nil }
+        guard self.word(index + 1) == "," else { return nil }
         index += 2
       }
       return nil

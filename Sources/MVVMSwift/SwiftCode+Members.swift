@@ -25,7 +25,7 @@ extension SwiftCode {
   /// Returns the type whose keyword a token is, wherever it is declared; `nil` if the token is none, or if no body follows
   /// before the end.
   package func type(at keyword: Int, upTo end: Int) -> SwiftDeclaration? {
-    guard self.isWord(keyword + 1), !self.spells(keyword - 1, "."), !self.tokens[keyword + 1].startsLine,
+    guard self.isWord(keyword + 1), self.word(keyword - 1) != ".", !self.tokens[keyword + 1].startsLine,
       SwiftDeclaration.Kind(rawValue: self.word(keyword))?.isType == true
     else { return nil }
     let type = self.declaration(at: keyword, upTo: end)
@@ -35,7 +35,7 @@ extension SwiftCode {
   /// Returns the types and the aliases that the code of a body declares.
   package func localTypes(in tokens: Range<Int>) -> [SwiftDeclaration] {
     tokens.compactMap { index in
-      let isAlias = self.spells(index, "typealias") && self.isWord(index + 1)
+      let isAlias = self.word(index) == "typealias" && self.isWord(index + 1)
       return isAlias
         ? self.declaration(at: index, upTo: tokens.upperBound) : self.type(at: index, upTo: tokens.upperBound)
     }
@@ -56,7 +56,7 @@ extension SwiftCode {
   /// the file.
   package func inherited(by declaration: SwiftDeclaration) -> [String] {
     let head = declaration.head
-    let sign = declaration.kind == .typealias ? "=" : ":" as StaticString
+    let sign = declaration.kind == .typealias ? "=" : ":"
     guard let start = self.first(sign, in: head).map({ $0 + 1 }) else { return [] }
     let end = self.first("where", in: head) ?? head.upperBound
     return self.separated(start..<max(start, end), by: [",", "&"]).map { self.spelled($0) }
@@ -66,7 +66,7 @@ extension SwiftCode {
   package func typePath(of declaration: SwiftDeclaration) -> [Text] {
     var words = [Text(self.plainWord(declaration.keyword + 1))]
     var end = declaration.keyword + 2
-    while self.spells(end, "."), let name = self.name(end + 1) {
+    while self.word(end) == ".", let name = self.name(end + 1) {
       words.append(name)
       end += 2
     }
@@ -97,10 +97,10 @@ extension SwiftCode {
   /// follows the token of its name.
   package func labels(behind name: Int) -> [Text]? {
     var open = name + 1
-    if self.spells(open, "<") {
-      while open < self.tokens.count, !self.spells(open, "(") { open += 1 }
+    if self.word(open) == "<" {
+      while open < self.tokens.count, self.word(open) != "(" { open += 1 }
     }
-    guard self.spells(open, "("), let close = self.tokens[open].partner else { return nil }
+    guard self.word(open) == "(", let close = self.tokens[open].partner else { return nil }
     return self.commaSeparated(open + 1..<close).map { part in
       self.namesBeforeColon(part).first.flatMap(self.name) ?? "_"
     }
@@ -110,7 +110,7 @@ extension SwiftCode {
   /// that has both. None if something else stands there, too.
   func namesBeforeColon(_ part: Range<Int>) -> [Int] {
     var start = part.lowerBound
-    while self.spells(start, "@") { start = self.endOfAttribute(start) }
+    while self.word(start) == "@" { start = self.endOfAttribute(start) }
     guard let colon = self.first(":", in: part), start < colon, colon - start <= 2 else { return [] }
     return (start..<colon).allSatisfy(self.isWord) ? Array(start..<colon) : []
   }

@@ -47,10 +47,10 @@ extension SwiftCode {
   }
 
   /// Returns the first of some tokens that spells a word, outside all brackets that begin among these tokens.
-  package func first(_ word: StaticString, in indices: Range<Int>) -> Int? {
+  package func first(_ word: String, in indices: Range<Int>) -> Int? {
     var index = indices.lowerBound
     while index < indices.upperBound {
-      if self.spells(index, word) { return index }
+      if self.word(index) == word { return index }
       index = self.next(index)
     }
     return nil
@@ -76,18 +76,18 @@ extension SwiftCode {
   /// Whether a token is the label of an argument or parameter, rather than the key of a dictionary, a case, or a part of
   /// a conditional expression.
   package func isLabel(_ index: Int) -> Bool {
-    guard self.spells(index + 1, ":"), ["(", "[", ","].contains(self.word(index - 1)),
+    guard self.word(index + 1) == ":", ["(", "[", ","].contains(self.word(index - 1)),
       let open = self.bracket(around: index)
     else { return false }
     let isSubscript =
-      self.spells(open, "[") && open > 0 && !self.followsGap(open)
+      self.word(open) == "[" && open > 0 && !self.followsGap(open)
       && (self.isWord(open - 1) || [")", "]", "?", "!", ">"].contains(self.word(open - 1)))
-    return self.spells(open, "(") || isSubscript
+    return self.word(open) == "(" || isSubscript
   }
 
   /// Returns the elements of a tuple, be it a type or an expression; none if the tokens are something else.
   package func tupleElements(_ indices: Range<Int>) -> [Range<Int>] {
-    guard self.spells(indices.lowerBound, "("),
+    guard self.word(indices.lowerBound) == "(",
       self.tokens[indices.lowerBound].partner == indices.upperBound - 1
     else { return [] }
     return self.commaSeparated(indices.dropFirst().dropLast())
@@ -104,8 +104,8 @@ extension SwiftCode {
     var index = start
     while index < indices.upperBound {
       let isWord = self.isWord(index)
-      if !isWord, self.spells(index, "<") { depth += 1 }
-      if !isWord, self.spells(index, ">") { depth -= 1 }
+      if !isWord, self.word(index) == "<" { depth += 1 }
+      if !isWord, self.word(index) == ">" { depth -= 1 }
       if !isWord, depth <= 0, separators.contains(self.word(index)) {
         parts.append(start..<index)
         start = index + 1
@@ -133,7 +133,7 @@ extension SwiftCode {
     case .operator:
       // Not a prefix, as in `-x`.
       return !["-", "&", "!"].contains(self.word(index)) || self.followsGap(index + 1)
-    case .punctuation: return self.spells(index, ".") || self.spells(index, ":")
+    case .punctuation: return self.word(index) == "." || self.word(index) == ":"
     case .word: return ["where", "in", "as", "is", "else", "catch"].contains(self.word(index))
     default: return false
     }
@@ -157,7 +157,7 @@ extension SwiftCode {
 
   /// Returns the first statement of some tokens; `nil` if there is none.
   package func firstStatement(_ indices: Range<Int>) -> Range<Int>? {
-    guard let start = indices.first(where: { !self.spells($0, ";") }) else { return nil }
+    guard let start = indices.first(where: { self.word($0) != ";" }) else { return nil }
     var index = min(self.next(start), indices.upperBound)
     while index < indices.upperBound, !self.endsStatement(index) {
       index = min(self.next(index), indices.upperBound)
@@ -167,7 +167,7 @@ extension SwiftCode {
 
   /// Whether the statement before a token ends there.
   private func endsStatement(_ index: Int) -> Bool {
-    self.spells(index, ";") || self.tokens[index].kind == .directive
+    self.word(index) == ";" || self.tokens[index].kind == .directive
       || self.tokens[index - 1].kind == .directive
       || self.tokens[index].startsLine && !self.continuesLine(index)
   }
@@ -179,6 +179,11 @@ extension SwiftCode {
   }
 
   package func string(_ comment: SwiftComment) -> String { self.file.string(comment.range) }
+}
+
+extension String {
+  /// The name as a declaration needs it: in backticks if it is a reserved word of Swift.
+  package var quoted: String { Text(self).quoted }
 }
 
 extension Text {

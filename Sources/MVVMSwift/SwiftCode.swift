@@ -4,7 +4,7 @@ import MVVMSource
 ///
 /// They are found without a grammar, so that a file that someone is editing can be read, too: any bytes give some
 /// tokens. Together with the comments, and the blanks in between, the tokens make up the whole text.
-package final class SwiftCode: Sendable {
+package struct SwiftCode: Sendable {
   package let file: SourceFile
   package let tokens: [SwiftToken]
   package let comments: [SwiftComment]
@@ -40,13 +40,6 @@ extension SwiftCode {
       indices.lowerBound < self.tokens.count
       ? self.tokens[indices.lowerBound].range.lowerBound : self.file.bytes.count
     return indices.isEmpty ? start..<start : start..<self.tokens[indices.upperBound - 1].range.upperBound
-  }
-
-  /// Whether the text of a token equals a literal; `false` if no token has the index.
-  package func spells(_ index: Int, _ word: StaticString) -> Bool {
-    guard self.tokens.indices.contains(index) else { return false }
-    let range = self.tokens[index].range
-    return self.file.bytes.withUnsafeBufferPointer { matches($0, range, word) }
   }
 
   /// Returns the name that a token spells, without backticks; `nil` if the token is not a word, or no token has the

@@ -1,7 +1,7 @@
 import MVVMSource
 
 /// A declaration of a Swift file, as far as its tokens show it.
-package final class SwiftDeclaration: Sendable {
+package struct SwiftDeclaration: Sendable {
   package enum Kind: String, Sendable {
     case `import`, `protocol`, `class`, `struct`, `enum`, `extension`, actor
     case `func`, `var`, `let`, `init`, `deinit`, `subscript`, `case`, `typealias`, `associatedtype`
@@ -29,7 +29,7 @@ package final class SwiftDeclaration: Sendable {
   /// The tokens of each attribute, with its arguments.
   package let attributes: [Range<Int>]
   /// The modifiers with their arguments, such as `private(set)`.
-  package let modifiers: [String]
+  package internal(set) var modifiers: [String]
   /// The index of the word that determines the kind, such as `func`.
   package let keyword: Int
   package let tokens: Range<Int>
@@ -39,48 +39,27 @@ package final class SwiftDeclaration: Sendable {
 
   /// The names of the types around it, outermost first, and whether the innermost of them is a protocol. Only the
   /// declarations that are found as members of a file know them.
-  package let owners: [Text]
-  package let isRequirement: Bool
-
-  fileprivate init(
-    kind: Kind,
-    attributes: [Range<Int>],
-    modifiers: [String],
-    keyword: Int,
-    extent: (tokens: Range<Int>, braces: (open: Int, close: Int)?)
-  ) {
-    (self.kind, self.attributes, self.modifiers, self.keyword) = (kind, attributes, modifiers, keyword)
-    (self.tokens, self.braces) = extent
-    (self.owners, self.isRequirement) = ([], false)
-  }
-
-  private init(_ other: SwiftDeclaration, modifiers: [String], owners: [Text], isRequirement: Bool) {
-    (self.kind, self.attributes, self.keyword) = (other.kind, other.attributes, other.keyword)
-    (self.tokens, self.braces, self.modifiers) = (other.tokens, other.braces, modifiers)
-    (self.owners, self.isRequirement) = (owners, isRequirement)
-  }
+  package internal(set) var owners: [Text] = []
+  package internal(set) var isRequirement = false
 
   package func has(_ modifier: String) -> Bool { self.modifiers.contains(modifier) }
 
   /// Returns the declaration as a member of a container. The modifiers of an extension, such as `private`, apply to all
   /// of its members.
   package func within(_ container: SwiftDeclaration) -> SwiftDeclaration {
-    if container.kind != .extension { return self }
-    let modifiers = self.modifiers + container.modifiers
-    return SwiftDeclaration(
-      self,
-      modifiers: modifiers,
-      owners: self.owners,
-      isRequirement: self.isRequirement
-    )
+    var copy = self
+    if container.kind == .extension { copy.modifiers += container.modifiers }
+    return copy
   }
 
   /// Returns the declaration as a member of a type.
   ///
   /// - Parameter owners: The names of the types around it.
   func within(_ type: SwiftDeclaration, called owners: [Text]) -> SwiftDeclaration {
-    let isRequirement = type.kind == .protocol
-    return SwiftDeclaration(self, modifiers: self.modifiers, owners: owners, isRequirement: isRequirement)
+    var copy = self
+    copy.owners = owners
+    copy.isRequirement = type.kind == .protocol
+    return copy
   }
 
   /// Whether it is private to its type or to its file. `private(set)` does not count.
@@ -108,7 +87,7 @@ extension SwiftCode {
   package func declarations(_ indices: Range<Int>) -> [SwiftDeclaration] {
     var result: [SwiftDeclaration] = []
     var index = indices.lowerBound
-    while let start = (index..<indices.upperBound).first(where: { !self.spells($0, ";") }) {
+    while let start = (index..<indices.upperBound).first(where: { self.word($0) != ";" }) {
       let declaration = self.declaration(at: start, upTo: indices.upperBound)
       result.append(declaration)
       index = max(declaration.tokens.upperBound, start + 1)
@@ -121,14 +100,14 @@ extension SwiftCode {
     var attributes: [Range<Int>] = []
     var words: [String] = []
     while index < end {
-      if self.spells(index, "@") {
+      if self.word(index) == "@" {
         let after = self.endOfAttribute(index)
         attributes.append(index..<min(after, end))
         index = after
       } else if self.isModifier(index, upTo: end) {
         words.append(self.word(index))
         index += 1
-        if self.spells(index, "("), !self.followsGap(index) {
+        if self.word(index) == "(", !self.followsGap(index) {
           words[words.count - 1] += self.compact(index..<self.next(index))
           index = self.next(index)
         }
@@ -140,32 +119,34 @@ extension SwiftCode {
     let isDirective = self.tokens[start].kind == .directive
     let kind = self.isWord(keyword) ? SwiftDeclaration.Kind(rawValue: self.word(keyword)) : nil
     let found = isDirective ? .directive : kind ?? .other
+    let (tokens, braces) = self.extent(of: found, keyword: keyword, from: start, upTo: end)
     return SwiftDeclaration(
       kind: found,
       attributes: attributes,
       modifiers: words,
       keyword: keyword,
-      extent: self.extent(of: found, keyword, from: start, upTo: end)
+      tokens: tokens,
+      braces: braces
     )
   }
 
   func endOfAttribute(_ index: Int) -> Int {
     var end = index + 2
-    while self.spells(end, "."), !self.followsGap(end) { end += 2 }
-    return self.spells(end, "(") && !self.followsGap(end) ? self.next(end) : end
+    while self.word(end) == ".", !self.followsGap(end) { end += 2 }
+    return self.word(end) == "(" && !self.followsGap(end) ? self.next(end) : end
   }
 
   private func isModifier(_ index: Int, upTo end: Int) -> Bool {
     guard self.isWord(index), modifiers.contains(self.word(index)), index + 1 < end else { return false }
     let next = self.word(index + 1)
-    if self.spells(index, "class") {
+    if self.word(index) == "class" {
       return ["func", "var", "let", "subscript"].contains(next) || modifiers.contains(next)
     }
     return self.isWord(index + 1) || next == "(" || next == "@"
   }
 
   /// Returns the tokens and the braces of a declaration whose head begins at a token.
-  private func extent(of kind: SwiftDeclaration.Kind, _ keyword: Int, from start: Int, upTo end: Int)
+  private func extent(of kind: SwiftDeclaration.Kind, keyword: Int, from start: Int, upTo end: Int)
     -> (tokens: Range<Int>, braces: (open: Int, close: Int)?)
   {
     let first = keyword + 1
@@ -173,16 +154,16 @@ extension SwiftCode {
     var index = first
     var hasValue = false
     while index < end {
-      let isBrace = self.spells(index, "{")
+      let isBrace = self.word(index) == "{"
       if isBrace, kind.mayHaveBody, !hasValue {
         let close = self.tokens[index].partner ?? end
         return (start..<min(close + 1, end), (index, close))
       }
-      if self.spells(index, "=") { hasValue = true }
+      if self.word(index) == "=" { hasValue = true }
       let begins = self.tokens[index].startsLine && !self.continuesLine(index)
       let continues =
         kind.isType || kind.mayHaveBody && index == first || isBrace && self.isObserver(index)
-      if begins && !continues || self.tokens[index].kind == .directive || self.spells(index, ";") {
+      if begins && !continues || self.tokens[index].kind == .directive || self.word(index) == ";" {
         return (start..<index, nil)
       }
       index = min(self.next(index), end)
@@ -192,13 +173,13 @@ extension SwiftCode {
 
   /// Whether a brace opens the observers of a property: `{ didSet` or `{ willSet`.
   private func isObserver(_ brace: Int) -> Bool {
-    self.spells(brace + 1, "didSet") || self.spells(brace + 1, "willSet")
+    self.word(brace + 1) == "didSet" || self.word(brace + 1) == "willSet"
   }
 
   /// Returns the names that a `let` or `var` declares; several for a tuple.
   package func names(of declaration: SwiftDeclaration) -> [String] {
     let first = declaration.keyword + 1
-    guard self.spells(first, "("), let close = self.tokens[first].partner else {
+    guard self.word(first) == "(", let close = self.tokens[first].partner else {
       return [self.plainWord(first)]
     }
     return (first + 1..<close).filter(self.isWord).map(self.plainWord)
@@ -212,7 +193,7 @@ extension SwiftCode {
   /// Returns the tokens of a property's type annotation; `nil` if it has none.
   package func type(of declaration: SwiftDeclaration) -> Range<Int>? {
     let colon = self.next(declaration.keyword + 1)
-    guard colon < declaration.head.upperBound, self.spells(colon, ":") else { return nil }
+    guard colon < declaration.head.upperBound, self.word(colon) == ":" else { return nil }
     let end = self.first("=", in: colon..<declaration.head.upperBound) ?? declaration.head.upperBound
     return colon + 1..<end
   }

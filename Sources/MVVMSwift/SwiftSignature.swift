@@ -31,9 +31,9 @@ extension SwiftCode {
   package func signature(of declaration: SwiftDeclaration) -> SwiftSignature? {
     let name = declaration.kind == .func ? declaration.keyword + 1 : declaration.keyword
     var index = name + 1
-    let beginsGeneric = self.spells(index, "<")
-    let isFailable = self.spells(index, "?") || self.spells(index, "!")
-    while index < declaration.head.upperBound, !self.spells(index, "(") { index += 1 }
+    let beginsGeneric = self.word(index) == "<"
+    let isFailable = self.word(index) == "?" || self.word(index) == "!"
+    while index < declaration.head.upperBound, self.word(index) != "(" { index += 1 }
     guard index < declaration.head.upperBound, let close = self.tokens[index].partner else { return nil }
     let rest = close + 1..<max(close + 1, declaration.head.upperBound)
     let arrow = self.first("->", in: rest)
@@ -57,7 +57,7 @@ extension SwiftCode {
       let colon = name + 1
       let equal = self.first("=", in: colon..<part.upperBound)
       var type = colon + 1..<(equal ?? part.upperBound)
-      while self.spells(type.lowerBound, "@"), self.spells(type.lowerBound + 1, "escaping") {
+      while self.word(type.lowerBound) == "@", self.word(type.lowerBound + 1) == "escaping" {
         type = type.lowerBound + 2..<type.upperBound
       }
       return SwiftParameter(

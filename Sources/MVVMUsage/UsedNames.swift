@@ -25,7 +25,7 @@ package struct UsedNames {
   private mutating func addTest(_ code: SwiftCode) {
     for index in code.tokens.indices {
       // A scaffold has a function for each member, named like it.
-      if let name = code.name(index), !code.spells(index - 1, "func") { self.inTests.insert(name.copy) }
+      if let name = code.name(index), code.word(index - 1) != "func" { self.inTests.insert(name.copy) }
     }
   }
 
@@ -35,15 +35,15 @@ package struct UsedNames {
     for index in code.tokens.indices {
       if index >= logic.end { logic = ("", 0) }
       guard let name = code.name(index) else { continue }
-      if logic.end == 0, code.spells(index, "extension"),
+      if logic.end == 0, code.word(index) == "extension",
         let type = code.type(at: index, upTo: code.tokens.count), let braces = type.braces,
         // The name of a module may come first.
         let viewModel = code.typePath(of: type).first(where: self.viewModels.contains)
       {
         logic = (viewModel.copy, braces.close)
-      } else if code.spells(index - 1, ".") {
+      } else if code.word(index - 1) == "." {
         // A view names what it shows by the labels of `bind`.
-        let labels = name.spells("bind") ? code.labels(behind: index) ?? [] : []
+        let labels = name == "bind" ? code.labels(behind: index) ?? [] : []
         for used in [name] + labels { self.inSources[used.copy, default: []].insert(logic.viewModel) }
       }
     }
@@ -70,8 +70,8 @@ private func isTest(_ path: String) -> Bool {
 extension SwiftCode {
   fileprivate var importsTests: Bool {
     self.tokens.indices.contains { index in
-      self.spells(index, "import")
-        && ["XCTest", "Testing", "Quick", "Nimble"].contains { self.spells(index + 1, $0) }
+      self.word(index) == "import"
+        && ["XCTest", "Testing", "Quick", "Nimble"].contains(self.word(index + 1))
     }
   }
 }

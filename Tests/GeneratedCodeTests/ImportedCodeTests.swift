@@ -20,7 +20,7 @@ import Testing
     let samples = samples(of: library)
     var index = ImportIndex()
     for sample in samples { index.add(sample) }
-    var group = ImportGroup(samples, index)
+    var group = FileGroup(samples, index)
     var files: [SwiftFile] = []
     for sample in samples {
       let options = ImportOptions(configuration: Configuration())

@@ -45,10 +45,10 @@ private func isForOthers(_ declaration: SwiftDeclaration) -> Bool {
 private func usedNames(in code: SwiftCode) -> Set<String> {
   let words = code.tokens.indices.filter(code.isWord)
   let own = words.filter { index in
-    code.spells(index + 1, ":") || code.spells(index + 1, "in")
+    code.word(index + 1) == ":" || code.word(index + 1) == "in"
       || ["let", "var", "func", "case"].contains(code.word(index - 1))
   }
-  let used = words.filter { !code.spells($0 - 1, ".") }.map(code.word)
+  let used = words.filter { code.word($0 - 1) != "." }.map(code.word)
   let ownNames = Set(own.map(code.word))
   return Set(used.filter { $0.first?.isUppercase == true || !ownNames.contains($0) })
 }

@@ -30,7 +30,7 @@ func imported(_ files: [SourceFile], changing change: (inout ImportOptions) -> V
   change(&options)
   var index = ImportIndex()
   for file in files { index.add(file) }
-  var group = ImportGroup(files, index)
+  var group = FileGroup(files, index)
   var result = Imported(files: files)
   for path in index.groups.joined() {
     let found = group.importViewModels(of: path, options, styles: styles)

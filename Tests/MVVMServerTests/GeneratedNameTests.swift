@@ -119,7 +119,7 @@ import Testing
     var qualified: Set<Text> = []
     for file in all.files + all.scaffolds + all.support {
       let code = SwiftCode(SourceFile(path: file.name, bytes: file.contents))
-      for index in code.tokens.indices where code.spells(index + 1, ".") && !code.spells(index - 1, ".") {
+      for index in code.tokens.indices where code.word(index + 1) == "." && code.word(index - 1) != "." {
         guard let module = code.name(index), let name = code.name(index + 2) else { continue }
         if modules.contains(module) { qualified.insert("\(module).\(name)") }
       }
@@ -349,7 +349,7 @@ private func globals(of files: [GeneratedFile]) -> Set<Text> {
   let code = SwiftCode(joined(files))
   return Set(
     code.tokens.indices.compactMap { index in
-      guard !code.spells(index - 1, "."), !code.spells(index + 1, "."), !code.spells(index - 1, "import")
+      guard code.word(index - 1) != ".", code.word(index + 1) != ".", code.word(index - 1) != "import"
       else { return nil }
       return code.name(index).flatMap { $0.bytes.first.map(isUppercase) == true ? $0 : nil }
     }

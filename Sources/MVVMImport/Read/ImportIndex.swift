@@ -70,7 +70,7 @@ package struct ImportIndex {
   }
 
   /// Returns what to do before a type can have a protocol in its spec; `nil` for nothing.
-  func advice(on name: String, of type: String, in file: FoundFile) -> String? {
+  func advice(on name: String, of type: String, in file: FoundSource) -> String? {
     let all = self.types[name, default: []]
     let own = all.filter(name.hasPrefix).max { $0.utf8.count < $1.utf8.count }
     let owner = own ?? (all.count == 1 ? all.first : nil)

@@ -2,22 +2,22 @@ import MVVMSource
 import MVVMSwift
 import MVVMSyntax
 
-/// Returns the view models of a file, in the order of the file: what stands there, without judgement.
-func read(_ file: FoundFile, _ index: ImportIndex) -> [FoundViewModel] {
+/// Returns the view models of a file, in the order of the file, as they are there.
+func read(_ file: FoundSource, _ index: ImportIndex) -> [FoundViewModel] {
   file.declarations.filter(\.isClassLike).compactMap(ViewModelSearch(file, index).viewModel)
 }
 
 /// A search for the view models of a file. It has the protocols and extensions of the file by name; an alias such as
 /// `typealias XType = XInputs & XOutputs` counts as the protocol that it stands for.
 private struct ViewModelSearch {
-  private let file: FoundFile
+  private let file: FoundSource
   private let index: ImportIndex
   /// Whether each protocol that offers facets offers nothing else, by the protocol's name.
   private let offers: [String: Bool]
   /// The extensions that are converted with the type that they extend, by the type's name.
   private var extensions: [String: [SwiftDeclaration]] = [:]
 
-  init(_ file: FoundFile, _ index: ImportIndex) {
+  init(_ file: FoundSource, _ index: ImportIndex) {
     (self.file, self.index) = (file, index)
     self.offers = file.protocols.compactMapValues(file.code.offersAlone)
     let parts = file.declarations.filter(self.isPart)
@@ -80,7 +80,7 @@ private struct ViewModelSearch {
 
   /// Returns the facets that some protocols declare. One has a name of its own if its section has several, or if its
   /// protocol is called after its property.
-  private func facets(_ names: [String], offeredBy type: SwiftDeclaration?) -> [String: Facet] {
+  private func facets(_ names: [String], offeredBy type: SwiftDeclaration?) -> [String: FoundFacet] {
     let properties = type.map { self.code.declarations($0.inside) } ?? []
     let doors = Dictionary(
       properties.compactMap { property in
@@ -92,10 +92,10 @@ private struct ViewModelSearch {
       uniqueKeysWithValues: sections.map { name, section in
         let door = doors[name, default: section.rawValue]
         let isCalledSo =
-          facet(of: door) == section && name.hasSuffix(Facet(section: section, name: door).word)
+          facet(of: door) == section && name.hasSuffix(FoundFacet(section: section, name: door).word)
         let isOne = sections.values.count { $0 == section } == 1
         let isNamed = section != .errors && door != section.rawValue && (isCalledSo || !isOne)
-        return (name, Facet(section: section, name: isNamed ? door : ""))
+        return (name, FoundFacet(section: section, name: isNamed ? door : ""))
       }
     )
   }
@@ -144,18 +144,14 @@ extension SwiftCode {
 }
 
 extension SwiftCode {
-  /// Whether a file may contain a view model, or a class with `transform(input:)`. Most files do not, and this check is
-  /// fast.
+  /// Whether a file may contain a view model, or a class with `transform(input:)`. Other files are not looked at.
   var mayHoldViewModel: Bool {
     self.tokens.indices.contains { index in
       guard self.tokens[index].kind == .word else { return false }
-      let word = self.text(index)
-      if word.spells("Observable") || word.spells("ObservableObject") || word.spells("transform") {
-        return true
-      }
+      let name = self.word(index)
+      if ["Observable", "ObservableObject", "transform"].contains(name) { return true }
       guard ["protocol", ":", ","].contains(self.word(index - 1)) else { return false }
-      let name = word.description
-      let mayOffer = self.spells(index - 3, "class") && ["Type", "Protocol"].contains(where: name.hasSuffix)
+      let mayOffer = self.word(index - 3) == "class" && ["Type", "Protocol"].contains(where: name.hasSuffix)
       return mayOffer || facet(of: name).map { $0 != .errors } == true
     }
   }

@@ -10,7 +10,7 @@ extension FoundViewModel {
   var cuts: [Range<Int>] { self.file.cuts(of: self.protocols.all + self.extensions) }
 }
 
-extension FoundFile {
+extension FoundSource {
   /// Returns the bytes of some declarations, with the empty lines after them. What ends the file goes with those before
   /// it, and a mark that has nothing to divide any more goes, too.
   func cuts(of declarations: [SwiftDeclaration]) -> [Range<Int>] {

@@ -38,9 +38,8 @@ extension LintRule {
 }
 
 private func isCoordinator(_ dependency: Dependency) -> Bool {
-  var name = dependency.name
-  if takeLastWord(of: &name) == "coordinator" { return true }
-  return dependency.typeName { hasWord($0.name, where: coordinatorWords.contains) } != nil
+  if words(of: dependency.name).last == "coordinator" { return true }
+  return dependency.typeName { words(of: $0.name).contains(where: coordinatorWords.contains) } != nil
 }
 
 private func isNavigation(_ output: Output) -> Bool {

@@ -25,22 +25,21 @@ extension LintRule {
         }
       """
   ) { viewModel, spec, findings in
-    for input in viewModel.inputs where spec.settings.commandVerbs.contains(firstWord(of: input.name)) {
-      if input.isAsync || namesEvent(input.name, spec.settings) { continue }
+    for input in viewModel.inputs {
+      let words = words(of: input.name)
+      guard let verb = words.first, spec.settings.commandVerbs.contains(verb) else { continue }
+      if input.isAsync || namesEvent(words.dropFirst(), spec.settings) { continue }
       let message = "'\(input.name)' is a command: name what happens, such as a tap or a change"
       findings.report(message, of: input)
     }
   }
 }
 
-/// Whether a word after the first describes something that happened, as participles do. Words for a state, such as
-/// `enabled`, do not count.
-private func namesEvent(_ name: Text, _ settings: LintSettings) -> Bool {
-  var isFirst = true
-  return hasWord(name) { word in
-    defer { isFirst = false }
-    return !isFirst
-      && (eventWords.contains(word) || (word.count > 3 && word.hasSuffix("ed") && !isStatus(word, settings)))
+/// Whether a word describes something that happened, as participles do. Words for a state, such as `enabled`, do not
+/// count.
+private func namesEvent(_ words: ArraySlice<Text>, _ settings: LintSettings) -> Bool {
+  words.contains { word in
+    eventWords.contains(word) || (word.count > 3 && word.hasSuffix("ed") && !isStatus(word, settings))
   }
 }
 

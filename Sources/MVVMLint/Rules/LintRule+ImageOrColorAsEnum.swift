@@ -37,10 +37,9 @@ extension LintRule {
 
 /// Whether a name is that of an image or color: `leftImage`, `iconName`, but not `imageURL` or `colorDescription`.
 private func namesImageOrColor(_ name: Text) -> Bool {
-  var rest = name
-  let last = takeLastWord(of: &rest)
-  let isName = last == "name" || last == "named" || last == "names"
-  return imageWords.contains(isName && !rest.isEmpty ? takeLastWord(of: &rest) : last)
+  let words = words(of: name)
+  let isName = words.count > 1 && words.last.map { ["name", "named", "names"].contains($0) } == true
+  return (isName ? words.dropLast() : words[...]).last.map(imageWords.contains) == true
 }
 
 private let imageWords: WordSet = "color colors colour colours icon icons image images"

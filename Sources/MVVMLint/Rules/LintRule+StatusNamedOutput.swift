@@ -27,7 +27,7 @@ extension LintRule {
       """
   ) { viewModel, spec, findings in
     for output in viewModel.outputs where output.isForView && isBoolean(output) {
-      if hasWord(output.name, where: spec.settings.statusWords.contains) { continue }
+      if words(of: output.name).contains(where: spec.settings.statusWords.contains) { continue }
       let message =
         "'\(output.name)' tells what the data means: name what the view shows, such as 'is…Hidden'"
       findings.report(message, of: output)

@@ -46,7 +46,7 @@ extension LintRule {
 /// it is called.
 private func handsOn(_ output: Output) -> Bool {
   guard case .stream(let kind, _) = output.form, kind != .state else { return false }
-  return handingVerbs.contains(firstWord(of: output.name))
+  return words(of: output.name).first.map(handingVerbs.contains) == true
 }
 
 private func isAllowed(_ type: TypeName, _ settings: LintSettings) -> Bool {

@@ -18,12 +18,12 @@ func moving(_ edits: [Edit], in code: SwiftCode, _ order: [Text]) -> [Edit] {
 
 /// The edit of the arguments behind an opening parenthesis; `nil` if they stay where they are.
 private func editOfCall(at open: Int, in code: SwiftCode, _ edits: [Edit], _ order: [Text]) -> Edit? {
-  guard code.spells(open, "("), let close = code.tokens[open].partner, open < close else { return nil }
+  guard code.word(open) == "(", let close = code.tokens[open].partner, open < close else { return nil }
   let parts = code.commaSeparated(open + 1..<close)
   let renamed = parts.map { part in edits.first { $0.range == code.tokens[part.lowerBound].range } }
   guard parts.count > 1, renamed.contains(where: { $0 != nil }) else { return nil }
   let labels = zip(parts, renamed).map { part, edit in
-    code.spells(part.lowerBound + 1, ":")
+    code.word(part.lowerBound + 1) == ":"
       ? edit.map { Text($0.replacement).unquoted } ?? code.name(part.lowerBound) : nil
   }
   guard let places = places(of: labels, in: order) else { return nil }

@@ -49,8 +49,8 @@ extension ServerState {
 
 /// Whether a token is the name in an assignment, `self.x =`, or in a declaration, `func x`.
 private func isDefinition(_ index: Int, in code: SwiftCode) -> Bool {
-  if code.spells(index + 1, "="), code.spells(index - 2, "self") || !code.spells(index - 1, ".") {
+  if code.word(index + 1) == "=", code.word(index - 2) == "self" || code.word(index - 1) != "." {
     return true
   }
-  return code.spells(index - 1, "func") || code.spells(index - 1, "var") || code.spells(index - 1, "let")
+  return code.word(index - 1) == "func" || code.word(index - 1) == "var" || code.word(index - 1) == "let"
 }

@@ -30,7 +30,7 @@ extension SoughtMember {
     guard let name = code.name(index), name.begins(with: self.viewModel), self.types.contains(name) else {
       return false
     }
-    guard code.spells(index + 1, "."), let nested = code.name(index + 2) else { return true }
+    guard code.word(index + 1) == ".", let nested = code.name(index + 2) else { return true }
     return nested.bytes.first.map(isUppercase) != true || self.types.contains(nested)
   }
 
@@ -45,9 +45,9 @@ func declaredWords(in code: SwiftCode, where isWanted: (_ type: Int) -> Bool) ->
   Set(
     code.tokens.indices.compactMap { index in
       guard let name = code.name(index) else { return nil }
-      guard code.spells(index + 1, ":") || code.spells(index + 1, "=") else { return nil }
+      guard code.word(index + 1) == ":" || code.word(index + 1) == "=" else { return nil }
       var type = index + 2
-      while code.spells(type, "any") || code.spells(type, "some") || code.spells(type, "try") { type += 1 }
+      while code.word(type) == "any" || code.word(type) == "some" || code.word(type) == "try" { type += 1 }
       return isWanted(type) ? name : nil
     }
   )

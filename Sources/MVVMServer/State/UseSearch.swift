@@ -69,7 +69,7 @@ private struct UseSearch {
     let token = self.code.tokens[index]
     if token.kind == .string { return self.editInString(at: index) }
     guard let name = self.code.name(index), let new = self.member.words[name] else { return nil }
-    let isBehindDot = self.code.spells(index - 1, ".")
+    let isBehindDot = self.code.word(index - 1) == "."
     guard isBehindDot ? self.isMember(at: index, name) : self.isNamed(at: index, name) else { return nil }
     if let forms = self.member.forms, name == self.member.name,
       !forms.contains(self.code.labels(behind: index))
@@ -83,9 +83,9 @@ private struct UseSearch {
   /// `.x`.
   private func isMember(at index: Int, _ name: Text) -> Bool {
     let base = self.unwrapped(index - 2)
-    guard let word = self.code.name(base), !self.code.spells(base, "case") else {
+    guard let word = self.code.name(base), self.code.word(base) != "case" else {
       let isImplicit =
-        !self.code.spells(base, ")") && !self.code.spells(base, "]") && !self.code.spells(base, "}")
+        self.code.word(base) != ")" && self.code.word(base) != "]" && self.code.word(base) != "}"
       return isImplicit && self.isAboutCalls(at: index)
     }
     if self.member.facets.contains(word) { return !self.isFacetOfOther(at: base) }
@@ -99,14 +99,14 @@ private struct UseSearch {
 
   /// Whether this is `inputs` in the logic of another view model, or `inputs` in `other.inputs`.
   private func isFacetOfOther(at index: Int) -> Bool {
-    guard self.code.spells(index - 1, ".") else { return self.innermostType?.isOther == true }
+    guard self.code.word(index - 1) == "." else { return self.innermostType?.isOther == true }
     let owner = self.code.name(self.unwrapped(index - 2))
     return owner.map(self.variablesOfOthers.contains) == true
   }
 
   /// The index of a word, also if `?` or `!` stands behind it.
   private func unwrapped(_ index: Int) -> Int {
-    self.code.spells(index, "?") || self.code.spells(index, "!") ? index - 1 : index
+    self.code.word(index) == "?" || self.code.word(index) == "!" ? index - 1 : index
   }
 
   private func declares(_ type: TypeBody, _ name: Text) -> Bool {
@@ -116,14 +116,14 @@ private struct UseSearch {
   /// Whether the statement around a token names the calls of a mock, which are of inputs only.
   private func isAboutCalls(at index: Int) -> Bool {
     guard self.member.isInput, self.namesViewModel else { return false }
-    let braces = self.open.map(\.token).filter { self.code.spells($0, "{") }
+    let braces = self.open.map(\.token).filter { self.code.word($0) == "{" }
     let count = self.code.tokens.count
     let bodies = [0..<count] + braces.map { $0 + 1..<(self.code.tokens[$0].partner ?? count) }
     // Of a statement around a closure or a loop, only what stands before its brace counts.
     return zip(bodies, braces + [count]).contains { body, end in
       let statement = self.code.statements(body).first { $0.contains(index) } ?? body
       return statement.clamped(to: 0..<end).contains {
-        self.code.spells($0, "calls") && !self.code.spells($0 - 1, "func")
+        self.code.word($0) == "calls" && self.code.word($0 - 1) != "func"
       }
     }
   }
@@ -135,13 +135,13 @@ private struct UseSearch {
     if type == self.open.count - 1 {
       return body?.isOwn == true && ["func", "let", "var"].contains(self.code.word(index - 1))
     }
-    if self.code.spells(index + 1, ":"), !self.code.spells(index - 1, "?") {
+    if self.code.word(index + 1) == ":", self.code.word(index - 1) != "?" {
       return self.isLabelOfOwnCall(at: index)
     }
     guard let type, let body else { return false }
     let isBare =
       body.isOwn
-      ? self.member.logicIsExtension || self.code.spells(index + 1, "=")
+      ? self.member.logicIsExtension || self.code.word(index + 1) == "="
       : body.namesViewModel && !self.declares(body, name)
     return isBare && self.bareUses(inDeclarationWith: self.open[type + 1].token).contains(index)
   }
@@ -165,13 +165,13 @@ private struct UseSearch {
 
   /// Whether this is `x:` in a call of the view model, of a type that belongs to it, or of a view's `bind`.
   private func isLabelOfOwnCall(at index: Int) -> Bool {
-    guard let bracket = self.open.last?.token, self.code.spells(bracket, "(") else { return false }
-    guard self.code.spells(index - 1, "(") || self.code.spells(index - 1, ",") else { return false }
-    if self.code.spells(bracket - 1, "bind"), self.code.spells(bracket - 2, ".") {
+    guard let bracket = self.open.last?.token, self.code.word(bracket) == "(" else { return false }
+    guard self.code.word(index - 1) == "(" || self.code.word(index - 1) == "," else { return false }
+    if self.code.word(bracket - 1) == "bind", self.code.word(bracket - 2) == "." {
       return self.isViewModel(at: bracket - 3)
     }
     var callee = bracket - 1
-    while self.code.spells(callee - 1, "."), self.code.name(callee - 2) != nil { callee -= 2 }
+    while self.code.word(callee - 1) == ".", self.code.name(callee - 2) != nil { callee -= 2 }
     return self.member.isOwnType(at: callee, in: self.code)
   }
 

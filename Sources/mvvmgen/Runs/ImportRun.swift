@@ -92,7 +92,7 @@ final class ImportRun {
     let read = paths.compactMap { path in contents[path].map { SourceFile(path: path, bytes: $0.bytes) } }
     // Without one of them, what the others become would be another thing.
     guard read.count == paths.count else { return }
-    var group = ImportGroup(read, self.index)
+    var group = FileGroup(read, self.index)
     var found: [(path: String, viewModel: ImportedViewModel)] = []
     var specs: [FileChange] = []
     for path in read.map(\.path) {
@@ -120,7 +120,7 @@ final class ImportRun {
     }
   }
 
-  private func importFile(_ path: String, in group: inout ImportGroup) -> ImportedFile? {
+  private func importFile(_ path: String, in group: inout FileGroup) -> ImportedFile? {
     let project = self.configurations.configuration(ofSpec: path)
     guard let configuration = project.configuration else { return nil }
     if let style = self.options.style, !project.styles.contains(style) {

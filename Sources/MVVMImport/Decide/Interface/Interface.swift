@@ -2,30 +2,32 @@ import MVVMSource
 import MVVMSwift
 import MVVMSyntax
 
-/// What the spec declares of a view model.
-final class Interface {
+/// The part of a view model that the spec declares.
+struct Interface {
   let found: FoundViewModel
-  let inputs: [Input]
-  let outputs: [Output]
+  let inputs: [FoundInput]
+  let outputs: [FoundOutput]
   let dependencies: [SwiftParameter]
   /// The inputs that send to each backing, by the first name of the backing. Their backings differ in what is sent.
-  let writers: [String: [(input: Input, backing: Backing)]]
+  let writers: [String: [(input: FoundInput, backing: Backing)]]
 
   /// The names of members that are reported. Their uses are not reported again.
   let refused: Set<String>
 
-  init(of found: FoundViewModel, _ inputs: [Input], _ outputs: [Output]) {
+  init(of found: FoundViewModel, inputs: [FoundInput], outputs: [FoundOutput]) {
     let sent = inputs.flatMap { input in input.body.backings.map { (input: input, backing: $0) } }
     let writers = Dictionary(grouping: sent) { $0.backing.names[0] }
-    (self.found, self.outputs, self.writers) = (found, outputs, writers)
+    self.found = found
+    self.outputs = outputs
+    self.writers = writers
     self.dependencies = found.dependencies
     self.refused = found.inputProperties.subtracting(inputs.map(\.name))
     // None of several inputs can keep the initial value of the backing that they send to.
     self.inputs = inputs.map { input in
+      var input = input
       let isShared = input.body.backings.contains { writers[$0.names[0], default: []].count > 1 }
-      var body = input.body
-      body.initialValue = isShared ? nil : body.initialValue
-      return input.with(body)
+      if isShared { input.body.initialValue = nil }
+      return input
     }
   }
 
@@ -35,14 +37,14 @@ final class Interface {
 }
 
 extension FoundViewModel {
-  /// Returns what the spec declares, with what is in the way of it and what is new.
+  /// Returns the part of the view model that the spec declares, with problems and warnings.
   func interface() -> (interface: Interface, diagnostics: [Diagnostic]) {
     var declared = (inputs: self.declaredInputs, outputs: self.declaredOutputs)
     let kind = declared.inputs.lazy.compactMap(\.kind).first
     // Where a view binds to inputs, a function that becomes one could not be called any more.
     let unlistedInputs = kind == nil ? self.unlistedInputs(beside: declared.inputs, declared.outputs) : []
-    if kind != nil {
-      declared.inputs = declared.inputs.map { $0.isRelay ? $0 : $0.answering($0.result ?? "Void") }
+    for index in declared.inputs.indices where kind != nil && !declared.inputs[index].isRelay {
+      declared.inputs[index].result = declared.inputs[index].result ?? "Void"
     }
     let odd = declared.inputs.filter { $0.isRelay && $0.kind != kind }
     let made = declared.inputs.filter { !$0.isRelay || $0.kind == kind }
@@ -57,7 +59,7 @@ extension FoundViewModel {
     let problems =
       self.problemsOfProtocols + kinds + self.problemsOfInitializers
       + matched.compactMap(\.problem) + outputs.flatMap(\.problems)
-    let interface = Interface(of: self, matched.map(\.input), outputs.map(\.output))
+    let interface = Interface(of: self, inputs: matched.map(\.input), outputs: outputs.map(\.output))
     return (interface, problems + self.warnings(of: interface))
   }
 
@@ -79,7 +81,7 @@ extension FoundViewModel {
 
 /// Returns inputs with an alias for each whose name is taken or an earlier input has, because logic names have to be
 /// unique.
-private func named(_ inputs: [Input], taken: Set<String>) -> [Input] {
+private func named(_ inputs: [FoundInput], taken: Set<String>) -> [FoundInput] {
   let names = Set(inputs.map(\.name))
   var taken = taken
   return inputs.map { input in
@@ -88,7 +90,9 @@ private func named(_ inputs: [Input], taken: Set<String>) -> [Input] {
     var alias = input.name + label.prefix(1).uppercased() + label.dropFirst()
     while names.contains(alias) || taken.contains(alias) { alias += "Input" }
     taken.insert(alias)
-    return input.called(alias)
+    var input = input
+    input.alias = alias
+    return input
   }
 }
 
@@ -96,7 +100,7 @@ private func named(_ inputs: [Input], taken: Set<String>) -> [Input] {
 // too, which a warning says.
 extension FoundViewModel {
   /// Returns the functions that send like inputs.
-  func unlistedInputs(beside inputs: [Input], _ outputs: [Output]) -> [Input] {
+  func unlistedInputs(beside inputs: [FoundInput], _ outputs: [FoundOutput]) -> [FoundInput] {
     // Its types have to be seen by all that see the protocols.
     guard self.access == self.declaration.access,
       let facet = self.protocols.ofFacets.map(\.facet).first(where: { $0.section == .inputs })
@@ -110,7 +114,7 @@ extension FoundViewModel {
         && self.sendsLikeInput(signature, member)
     }.map { signature, member in
       let requirement = Requirement(name: signature.name, facet: facet, declaration: member)
-      return Input(requirement, signature.parameters, result: nil)
+      return FoundInput(requirement: requirement, parameters: signature.parameters)
     }
   }
 

@@ -2,19 +2,32 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
+/// The expression that an input sends instead of just its arguments.
+struct Transform {
+  /// An expression in which `$0` stands for the arguments.
+  let expression: String
+  /// Whether it is computed by a call, which may have another result each time.
+  let isComputed: Bool
+  /// Whether it is a tuple, which is never `nil`.
+  let isTuple: Bool
+}
+
 extension FoundViewModel {
   /// Returns what a function sends; `nil` if it sends just its arguments.
   ///
   /// - Parameters:
   ///   - names: The names by which the stream has the parameters.
   ///   - type: The type of what the backing keeps.
-  func transform(_ payload: Range<Int>, _ parameters: [SwiftParameter], as names: [String], _ type: String)
-    -> Transform?
-  {
+  func transform(
+    _ payload: Range<Int>,
+    of parameters: [SwiftParameter],
+    as names: [String],
+    type: String
+  ) -> Transform? {
     let elements = elementsOfTuple(type)
     let parts = self.code.tupleElements(payload)
     let labels = self.labelling(parts, elements.map { $0.label?.unquoted.description })
-    let sent = self.replacingParameters(in: payload, parameters.map(\.name), as: names, labels)
+    let sent = self.replacingParameters(parameters.map(\.name), in: payload, as: names, labelling: labels)
     let same = "(\(names.map { "\($0):$0.\($0)" }.joined(separator: ",")))"
     guard parameters.count > 1, sent.filter({ !$0.isWhitespace && $0 != "`" }) == same else {
       let isNamed = !type.isEmpty && elements.isEmpty && parts.count > 1
@@ -29,7 +42,7 @@ extension FoundViewModel {
     let code = SwiftCode(SourceFile(path: "", text: expression))
     return Transform(
       expression: expression,
-      isComputed: code.tokens.indices.contains { code.spells($0, "(") && code.isWord($0 - 1) },
+      isComputed: code.tokens.indices.contains { code.word($0) == "(" && code.isWord($0 - 1) },
       isTuple: code.tupleElements(code.tokens.indices).count > 1
     )
   }
@@ -39,23 +52,23 @@ extension FoundViewModel {
   private func labelling(_ parts: [Range<Int>], _ labels: [String?]) -> [Edit] {
     guard parts.count == labels.count else { return [] }
     return zip(parts, labels).compactMap { part, label in
-      guard let label, !self.code.spells(part.lowerBound + 1, ":") else { return nil }
+      guard let label, self.code.word(part.lowerBound + 1) != ":" else { return nil }
       let start = self.code.range(part).lowerBound
       return Edit(start..<start, "\(label): ")
     }
   }
 
   private func replacingParameters(
-    in payload: Range<Int>,
     _ parameters: [String],
+    in payload: Range<Int>,
     as names: [String],
-    _ labels: [Edit]
+    labelling labels: [Edit]
   ) -> String {
     let edits = payload.compactMap { index -> Edit? in
-      guard self.code.isName(index), !self.code.spells(index - 1, "."), !self.code.isLabel(index),
+      guard self.code.isName(index), self.code.word(index - 1) != ".", !self.code.isLabel(index),
         let parameter = parameters.firstIndex(of: self.code.plainWord(index))
       else { return nil }
-      let place = parameters.count == 1 ? "$0" : "$0.\(Text(names[parameter]).quoted)"
+      let place = parameters.count == 1 ? "$0" : "$0.\(names[parameter].quoted)"
       return Edit(self.code.tokens[index].range, place)
     }
     let expression = self.code.string(self.code.range(payload), with: labels + edits)

@@ -4,8 +4,8 @@ import MVVMSwift
 // Closures that capture `self` weakly. In the logic they capture the objects that they use instead, which live as long
 // as the view model.
 extension Logic {
-  /// Returns what becomes of each `weak self` in a segment, the objects that are captured in its place, and what is in
-  /// the way: closures that need the class itself, and each `self` outside of them that is not followed by the name of a
+  /// Returns the edits to each `weak self` in a segment, the objects that are captured in its place, and the problems:
+  /// closures that need the class itself, and each `self` outside of them that is not followed by the name of a
   /// member.
   func captures(in segment: Segment) -> (rewriting: Rewriting, objects: Set<String>) {
     var all = (rewriting: Rewriting(), objects: Set<String>())
@@ -18,7 +18,13 @@ extension Logic {
       let objects = Set(uses.map(\.name).filter(self.isObject)).sorted(by: <)
       inWeakClosures.formUnion(selves)
       let isAlone = closure.captures.count == 1
-      if let reason = self.obstacle(to: objects, uses, selves, bindings, isAlone: isAlone) {
+      if let reason = self.obstacle(
+        to: objects,
+        uses: uses,
+        selves: selves,
+        bindings: bindings,
+        isAlone: isAlone
+      ) {
         let advice = "take '\(self.code.word(token - 1)) self' away first: \(reason)"
         let tokens = token - 1..<token + 1
         all.rewriting.problems.append(self.found.problem(.importWeakSelf, advice, at: tokens))
@@ -38,9 +44,9 @@ extension Logic {
   /// Says why objects cannot be captured in place of `self`; `nil` if they can.
   private func obstacle(
     to objects: [String],
-    _ uses: [Reference],
-    _ selves: ArraySlice<Int>,
-    _ bindings: [Range<Int>],
+    uses: [Reference],
+    selves: ArraySlice<Int>,
+    bindings: [Range<Int>],
     isAlone: Bool
   ) -> String? {
     if let use = uses.first(where: { !self.isReplaceable($0) }) {
@@ -72,9 +78,9 @@ extension Logic {
       return Edit(element, objects.map { "\(word) \($0)" }.joined(separator: ", "))
     }
     let (list, end) = (closure.list, closure.list.upperBound)
-    let hasAttribute = !self.code.spells(list.lowerBound - 1, "{")
+    let hasAttribute = self.code.word(list.lowerBound - 1) != "{"
     let range = self.code.range(
-      list.lowerBound..<(self.code.spells(end, "in") && !hasAttribute ? end + 1 : end)
+      list.lowerBound..<(self.code.word(end) == "in" && !hasAttribute ? end + 1 : end)
     )
     let next = self.code.file.bytes[range.upperBound...].first.map(isBlank) == true ? 1 : 0
     return Edit(range.lowerBound..<range.upperBound + next, "")
@@ -101,9 +107,9 @@ extension Array {
 extension SwiftCode {
   /// Returns the tokens after a `let` that binds `self` to its own name: `self`, or `self = self`.
   fileprivate func bindingOfSelf(_ index: Int) -> Range<Int>? {
-    guard self.spells(index, "let"), self.plainWord(index + 1) == "self" else { return nil }
+    guard self.word(index) == "let", self.plainWord(index + 1) == "self" else { return nil }
     let hasValue =
-      self.spells(index + 2, "=") && self.spells(index + 3, "self") && !self.spells(index + 4, ".")
+      self.word(index + 2) == "=" && self.word(index + 3) == "self" && self.word(index + 4) != "."
     return index + 1..<index + (hasValue ? 4 : 2)
   }
 
@@ -111,8 +117,8 @@ extension SwiftCode {
   /// other conditions.
   fileprivate func guardStatement(of binding: Range<Int>) -> Range<Int>? {
     let start = binding.lowerBound - 2
-    guard self.spells(start, "guard"), self.spells(binding.upperBound, "else"),
-      self.spells(binding.upperBound + 1, "{"), let end = self.tokens[binding.upperBound + 1].partner
+    guard self.word(start) == "guard", self.word(binding.upperBound) == "else",
+      self.word(binding.upperBound + 1) == "{", let end = self.tokens[binding.upperBound + 1].partner
     else { return nil }
     return start..<end + 1
   }
@@ -120,10 +126,10 @@ extension SwiftCode {
   /// Whether a statement begins at a token and its result is not used: the braces contain other statements, too, or are
   /// those of a closure that observes a stream.
   fileprivate func discardsResult(at token: Int) -> Bool {
-    guard let open = self.bracket(around: token), self.spells(open, "{"),
+    guard let open = self.bracket(around: token), self.word(open) == "{",
       let close = self.tokens[open].partner
     else { return false }
-    let start = (open + 1..<token).last { self.spells($0, "in") }.map { $0 + 1 } ?? open + 1
+    let start = (open + 1..<token).last { self.word($0) == "in" }.map { $0 + 1 } ?? open + 1
     let statements = self.statements(start..<close)
     guard statements.contains(where: { $0.lowerBound == token }) else { return false }
     if statements.count > 1 { return true }

@@ -4,7 +4,7 @@ import MVVMSwift
 
 /// The locals at the head of the initializer that stand for properties of the class.
 struct Locals {
-  let backings: [(input: Input, backing: Backing)]
+  let backings: [(input: FoundInput, backing: Backing)]
   let extras: [SwiftDeclaration]
   /// The names of those that something has to keep as long as the view model.
   let held: [String]
@@ -35,7 +35,7 @@ extension Logic {
   }
 
   /// The backings whose locals some code reads, each once.
-  private var readLocals: [(input: Input, backing: Backing)] {
+  private var readLocals: [(input: FoundInput, backing: Backing)] {
     var made: Set<String> = []
     return self.interface.inputs.flatMap { input in
       input.body.backings.filter { backing in
@@ -61,7 +61,7 @@ extension Logic {
     let text = self.code.compact(extra.head)
     let endings = ["MutableProperty", ".pipe()", "Lifetime.make", "Disposable(", "Action("]
     if !self.isRx, endings.contains(where: { text.contains($0) }) { return true }
-    let value = self.code.value(of: extra).flatMap { self.code.spells($0.lowerBound + 1, "(") ? $0 : nil }
+    let value = self.code.value(of: extra).flatMap { self.code.word($0.lowerBound + 1) == "(" ? $0 : nil }
     guard let name = self.code.names(of: extra).first, !self.isObject(name),
       !self.uses(of: name).contains(where: \.isInClosure),
       let word = (self.code.type(of: extra) ?? value).map({ self.code.word($0.lowerBound) })

@@ -1,7 +1,7 @@
 import MVVMSwift
 
 /// How the code of a class becomes the logic.
-final class Logic {
+struct Logic {
   let interface: Interface
   let roles: Roles
   let meanings: [String: Meaning]
@@ -21,7 +21,7 @@ final class Logic {
   private(set) var copies: [Copy] = []
 
   struct Copy {
-    let output: Output
+    let output: FoundOutput
     let reference: Reference
     let place: Segment.Place
   }
@@ -72,15 +72,15 @@ final class Logic {
   }
 
   /// Returns the stream of an input, mapped to the values that its backing has.
-  func stream(of input: Input, _ backing: Backing, by method: String = "map") -> String {
+  func stream(of input: FoundInput, _ backing: Backing, by method: String = "map") -> String {
     let transform = backing.transform.map { ".\(method) { \(self.found.qualified($0.expression)) }" } ?? ""
     return "inputs.\(input.logicName)\(transform)"
   }
 
   /// Returns the name of the local with a copy of an output.
-  func copyName(of output: Output) -> String { self.free("\(output.name)Output") }
+  func copyName(of output: FoundOutput) -> String { self.free("\(output.name)Output") }
 
-  func copyText(of output: Output) -> String {
+  func copyText(of output: FoundOutput) -> String {
     "let \(self.copyName(of: output)) = self.\(output.name)"
   }
 }

@@ -75,7 +75,7 @@ extension Logic {
   func free(_ name: String) -> String { self.found.free(name, beside: self.names.taken) }
 
   func local(_ name: String) -> String {
-    self.roles.disposeBags.contains(name) ? "disposeBag" : self.names.renamed[name] ?? Text(name).quoted
+    self.roles.disposeBags.contains(name) ? "disposeBag" : self.names.renamed[name] ?? name.quoted
   }
 
   /// Whether a parameter of the initializer serves as the local of a property.
@@ -98,7 +98,7 @@ extension Logic {
   /// Whether a statement of the initializer keeps a parameter in the property of its name.
   func isCopy(_ assignment: Reference) -> Bool {
     guard assignment.tokens.lowerBound == assignment.statement,
-      self.code.spells(assignment.tokens.upperBound, "="),
+      self.code.word(assignment.tokens.upperBound) == "=",
       let body = self.found.initializer?.inside,
       body.contains(assignment.statement),
       let statement = self.code.firstStatement(assignment.statement..<body.upperBound)

@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSwift
 
-/// What becomes of a reference, or of a piece of code: the edits to it, and what is in their way.
+/// The changes to a reference, or to a piece of code: the edits, and problems that prevent them.
 struct Rewriting {
   var edits: [Edit]
   var problems: [Diagnostic]
@@ -23,20 +23,20 @@ extension Logic {
   func rewriting(_ segment: Segment, beside captures: [Edit]) -> Rewriting {
     var all = Rewriting(captures)
     for reference in segment.references.found {
-      let range = self.code.range(reference.tokens)
-      let rewriting = self.rewriting(reference, segment.place)
+      let range = self.code.range(reference)
+      let rewriting = self.rewriting(reference, at: segment.place)
       all.problems += rewriting.problems
       all.edits += rewriting.edits.map { edit in
         guard reference.isShorthand, edit.range == range else { return edit }
-        return Edit(range, "\(Text(reference.name).quoted) = \(edit.replacement)")
+        return Edit(range, "\(reference.name.quoted) = \(edit.replacement)")
       }
     }
     all.edits += self.found.typeEdits(in: self.code, segment.tokens)
     return all
   }
 
-  private func rewriting(_ reference: Reference, _ place: Segment.Place) -> Rewriting {
-    let range = self.code.range(reference.tokens)
+  private func rewriting(_ reference: Reference, at place: Segment.Place) -> Rewriting {
+    let range = self.code.range(reference)
     let members = self.found.members
     if self.code.isCall(reference), members.properties[reference.name] != nil,
       members.functions.contains(where: { $0.signature.name == reference.name })
@@ -44,30 +44,30 @@ extension Logic {
       return self.use(reference, isMember: true)
     }
     switch self.meanings[reference.name] {
-    case .input(let input, let backing): return self.rewriting(reference, of: input, backing, range)
+    case .input(let input, let backing): return self.rewriting(reference, of: input, backing: backing)
     case .output(let index):
-      return self.rewriting(reference, of: self.interface.outputs[index], place)
-    case .extra(let extra): return Rewriting(self.edits(for: reference, ofExtra: extra, range))
+      return self.rewriting(reference, of: self.interface.outputs[index], at: place)
+    case .extra(let extra): return Rewriting(self.edits(for: reference, of: extra))
     case .disposeBag where self.code.assigns(reference.tokens.upperBound):
       let advice = "do without a new dispose bag here: that of the logic lives as long as the view model"
       return self.refusal(of: reference, advice)
     case .disposeBag: return Rewriting([Edit(range, reference.isOptional ? "disposeBag?" : "disposeBag")])
-    case .fileHelper, .localHelper: return reference.hasSelf ? self.call(reference, range) : Rewriting()
+    case .fileHelper, .localHelper: return reference.hasSelf ? self.call(reference) : Rewriting()
     case .staticMember:
       return Rewriting(reference.hasSelf ? [] : [Edit(range, "\(self.found.name).\(reference.name)")])
-    case .function: return self.use(reference, isMember: self.code.spells(reference.tokens.upperBound, "("))
+    case .function: return self.use(reference, isMember: self.code.word(reference.tokens.upperBound) == "(")
     case nil: return self.use(reference, isMember: false)
     }
   }
 
   /// Calls a function without `self`.
-  private func call(_ reference: Reference, _ range: Range<Int>) -> Rewriting {
-    let name = Text(reference.name).quoted
+  private func call(_ reference: Reference) -> Rewriting {
+    let name = reference.name.quoted
     let isHidden =
       reference.isShadowed || self.interface.dependencies.contains { $0.name == reference.name }
     let advice = "rename one of the two called '\(name)' first: the logic calls the function without 'self'"
     let problem = self.found.problem(.importSelfUse, advice, at: reference.tokens)
-    return Rewriting([Edit(range, name)], problem: isHidden ? problem : nil)
+    return Rewriting([Edit(self.code.range(reference), name)], problem: isHidden ? problem : nil)
   }
 
   /// Reports the use of a member that the logic does not have.
@@ -83,19 +83,21 @@ extension Logic {
     return self.refusal(of: reference, advice)
   }
 
-  private func edits(for reference: Reference, ofExtra extra: SwiftDeclaration, _ range: Range<Int>) -> [Edit]
-  {
-    guard self.isParameter(extra) else { return self.edits(for: reference, toLocal: range) }
-    if !self.isCopy(reference) { return [Edit(range, Text(reference.name).quoted)] }
+  private func edits(for reference: Reference, of extra: SwiftDeclaration) -> [Edit] {
+    guard self.isParameter(extra) else { return self.localEdits(for: reference) }
+    let range = self.code.range(reference)
+    if !self.isCopy(reference) { return [Edit(range, reference.name.quoted)] }
     let value = self.code.tokens[reference.tokens.upperBound + 1]
     return [Edit(self.code.line(range.lowerBound..<value.range.upperBound), "")]
   }
 
-  func edits(for reference: Reference, toLocal range: Range<Int>) -> [Edit] {
+  /// Returns the edits that make a reference to a member one to the local in its place.
+  func localEdits(for reference: Reference) -> [Edit] {
+    let range = self.code.range(reference)
     if reference.isOptional, self.isObject(reference.name) {
       return [Edit(range, "\(self.local(reference.name))?")]
     }
     if let name = self.names.renamed[reference.name] { return [Edit(range, name)] }
-    return reference.hasSelf ? [Edit(range, Text(reference.name).quoted)] : []
+    return reference.hasSelf ? [Edit(range, reference.name.quoted)] : []
   }
 }

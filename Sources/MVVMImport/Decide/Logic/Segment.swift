@@ -59,7 +59,7 @@ extension Interface {
 
   /// Returns the code of an output that the class implements outside of the initializer, with the names of its
   /// parameters; `nil` if the initializer assigns the output.
-  func answer(of output: Output) -> (tokens: Range<Int>, place: Segment.Place, parameters: [String])? {
+  func answer(of output: FoundOutput) -> (tokens: Range<Int>, place: Segment.Place, parameters: [String])? {
     guard let member = output.implementation, !output.isKeptRelay else { return nil }
     if case .function(let signature) = output.form {
       return (member.inside, .closure, signature.parameters.map(\.name))
@@ -67,7 +67,7 @@ extension Interface {
     if let value = self.code.value(of: member) { return (value, .expression, []) }
     guard member.braces != nil else { return nil }
     var inside = member.inside
-    if self.code.spells(inside.lowerBound, "get"), self.code.spells(inside.lowerBound + 1, "{") {
+    if self.code.word(inside.lowerBound) == "get", self.code.word(inside.lowerBound + 1) == "{" {
       inside = inside.lowerBound + 2..<max(inside.lowerBound + 2, inside.upperBound - 1)
     }
     return (inside, output.isValue ? .closure : .expression, [])
@@ -75,7 +75,7 @@ extension Interface {
 
   /// Whether the class computes an output, each time or the first time, which is then assigned at the end of the
   /// initializer.
-  func isComputed(_ output: Output) -> Bool {
+  func isComputed(_ output: FoundOutput) -> Bool {
     output.implementation.map { $0.has("lazy") || $0.braces != nil && self.code.value(of: $0) == nil }
       ?? false
   }

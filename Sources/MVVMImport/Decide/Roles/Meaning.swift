@@ -1,10 +1,10 @@
 import MVVMSource
 import MVVMSwift
 
-/// What a member of the class becomes in the logic.
+/// The part of the logic that a member of the class becomes.
 enum Meaning {
   /// The stream of the input. The member is its backing.
-  case input(Input, Backing)
+  case input(FoundInput, Backing)
   /// The output at this index.
   case output(Int)
   /// A local of the initializer.
@@ -19,7 +19,7 @@ enum Meaning {
 }
 
 extension Interface {
-  /// What each member becomes, by the member's name.
+  /// Returns the part of the logic that each member becomes, by the member's name.
   func meanings(_ roles: Roles) -> [String: Meaning] {
     var all = self.inputs.flatMap { input in
       input.body.backings.flatMap { backing in backing.names.map { ($0, Meaning.input(input, backing)) } }
@@ -40,11 +40,11 @@ extension Interface {
 
 // The extensions of the class that stay, such as those with other conformances.
 extension Logic {
-  /// What these extensions use and what leaves the class.
+  /// Uses of members that leave the class, in these extensions.
   var problemsOfRest: [Diagnostic] {
     let converted = self.found.extensions.map(\.keyword)
     let rest = self.found.file.declarations.filter { declaration in
-      declaration.kind == .extension && self.code.typeName(of: declaration) == Text(self.found.name)
+      declaration.kind == .extension && self.code.typeName(of: declaration).description == self.found.name
         && !converted.contains(declaration.keyword)
     }
     return rest.flatMap { declaration in

@@ -1,10 +1,10 @@
 import MVVMSource
 import MVVMSwift
 
-/// What becomes of the members of a class that implement no input or output.
+/// The parts of the logic that members which implement no input or output become.
 struct Roles {
   /// The names of the properties that offer the facets.
-  var facetNames: [Facet: String] = [:]
+  var facetNames: [FoundFacet: String] = [:]
   /// Private properties that become locals of the initializer.
   var extras: [SwiftDeclaration] = []
   /// The names of the dispose bags. The logic gets one as a parameter, which serves as all of them.
@@ -70,7 +70,7 @@ extension Interface {
   }
 
   /// Returns the facet that a property offers, as in `var inputs: XInputs { self }`.
-  private func facet(offeredBy member: SwiftDeclaration) -> Facet? {
+  private func facet(offeredBy member: SwiftDeclaration) -> FoundFacet? {
     let type = self.code.offered(by: member)
     return self.found.protocols.ofFacets.first { type == self.code.declaredName(of: $0.declaration) }?.facet
   }
@@ -83,13 +83,13 @@ extension Interface {
       let advice = "hand '\(name)' to the initializer alone, and let each closure capture it weakly"
       return "\(advice): a local would keep it"
     }
-    if member.has("lazy"), member.tokens.contains(where: { self.code.spells($0, "self") }) {
+    if member.has("lazy"), member.tokens.contains(where: { self.code.word($0) == "self" }) {
       return "write '\(name)' as a function that takes what it needs: the logic has no 'self'"
     }
     if member.has("lazy") || !member.attributes.isEmpty {
       return "write '\(name)' as a plain private property: \(local)"
     }
-    if self.found.accessor(of: member) != nil {
+    if self.code.accessor(of: member) != nil {
       return "write '\(name)' without observers and setters: \(local)"
     }
     let isComputed = member.braces != nil && self.code.value(of: member) == nil
@@ -121,9 +121,7 @@ extension Interface {
 
   /// Whether a function uses nothing of the class but streams, relays and subjects that the generated one has, too.
   private func canStay(_ member: SwiftDeclaration) -> Bool {
-    let streams = self.outputs.filter { output in
-      if case .stream = output.form { true } else { output.isKeptRelay }
-    }
+    let streams = self.outputs.filter { $0.isStream || $0.isKeptRelay }
     let shown = Set(streams.map(\.name) + self.inputs.filter(\.isRelay).map(\.name))
     let uses = self.found.segment(of: member).references
     return uses.bareSelves.isEmpty

@@ -30,7 +30,7 @@ struct SwiftSubject {
   private mutating func imported(_ file: SourceFile, _ options: ImportOptions) -> (ImportedFile, SourceFile) {
     var index = ImportIndex()
     index.add(file)
-    var group = ImportGroup([file], index)
+    var group = FileGroup([file], index)
     let made = group.importViewModels(of: file.path, options, styles: self.styles)
     return (made, group.steps.last ?? file)
   }

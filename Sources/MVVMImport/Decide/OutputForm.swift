@@ -3,16 +3,16 @@ import MVVMSource
 import MVVMSwift
 
 /// Returns the form of an output of a type.
-func outputForm(_ type: String, _ library: ReactiveLibrary?) -> Output.Form {
+func outputForm(_ type: String, _ library: ReactiveLibrary?) -> FoundOutput.Form {
   guard let (name, arguments) = generic(type) else { return .value(type) }
   let element = arguments[0] == "()" ? "Void" : arguments[0]
   let cannotFail = arguments.count == 2 && ["Never", "NoError"].contains(arguments[1])
   switch (library, name) {
-  case (.reactiveSwift, "Signal") where cannotFail: return .stream("event", element)
-  case (.reactiveSwift, "SignalProducer") where cannotFail: return .stream("stream", element)
-  case (.reactiveSwift, "Property"), (.rxSwift, "Driver"): return .stream("state", element)
-  case (.rxSwift, "Signal") where arguments.count == 1: return .stream("event", element)
-  case (.rxSwift, "Observable"): return .stream("stream", element)
+  case (.reactiveSwift, "Signal") where cannotFail: return .stream(kind: "event", element: element)
+  case (.reactiveSwift, "SignalProducer") where cannotFail: return .stream(kind: "stream", element: element)
+  case (.reactiveSwift, "Property"), (.rxSwift, "Driver"): return .stream(kind: "state", element: element)
+  case (.rxSwift, "Signal") where arguments.count == 1: return .stream(kind: "event", element: element)
+  case (.rxSwift, "Observable"): return .stream(kind: "stream", element: element)
   default: return .value(type)
   }
 }
@@ -33,14 +33,14 @@ struct Relay {
 /// that of neither.
 func relayParameters(_ type: String) -> [SwiftParameter]? {
   guard let (name, arguments) = generic(type), arguments.count == 1, Relay(name) != nil else { return nil }
-  if SpecType(Text(arguments[0]))?.isVoid == true { return [] }
+  if SpecType(arguments[0])?.isVoid == true { return [] }
   return [SwiftParameter(label: "_", name: "value", type: arguments[0], defaultValue: nil)]
 }
 
 /// Returns the name and the arguments of a generic type, without its module; `nil` if the type has another form, such
 /// as that of an optional.
 func generic(_ type: String) -> (name: String, arguments: [String])? {
-  switch SpecType(Text(type)) {
+  switch SpecType(type) {
   case .generic(.name(let name), let arguments)?, .generic(.member(_, let name), let arguments)?:
     (name.description, arguments.map(\.description))
   default: nil
@@ -49,14 +49,19 @@ func generic(_ type: String) -> (name: String, arguments: [String])? {
 
 /// Returns the elements of a tuple's type; none if it is another type.
 func elementsOfTuple(_ type: String) -> [SpecType.Element] {
-  if case .tuple(let elements)? = SpecType(Text(type)) { elements } else { [] }
+  if case .tuple(let elements)? = SpecType(type) { elements } else { [] }
 }
 
-func isOptional(_ type: String) -> Bool { SpecType(Text(type))?.canonical.isOptional ?? false }
+extension SpecType {
+  /// The type that a text spells; `nil` if the text is not a type.
+  init?(_ type: String) { self.init(Text(type)) }
+}
+
+func isOptional(_ type: String) -> Bool { SpecType(type)?.canonical.isOptional ?? false }
 
 /// Whether what a parameter of a type gets can be kept.
 func isStored(_ type: String) -> Bool {
-  switch SpecType(Text(type)) {
+  switch SpecType(type) {
   case .variadic?: false
   case .attributed(let words, _)?: !words.contains("inout") && !words.contains("@autoclosure")
   default: true
@@ -66,7 +71,7 @@ func isStored(_ type: String) -> Bool {
 extension [SwiftParameter] {
   /// The types, in one spelling whoever declares them: they tell functions apart that have the same labels.
   var types: String {
-    self.map { SpecType(Text($0.type))?.canonical.description ?? $0.type }.joined(separator: ",")
+    self.map { SpecType($0.type)?.canonical.description ?? $0.type }.joined(separator: ",")
   }
 }
 
@@ -77,7 +82,7 @@ extension SwiftParameter {
   var inSpec: String { "\(self.label == self.name ? "" : "\(self.label) ")\(self.name): \(self.type)" }
 
   /// The name as an expression, in backticks if necessary.
-  var inCode: String { Text(self.name).quoted }
+  var inCode: String { self.name.quoted }
 }
 
 // Names of types that have to be qualified outside of the class.
@@ -88,9 +93,9 @@ extension FoundViewModel {
     let local = code.localTypes(in: tokens)
     let nested = self.members.nestedTypes.subtracting(local.map(code.declaredName))
     return tokens.compactMap { index in
-      guard code.isWord(index), !code.spells(index - 1, ".") else { return nil }
+      guard code.isWord(index), code.word(index - 1) != "." else { return nil }
       let range = code.tokens[index].range
-      if code.spells(index, "Self") {
+      if code.word(index) == "Self" {
         return local.contains { $0.inside.contains(index) } ? nil : Edit(range, self.name)
       }
       guard nested.contains(code.plainWord(index)), code.isName(index), !code.isLabel(index) else {

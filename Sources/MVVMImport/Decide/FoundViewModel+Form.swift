@@ -32,7 +32,7 @@ extension FoundViewModel {
   }
 
   private var adviceOnForm: [String] {
-    let (kind, isGeneric) = (self.declaration.kind, self.code.spells(self.declaration.keyword + 2, "<"))
+    let (kind, isGeneric) = (self.declaration.kind, self.code.word(self.declaration.keyword + 2) == "<")
     return [
       kind == .class ? nil : "make the \(kind.rawValue) a final class first: a view model is one",
       self.declaration.isPrivate
@@ -109,7 +109,7 @@ extension FoundViewModel {
 
   /// What is said of bounds of protocols that the generated ones lack.
   var warningsOfBounds: [Diagnostic] {
-    let isIsolated = self.declaration.attributes.contains { self.code.spells($0.lowerBound + 1, "MainActor") }
+    let isIsolated = self.declaration.attributes.contains { self.code.word($0.lowerBound + 1) == "MainActor" }
     return self.protocols.all.flatMap { declaration in
       self.code.inherited(by: declaration)
         .filter { ["AnyObject", "class"].contains($0) || $0 == "Sendable" && !isIsolated }

@@ -2,11 +2,11 @@ import MVVMSource
 import MVVMSwift
 import MVVMSyntax
 
-// What the protocols of a view model declare.
+// The members that the protocols of a view model declare.
 extension FoundViewModel {
-  var declaredInputs: [Input] { self.declarations { $0 == .inputs }.compactMap(self.input) }
+  var declaredInputs: [FoundInput] { self.declarations { $0 == .inputs }.compactMap(self.input) }
 
-  var declaredOutputs: [Output] { self.declarations { $0 != .inputs }.compactMap(self.output) }
+  var declaredOutputs: [FoundOutput] { self.declarations { $0 != .inputs }.compactMap(self.output) }
 
   /// The names of the properties among the inputs.
   var inputProperties: Set<String> {
@@ -15,19 +15,19 @@ extension FoundViewModel {
   }
 
   /// Returns the members of the facets of some sections.
-  private func declarations(_ isIncluded: (SectionKind) -> Bool) -> [(Facet, SwiftDeclaration)] {
+  private func declarations(_ isIncluded: (SectionKind) -> Bool) -> [(FoundFacet, SwiftDeclaration)] {
     self.protocols.ofFacets.filter { isIncluded($0.facet.section) }.flatMap { facet, declaration in
       self.code.declarations(declaration.inside).map { (facet, $0) }
     }
   }
 
   /// Reads an input: a function, or a relay or subject such as `var tapped: PublishRelay<Void> { get }`.
-  private func input(_ facet: Facet, _ member: SwiftDeclaration) -> Input? {
+  private func input(_ facet: FoundFacet, _ member: SwiftDeclaration) -> FoundInput? {
     if member.kind == .func {
       return self.code.signature(of: member).map { signature in
         let requirement = Requirement(name: signature.name, facet: facet, declaration: member)
         let parameters = self.named(signature.parameters, of: signature.selector)
-        return Input(requirement, parameters, result: signature.result)
+        return FoundInput(requirement: requirement, parameters: parameters, result: signature.result)
       }
     }
     guard self.library == .rxSwift, let (name, type) = self.property(member),
@@ -35,7 +35,7 @@ extension FoundViewModel {
     else { return nil }
     let requirement = Requirement(name: name, facet: facet, declaration: member)
     let kind = generic(type).flatMap { Relay($0.name) }?.word
-    return Input(requirement, parameters, result: nil, kind: kind)
+    return FoundInput(requirement: requirement, parameters: parameters, kind: kind)
   }
 
   /// Returns parameters with the names of the class's own function for those that have none, as in `_: Int`.
@@ -49,19 +49,19 @@ extension FoundViewModel {
     }
   }
 
-  private func output(_ facet: Facet, _ member: SwiftDeclaration) -> Output? {
+  private func output(_ facet: FoundFacet, _ member: SwiftDeclaration) -> FoundOutput? {
     if member.kind == .func {
       return self.code.signature(of: member).map { signature in
-        Output(
-          Requirement(name: signature.name, facet: facet, declaration: member),
-          .function(signature)
+        FoundOutput(
+          requirement: Requirement(name: signature.name, facet: facet, declaration: member),
+          form: .function(signature)
         )
       }
     }
     guard let (name, declared) = self.property(member) else { return nil }
     let type = declared.hasSuffix("!") ? String(declared.dropLast()) : declared
     let requirement = Requirement(name: name, facet: facet, declaration: member)
-    return Output(requirement, outputForm(type, self.library))
+    return FoundOutput(requirement: requirement, form: outputForm(type, self.library))
   }
 
   private func property(_ member: SwiftDeclaration) -> (name: String, type: String)? {
@@ -71,7 +71,7 @@ extension FoundViewModel {
   }
 }
 
-// What a spec cannot express of the protocols.
+// Parts of the protocols that a spec cannot express.
 extension FoundViewModel {
   var problemsOfProtocols: [Diagnostic] {
     self.protocols.ofFacets.flatMap { facet, declaration in
@@ -83,7 +83,7 @@ extension FoundViewModel {
     }
   }
 
-  private func problems(of member: SwiftDeclaration, _ facet: Facet) -> [Diagnostic] {
+  private func problems(of member: SwiftDeclaration, _ facet: FoundFacet) -> [Diagnostic] {
     let word = self.code.word(member.keyword)
     switch member.kind {
     case .func: return self.code.signature(of: member).map { self.problems(of: $0, member) } ?? []

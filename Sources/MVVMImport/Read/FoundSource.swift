@@ -1,20 +1,7 @@
 import MVVMSwift
 
-/// The reactive library that a view model uses.
-enum ReactiveLibrary {
-  case reactiveSwift
-  case rxSwift
-
-  /// The library among some modules; `nil` if they are of none.
-  init?(of modules: [String]) {
-    let isReactiveSwift = modules.contains("ReactiveSwift") || modules.contains("ReactiveCocoa")
-    guard isReactiveSwift || modules.contains(where: { $0.hasPrefix("Rx") }) else { return nil }
-    self = isReactiveSwift ? .reactiveSwift : .rxSwift
-  }
-}
-
-/// What stands in a Swift file, as far as all of its view models need it.
-final class FoundFile {
+/// The parts of a Swift file that all of its view models need.
+struct FoundSource {
   /// The code of the file, and of those that are read with it.
   let code: SwiftCode
   /// Its own bytes.
@@ -24,7 +11,7 @@ final class FoundFile {
   let declarations: [SwiftDeclaration]
   /// The protocols and aliases among them, by name.
   let protocols: [String: SwiftDeclaration]
-  /// The library that it imports; `nil` for none. A class of Combine is refused, whatever is said here.
+  /// The library that it imports; `nil` for none. A class of Combine is refused, whatever this is.
   let library: ReactiveLibrary?
   /// Whether the file uses Combine and no library that can be converted.
   let isOfCombine: Bool
@@ -39,9 +26,11 @@ final class FoundFile {
     _ code: SwiftCode,
     _ range: Range<Int>,
     path: String,
-    taking others: [(declaration: SwiftDeclaration, file: FoundFile)] = []
+    taking others: [(declaration: SwiftDeclaration, file: FoundSource)] = []
   ) {
-    (self.code, self.range, self.path) = (code, range, path)
+    self.code = code
+    self.range = range
+    self.path = path
     let tokens = code.firstToken(from: range.lowerBound)..<code.firstToken(from: range.upperBound)
     let own = code.declarations(tokens)
     self.declarations = own + others.map(\.declaration)
@@ -74,7 +63,7 @@ final class FoundFile {
   func hasSeveral(_ name: String) -> Bool { self.owners[name, default: 0] > 1 }
 }
 
-/// What the style imports, and modules that have functions and operators for the logic alone.
+/// The modules that the style imports, and those that have functions and operators for the logic alone.
 private let logicModules: Set = [
   "Prelude", "ReactiveCocoa", "ReactiveExtensions", "ReactiveSwift", "Result", "RxCocoa", "RxOptional",
   "RxRelay",

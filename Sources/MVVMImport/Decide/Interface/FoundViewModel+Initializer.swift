@@ -27,7 +27,7 @@ extension FoundViewModel {
   {
     let isPlain = !signature.isFailable && signature.effects.isEmpty && !signature.isGeneric
     let variadic = initializer.head.first {
-      self.code.spells($0, "...") && (self.code.spells($0 + 1, ",") || self.code.spells($0 + 1, ")"))
+      self.code.word($0) == "..." && (self.code.word($0 + 1) == "," || self.code.word($0 + 1) == ")")
     }
     let hidden = self.privateName(in: initializer.head)
     let plain =

@@ -59,7 +59,7 @@ extension Decision {
       own
       + self.logic.interface.dependencies.map { parameter in
         let type = self.found.qualified(parameter.type)
-        let escaping = SpecType(Text(type))?.isFunction == true ? "@escaping " : ""
+        let escaping = SpecType(type)?.isFunction == true ? "@escaping " : ""
         return "\(parameter.name): \(escaping)\(type)"
       }
     let unit = self.indentation

@@ -39,20 +39,21 @@ extension Decision {
   }
 
   /// Returns the statement that assigns a reply, or does with each value of the stream what the input did.
-  private func statement(of input: Input, _ work: Work) -> String {
+  private func statement(of input: FoundInput, _ work: Work) -> String {
     let (text, names) = (self.text(work.tokens), work.parameters.map(\.inCode))
     if input.result != nil {
       let reply = NamePattern.reply.applied(to: Text(input.logicName))
       return "self.\(reply) = \(self.closure(names, text))"
     }
-    let stream = "inputs.\(Text(input.logicName).quoted)"
+    let stream = "inputs.\(input.logicName.quoted)"
     if !self.logic.isRx { return "\(stream).observeValues \(self.closure(names, text))" }
     let line = "\n\(self.indentation)\(self.indentation)\(self.indentation)"
     let closure = self.closure(names, text, deeper: self.indentation)
     return "\(stream)\(line).subscribe(onNext: \(closure))\(line).disposed(by: disposeBag)"
   }
 
-  private func assignment(of output: Output, _ tokens: Range<Int>, _ place: Segment.Place) -> AddedStatements
+  private func assignment(of output: FoundOutput, _ tokens: Range<Int>, _ place: Segment.Place)
+    -> AddedStatements
   {
     let text = self.text(tokens)
     let target = "self.\(output.name) = "

@@ -4,14 +4,16 @@ import MVVMSwift
 // The implementations of inputs: the backings that they send to, and their replies.
 extension FoundViewModel {
   /// Returns an input with its implementation, and what a person has to change of that.
-  func implemented(_ input: Input) -> (input: Input, problem: Diagnostic?) {
+  func implemented(_ input: FoundInput) -> (input: FoundInput, problem: Diagnostic?) {
     let function = self.members.function(input.selector, input.parameters)
     let (body, problem) =
       input.isRelay
       ? self.body(ofRelay: input)
       : function.map { self.body(input, of: $0) }
         ?? (InputBody(), self.missing(input.requirement, .importInputBody))
-    return (input.with(body), problem)
+    var implemented = input
+    implemented.body = body
+    return (implemented, problem)
   }
 
   func missing(_ member: Requirement, _ kind: DiagnosticIdentifier) -> Diagnostic {
@@ -19,7 +21,7 @@ extension FoundViewModel {
     return self.problem(kind, advice, at: member.declaration.tokens.lowerBound + 1)
   }
 
-  private func body(ofRelay input: Input) -> (InputBody, Diagnostic?) {
+  private func body(ofRelay input: FoundInput) -> (InputBody, Diagnostic?) {
     let name = input.name
     guard let property = self.members.properties[name] else {
       return (InputBody(), self.missing(input.requirement, .importInputBody))
@@ -31,14 +33,17 @@ extension FoundViewModel {
     } else if self.code.value(of: property) == nil, property.braces == nil {
       // A relay that the initializer creates is assumed to have no initial value.
       let type = self.code.type(of: property).flatMap { generic(self.code.spelled($0))?.arguments.first }
-      body.backings = [Backing(property, [name], .event, type: type)]
+      body.backings = [Backing(declaration: property, names: [name], kind: .event, type: type)]
     } else {
       return (body, self.problem(.importInputBody, self.adviceOnRelay(name), at: property))
     }
     return (body, nil)
   }
 
-  private func body(_ input: Input, of function: (signature: SwiftSignature, declaration: SwiftDeclaration))
+  private func body(
+    _ input: FoundInput,
+    of function: (signature: SwiftSignature, declaration: SwiftDeclaration)
+  )
     -> (InputBody, Diagnostic?)
   {
     var body = InputBody(implementation: function.declaration)
@@ -52,7 +57,7 @@ extension FoundViewModel {
     }
     if input.result != nil {
       guard let last = statements.popLast() else { return (body, nil) }
-      let hasReturn = self.code.spells(last.lowerBound, "return")
+      let hasReturn = self.code.word(last.lowerBound) == "return"
       if !hasReturn, !statements.isEmpty {
         let advice = "end '\(input.selector)' with one 'return': the reply is a closure of the logic"
         return (body, self.problem(.importInputBody, advice, at: function.declaration))
@@ -76,14 +81,14 @@ extension FoundViewModel {
     return (body, nil)
   }
 
-  /// What is said of an input that does more than the logic can do for it.
-  func problemOfWork(of input: Input, at tokens: Range<Int>) -> Diagnostic {
+  /// Returns the problem of an input that does more than the logic can do for it.
+  func problemOfWork(of input: FoundInput, at tokens: Range<Int>) -> Diagnostic {
     let rest = "move what else it does into the initializer"
     let advice = "let '\(input.selector)' only send its arguments: \(rest)"
     return self.problem(.importInputBody, advice, at: tokens)
   }
 
-  /// Says what has to become of a relay or subject that no spec could say the making of.
+  /// Returns the advice on a relay or subject that the class creates in a way that a spec cannot express.
   func adviceOnRelay(_ name: String) -> String {
     "give '\(name)' its value, if it is to have one, where it is declared: the generated class makes it"
   }
@@ -94,29 +99,31 @@ extension FoundViewModel {
   /// - Parameter names: The names by which the stream has the parameters.
   func backing(sentBy statement: Range<Int>, _ parameters: [SwiftParameter], as names: [String]) -> Backing? {
     var index = statement.lowerBound
-    if self.code.spells(index, "self"), self.code.spells(index + 1, ".") { index += 2 }
-    guard let name = self.code.name(index)?.description, self.code.spells(index + 1, "."),
+    if self.code.word(index) == "self", self.code.word(index + 1) == "." { index += 2 }
+    guard let name = self.code.name(index)?.description, self.code.word(index + 1) == ".",
       let payload = self.payload(statement, index + 2), !self.shown.contains(name),
       let property = self.members.properties[name], let backing = self.backing(property)
     else { return nil }
     if self.isSame(payload, parameters) { return backing }
     if self.needsMore(payload, than: parameters) { return nil }
-    return backing.sending(self.transform(payload, parameters, as: names, backing.presentType))
+    var sending = backing
+    sending.transform = self.transform(payload, of: parameters, as: names, type: backing.presentType)
+    return sending
   }
 
-  /// Returns what a statement sends; `nil` if it sends nothing.
+  /// Returns the value that a statement sends; `nil` if it sends nothing.
   ///
-  /// - Parameter index: The token behind the dot after the name of what it sends to.
+  /// - Parameter index: The token after the dot that follows the name of the property or observer.
   private func payload(_ statement: Range<Int>, _ index: Int) -> Range<Int>? {
-    let hasObserver = self.code.spells(index, "input") && self.code.spells(index + 1, ".")
+    let hasObserver = self.code.word(index) == "input" && self.code.word(index + 1) == "."
     let start = hasObserver ? index + 2 : index
-    if self.code.spells(start, "value"), self.code.spells(start + 1, "=") {
+    if self.code.word(start) == "value", self.code.word(start + 1) == "=" {
       return start + 2..<statement.upperBound
     }
-    guard ["send", "accept", "onNext"].contains(self.code.word(start)), self.code.spells(start + 1, "("),
+    guard ["send", "accept", "onNext"].contains(self.code.word(start)), self.code.word(start + 1) == "(",
       let close = self.code.tokens[start + 1].partner, close == statement.upperBound - 1
     else { return nil }
-    let hasLabel = self.code.spells(start + 2, "value") && self.code.spells(start + 3, ":")
+    let hasLabel = self.code.word(start + 2) == "value" && self.code.word(start + 3) == ":"
     return start + (hasLabel ? 4 : 2)..<close
   }
 
@@ -130,8 +137,8 @@ extension FoundViewModel {
   /// Whether a function sends more than its arguments and what the file knows.
   private func needsMore(_ payload: Range<Int>, than parameters: [SwiftParameter]) -> Bool {
     payload.contains { index in
-      if self.code.spells(index, "self") || self.code.spells(index, "{") { return true }
-      let isMember = !self.code.isName(index) || self.code.spells(index - 1, ".")
+      if self.code.word(index) == "self" || self.code.word(index) == "{" { return true }
+      let isMember = !self.code.isName(index) || self.code.word(index - 1) == "."
       let name = self.code.plainWord(index)
       return !isMember && self.members.properties[name] != nil && !parameters.contains { $0.name == name }
     }

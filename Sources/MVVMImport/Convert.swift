@@ -21,7 +21,7 @@ extension FoundViewModel {
   }
 }
 
-func convert(_ found: FoundViewModel, _ options: ImportOptions, _ styles: StyleLibrary)
+func convert(_ found: FoundViewModel, options: ImportOptions, styles: StyleLibrary)
   -> (viewModel: ImportedViewModel, edits: [Edit])
 {
   let existing = options.existingSpec("\(found.name).mvvm")
@@ -35,7 +35,7 @@ func convert(_ found: FoundViewModel, _ options: ImportOptions, _ styles: StyleL
   let style = options.style ?? decision.logic.interface.fittingStyle
   let known = standardTypes.union(styles.streamTypes(ofStyle: style))
   let written = write(decision, defaultAccess: options.configuration.settings.access.rawValue, known)
-  let verified = verify(written, decision, options, styles)
+  let verified = verify(written, of: decision, options: options, styles: styles)
   viewModel.diagnostics += verified.diagnostics
   viewModel.droppedMarks = written.droppedMarks
   guard let value = verified.value else { return (viewModel, []) }

@@ -4,46 +4,40 @@ import MVVMSwift
 
 // The edits where the code reads inputs by their backings.
 extension Logic {
-  func rewriting(_ reference: Reference, of input: Input, _ backing: Backing, _ range: Range<Int>)
-    -> Rewriting
-  {
-    let isRemade = self.code.spells(reference.tokens.upperBound, "=")
+  func rewriting(_ reference: Reference, of input: FoundInput, backing: Backing) -> Rewriting {
+    let isRemade = self.code.word(reference.tokens.upperBound) == "="
     if !self.isRx, isRemade || backing.isPipe && self.code.writes(reference, backing) {
       let advice = "do without writing '\(reference.name)' here: an input is sent by the view alone"
       return self.refusal(of: reference, advice)
     }
-    if isRemade { return self.making(of: reference, backing, range) }
+    if isRemade { return self.making(of: reference) }
     guard self.localBackings.contains(reference.name) else {
-      return Rewriting([self.edit(reference, toStreamOf: input, backing, range)])
+      return Rewriting([self.edit(reference, toStreamOf: input, backing: backing)])
     }
     let output = reference.tokens.upperBound..<reference.tokens.upperBound + 2
     return Rewriting(
-      self.edits(for: reference, toLocal: range)
+      self.localEdits(for: reference)
         + (backing.isPair ? [Edit(self.code.range(output), "")] : [])
     )
   }
 
   /// Removes the statement in which the initializer makes the relay of an input, which the generated class makes.
-  private func making(of reference: Reference, _ backing: Backing, _ range: Range<Int>) -> Rewriting {
+  private func making(of reference: Reference) -> Rewriting {
     let value = reference.tokens.upperBound + 1
     let statement = self.code.firstStatement(value..<self.code.tokens.count) ?? value..<value
     if Relay(self.code.word(value))?.memory == "Publish", self.code.compact(statement).hasSuffix("()"),
       reference.tokens.lowerBound == reference.statement
     {
       let end = self.code.range(statement).upperBound
-      return Rewriting([Edit(self.code.line(range.lowerBound..<end), "")])
+      return Rewriting([Edit(self.code.line(self.code.range(reference).lowerBound..<end), "")])
     }
     return self.refusal(of: reference, self.found.adviceOnRelay(reference.name), .importInputBody)
   }
 
   /// Returns the edit that replaces a backing by the stream of its input: `self.xProperty.signal.skipNil()` becomes
   /// `inputs.x`.
-  private func edit(
-    _ reference: Reference,
-    toStreamOf input: Input,
-    _ backing: Backing,
-    _ range: Range<Int>
-  ) -> Edit {
+  private func edit(_ reference: Reference, toStreamOf input: FoundInput, backing: Backing) -> Edit {
+    let range = self.code.range(reference)
     let stream = self.stream(of: input, backing)
     func upTo(_ offset: Int) -> Range<Int> {
       range.lowerBound..<self.code.tokens[reference.tokens.upperBound - 1 + offset].range.upperBound
@@ -71,10 +65,10 @@ extension Logic {
 
 extension Logic {
   /// Returns the stream of an input with values of the type that a backing declares, since others are merged with it.
-  func typedStream(of input: Input, _ backing: Backing) -> String {
+  func typedStream(of input: FoundInput, _ backing: Backing) -> String {
     let stream = input.unlabelled(self.stream(of: input, backing), backing)
-    guard let type = backing.type, let kept = SpecType(Text(type))?.canonical,
-      let sent = SpecType(Text(input.payload))?.canonical
+    guard let type = backing.type, let kept = SpecType(type)?.canonical,
+      let sent = SpecType(input.payload)?.canonical
     else { return stream }
     let cast = "\(stream).map { $0 as \(self.found.qualified(type)) }"
     if backing.transform != nil { return backing.isPipe && kept.isOptional ? cast : stream }
@@ -83,7 +77,7 @@ extension Logic {
   }
 }
 
-extension Input {
+extension FoundInput {
   /// Whether a backing keeps an argument that is optional itself.
   fileprivate func isOptional(_ backing: Backing) -> Bool {
     backing.transform == nil && self.parameters.count == 1 && self.parameters[0].isOptional
@@ -98,16 +92,16 @@ extension Input {
 }
 
 extension SwiftCode {
-  /// Whether what a stream is asked for, as by `x.signal.mapConst(1)`, does not depend on its values.
+  /// Whether the use of a stream, as in `x.signal.mapConst(1)`, does not depend on its values.
   fileprivate func dropsValues(_ reference: Reference) -> Bool {
     let (before, after) = (reference.tokens.lowerBound - 2, reference.tokens.upperBound + 2)
-    guard self.spells(after, ".") else {
-      let isSecond = self.spells(before + 1, ",") && self.compact(after..<after + 6).hasPrefix(").map(first)")
-      return self.spells(after, ")") && self.spells(before, "takeWhen") || isSecond
+    guard self.word(after) == "." else {
+      let isSecond = self.word(before + 1) == "," && self.compact(after..<after + 6).hasPrefix(").map(first)")
+      return self.word(after) == ")" && self.word(before) == "takeWhen" || isSecond
     }
     let (word, isMap) = (self.word(after + 1), ["map", "switchMap"].contains(self.word(after + 1)))
     let isIgnored =
-      self.spells(after + 3, "_") && self.spells(after + 4, "in") || self.spells(after + 3, "value")
+      self.word(after + 3) == "_" && self.word(after + 4) == "in" || self.word(after + 3) == "value"
     return ["mapConst", "ignoreValues"].contains(word) || isMap && isIgnored
   }
 
@@ -115,7 +109,7 @@ extension SwiftCode {
   func writes(_ reference: Reference, _ backing: Backing) -> Bool {
     let member = self.member(of: reference)
     let next = reference.tokens.upperBound + (member == "value" ? 2 : 0)
-    if self.assigns(next) || self.spells(next, "<~") || ["input", "swap", "modify"].contains(member) {
+    if self.assigns(next) || self.word(next) == "<~" || ["input", "swap", "modify"].contains(member) {
       return true
     }
     return backing.isPair

@@ -52,7 +52,7 @@ extension SwiftCode {
   /// braces.
   func insideRange(_ indices: Range<Int>) -> Range<Int> {
     let (open, close) = (indices.lowerBound - 1, indices.upperBound)
-    guard self.spells(open, "{"), self.tokens[open].partner == close else { return self.range(indices) }
+    guard self.word(open) == "{", self.tokens[open].partner == close else { return self.range(indices) }
     return self.tokens[open].range.upperBound..<self.tokens[close].range.lowerBound
   }
 }
@@ -62,7 +62,7 @@ extension SwiftCode {
 
   /// Returns the tokens of an expression that may stand behind `return`.
   func withoutReturn(_ tokens: Range<Int>) -> Range<Int> {
-    self.spells(tokens.lowerBound, "return") ? tokens.dropFirst() : tokens
+    self.word(tokens.lowerBound) == "return" ? tokens.dropFirst() : tokens
   }
 
   /// Returns what a protocol inherits from, but for what protocols of facets may inherit from, although not all
@@ -74,7 +74,7 @@ extension SwiftCode {
   /// Returns the protocol that a property's type names, such as `XInputs` for `any XInputs`.
   func offered(by property: SwiftDeclaration) -> String? {
     self.type(of: property).map { type in
-      self.spelled(self.spells(type.lowerBound, "any") ? type.dropFirst() : type)
+      self.spelled(self.word(type.lowerBound) == "any" ? type.dropFirst() : type)
     }
   }
 
@@ -82,7 +82,7 @@ extension SwiftCode {
   /// or its value is made by an initializer.
   func showsObject(_ property: SwiftDeclaration) -> Bool {
     if let type = self.type(of: property) {
-      return self.isWord(type.lowerBound) && self.spells(type.upperBound - 1, ">")
+      return self.isWord(type.lowerBound) && self.word(type.upperBound - 1) == ">"
     }
     guard let start = self.value(of: property)?.lowerBound, self.isWord(start) else { return false }
     return self.word(start).first?.isUppercase == true && ["(", "<"].contains(self.word(start + 1))
@@ -98,12 +98,12 @@ extension SwiftCode {
   /// Whether a `=` gives a value to a name that its line declares.
   func isDeclaring(_ index: Int) -> Bool {
     let line = (0..<index).last { self.tokens[$0].startsLine } ?? 0
-    return (line..<index).contains { self.spells($0, "let") || self.spells($0, "var") }
+    return (line..<index).contains { self.word($0) == "let" || self.word($0) == "var" }
   }
 
   /// Returns the first of some tokens that spells a word, inside brackets or not.
-  func first(_ word: StaticString, below indices: Range<Int>) -> Int? {
-    indices.first { self.tokens[$0].kind == .word && self.spells($0, word) }
+  func first(_ word: String, below indices: Range<Int>) -> Int? {
+    indices.first { self.tokens[$0].kind == .word && self.word($0) == word }
   }
 
   /// Returns the bytes between the braces of a declaration; `nil` if it has none.

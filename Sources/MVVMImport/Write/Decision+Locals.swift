@@ -10,7 +10,7 @@ extension Decision {
 
   /// Returns the statements that declare a local for a backing: a property or relay of the same name, so that the code
   /// that reads it can stay as it is.
-  private func local(_ input: Input, _ backing: Backing) -> [String] {
+  private func local(_ input: FoundInput, _ backing: Backing) -> [String] {
     let name = self.logic.local(backing.names[0])
     let writers = self.logic.interface.writers[backing.names[0], default: []]
     let isAlike = writers.allSatisfy { $0.backing.transform == nil && $0.input.payload == input.payload }
@@ -44,7 +44,7 @@ extension Decision {
 
   /// Whether a backing is a subject of just what an input sends. A file that has relays has their `bind`; one that has
   /// subjects might not import that of observers.
-  private func isSameSubject(_ input: Input, _ backing: Backing) -> Bool {
+  private func isSameSubject(_ input: FoundInput, _ backing: Backing) -> Bool {
     backing.transform == nil && backing.type == input.payload
       && backing.declaration.tokens.contains { Relay(self.code.word($0))?.word == "subject" }
   }

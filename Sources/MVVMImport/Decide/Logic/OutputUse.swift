@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSwift
 
-/// What a reference to an output does.
+/// A use of an output by the code.
 enum OutputUse {
   /// It cannot go over before this is done.
   case refused(String)
@@ -12,11 +12,11 @@ enum OutputUse {
 }
 
 extension Logic {
-  func use(_ reference: Reference, of output: Output, _ place: Segment.Place) -> OutputUse {
+  func use(_ reference: Reference, of output: FoundOutput, at place: Segment.Place) -> OutputUse {
     let isAssigned = self.code.assigns(reference.tokens.upperBound)
     let isChanged =
       output.implementation?.kind == .var && self.code.isChanged(before: reference.tokens.upperBound)
-    if isAssigned || isChanged, reference.isInClosure || !self.code.spells(reference.tokens.upperBound, "=") {
+    if isAssigned || isChanged, reference.isInClosure || self.code.word(reference.tokens.upperBound) != "=" {
       let name = self.code.word(reference, 0)
       return .refused(
         "keep what '\(name)' is in a private property first: the logic assigns an output once, not later"
@@ -45,7 +45,7 @@ extension Logic {
       segment.references.found.compactMap { reference in
         guard case .output(let index)? = self.meanings[reference.name] else { return nil }
         let output = self.interface.outputs[index]
-        guard case .copy = self.use(reference, of: output, segment.place),
+        guard case .copy = self.use(reference, of: output, at: segment.place),
           known.insert(output.name).inserted
         else { return nil }
         return Logic.Copy(output: output, reference: reference, place: segment.place)
@@ -56,21 +56,21 @@ extension Logic {
 
 // The edits where the code reads or assigns outputs.
 extension Logic {
-  func rewriting(_ reference: Reference, of output: Output, _ place: Segment.Place) -> Rewriting {
-    let range = self.code.range(reference.tokens)
+  func rewriting(_ reference: Reference, of output: FoundOutput, at place: Segment.Place) -> Rewriting {
+    let range = self.code.range(reference)
     let name = self.code.word(reference, 0)
     let call = output.isValue ? "()" : ""
-    switch self.use(reference, of: output, place) {
+    switch self.use(reference, of: output, at: place) {
     case .refused(let advice): return self.refusal(of: reference, advice)
     case .assignment where self.isReplaced(reference):
       guard let statement = self.placeholder(reference) else {
         return self.refusal(of: reference, "assign '\(name)' once: an output of the logic is a constant")
       }
       return Rewriting([Edit(self.code.line(self.code.range(statement)), "")])
-    case .assignment: return Rewriting(self.assignment(of: output, reference, range))
+    case .assignment: return Rewriting(self.assignment(of: output, reference))
     case .copy:
       let read = Edit(range, "\(self.copyName(of: output))\(call)")
-      return Rewriting([self.copy(of: output, before: reference, place), read].compactMap(\.self))
+      return Rewriting([self.copy(of: output, before: reference, at: place), read].compactMap(\.self))
     case .read where reference.hasSelf && call.isEmpty: return Rewriting()
     case .read: return Rewriting([Edit(range, "self.\(name)\(call)")])
     }
@@ -98,7 +98,7 @@ extension Logic {
   }
 
   /// Returns the edit that adds the copy of an output where the initializer first needs it.
-  private func copy(of output: Output, before reference: Reference, _ place: Segment.Place) -> Edit? {
+  private func copy(of output: FoundOutput, before reference: Reference, at place: Segment.Place) -> Edit? {
     let isFirst = self.copies.contains { $0.reference.tokens == reference.tokens }
     guard place == .initializer, isFirst else { return nil }
     let start = self.code.tokens[reference.statement].range.lowerBound
@@ -106,8 +106,8 @@ extension Logic {
   }
 
   /// Returns the edits for an assignment to an output. A `value` output is assigned a closure that returns the value.
-  private func assignment(of output: Output, _ reference: Reference, _ range: Range<Int>) -> [Edit] {
-    let name = self.code.word(reference, 0)
+  private func assignment(of output: FoundOutput, _ reference: Reference) -> [Edit] {
+    let (range, name) = (self.code.range(reference), self.code.word(reference, 0))
     guard output.isValue else { return reference.hasSelf ? [] : [Edit(range, "self.\(name)")] }
     let start = reference.tokens.upperBound + 1
     let end = self.found.initializer?.inside.upperBound ?? 0
@@ -138,8 +138,8 @@ extension SwiftCode {
   /// Whether what stands before a token is assigned, in whole or in part, or changed by a method of collections.
   fileprivate func isChanged(before index: Int) -> Bool {
     if ["?", "!"].contains(self.word(index)) { return self.isChanged(before: index + 1) }
-    if self.spells(index, "[") { return self.isChanged(before: self.next(index)) }
-    guard self.spells(index, ".") else { return self.assigns(index) }
+    if self.word(index) == "[" { return self.isChanged(before: self.next(index)) }
+    guard self.word(index) == "." else { return self.assigns(index) }
     let member = self.word(index + 1)
     return ["append", "insert", "sort", "toggle"].contains(member) || member.hasPrefix("remove")
       || self.isChanged(before: index + 2)

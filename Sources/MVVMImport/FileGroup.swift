@@ -2,11 +2,12 @@ import MVVMSource
 import MVVMStyles
 import MVVMSwift
 
-/// Swift files that are converted together, since classes of some have their protocols in others. They are read as one,
-/// each behind the one before it.
-package struct ImportGroup {
+/// Swift files that are converted together, since classes of some have their protocols in others. They are read as one
+/// text, one after the other.
+package struct FileGroup {
   private let index: ImportIndex
   private var files: [GroupedFile] = []
+  /// The place of each file in `files`, by its path.
   private var places: [String: Int] = [:]
 
   package init(_ files: [SourceFile], _ index: ImportIndex) {
@@ -16,7 +17,7 @@ package struct ImportGroup {
     let code = SwiftCode(SourceFile(path: "", bytes: text))
     var start = 0
     for (file, source) in zip(files, sources) {
-      let found = FoundFile(code, start..<start + source.bytes.count, path: file.path)
+      let found = FoundSource(code, start..<start + source.bytes.count, path: file.path)
       self.places[file.path] = self.files.count
       self.files.append(GroupedFile(source: source, hasReturns: source != file, found: found))
       start += source.bytes.count + 1
@@ -37,12 +38,14 @@ package struct ImportGroup {
     }
     let others = file.otherArchitectures
     var result = ImportedFile(diagnostics: others.map(self.placed))
-    for found in read(FoundFile(file.code, file.range, path: path, taking: self.taken(by: file)), self.index)
-    {
+    for found in read(
+      FoundSource(file.code, file.range, path: path, taking: self.taken(by: file)),
+      self.index
+    ) {
       guard !others.contains(where: { $0.subject?.viewModel == found.name }),
         let found = found.inLibrary(ofStyleIn: options, styles)
       else { continue }
-      var (viewModel, edits) = convert(found, options, styles)
+      var (viewModel, edits) = convert(found, options: options, styles: styles)
       viewModel.diagnostics = viewModel.diagnostics.map(self.placed)
       result.viewModels.append(viewModel)
       if viewModel.spec == nil { continue }
@@ -56,9 +59,9 @@ package struct ImportGroup {
   }
 
   /// The protocols of other files that the types of a file name, and those that these name, each with its file.
-  private func taken(by file: FoundFile) -> [(SwiftDeclaration, FoundFile)] {
+  private func taken(by file: FoundSource) -> [(SwiftDeclaration, FoundSource)] {
     var known = Set(file.protocols.keys)
-    var taken: [(SwiftDeclaration, FoundFile)] = []
+    var taken: [(SwiftDeclaration, FoundSource)] = []
     var rest = file.declarations.flatMap(file.code.protocols(namedBy:))
     while let name = rest.popLast() {
       let places = self.index.places(of: name, beside: file.path)
@@ -71,7 +74,7 @@ package struct ImportGroup {
     return taken
   }
 
-  /// Lets a protocol go from the other file in which it stands. If a run was killed, it may stand in both.
+  /// Moves a protocol out of the other file that has it. If a run was killed, both files may have it.
   private mutating func move(
     _ declaration: SwiftDeclaration,
     to viewModel: FoundViewModel,
@@ -107,7 +110,7 @@ package struct ImportGroup {
     )
   }
 
-  /// What is written, in this order, and may be broken off anywhere: protocols stand in the files that take them before
+  /// The files to write, in an order that may be broken off anywhere: protocols are in the files that take them before
   /// they leave theirs, and the classes go last.
   package var steps: [SourceFile] {
     let all = self.files.map(\.steps)
@@ -128,7 +131,7 @@ private struct GroupedFile {
   let source: SourceFile
   /// Whether each line feed follows a return in the file itself, as in what is written.
   let hasReturns: Bool
-  let found: FoundFile
+  let found: FoundSource
   /// The edits that convert its view models, and those that add what these take from other files.
   var edits: [Edit] = []
   var taken: [Edit] = []

@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMSwift
 import MVVMSyntax
 
-/// Lines of a spec; `nil` stands for a comment that is left out since it only divides the file.
+/// Lines of a spec; `nil` is a comment that is left out since it only divides the file.
 typealias Lines = [String?]
 
 extension Decision {
@@ -49,10 +49,10 @@ extension Decision {
     let declared = self.found.file.declarations.filter { $0.kind != .import }
     let own = Set(declared.map(self.code.declaredName) + [self.found.name])
     return code.tokens.indices.filter { token in
-      guard code.isName(token), !code.spells(token + 1, ":") else { return false }
+      guard code.isName(token), code.word(token + 1) != ":" else { return false }
       let word = code.plainWord(token)
-      if code.spells(token - 1, "=") { return !["true", "false", "nil"].contains(word) }
-      let isMember = code.spells(token - 1, ".") || word.first?.isUppercase != true
+      if code.word(token - 1) == "=" { return !["true", "false", "nil"].contains(word) }
+      let isMember = code.word(token - 1) == "." || word.first?.isUppercase != true
       return !isMember && !types.contains(Text(word)) && !own.contains(word)
     }.map(code.plainWord)
   }
@@ -77,7 +77,7 @@ extension Decision {
     return lines.isEmpty && access == nil ? [] : ["  \(access ?? "")dependencies {"] + lines + ["  }"]
   }
 
-  private func section(_ facet: Facet, _ declaration: SwiftDeclaration) -> Lines {
+  private func section(_ facet: FoundFacet, _ declaration: SwiftDeclaration) -> Lines {
     let comments = self.code.comments(in: declaration)
     let head = self.lines(above: declaration) + self.lines(comments[-1, default: []])
     let members = self.lines(facet, comments)
@@ -118,8 +118,8 @@ extension Decision {
   /// - Parameter kept: The bytes of the code that becomes part of the logic.
   private func lines(
     of member: Requirement,
-    _ line: String,
-    _ implementations: [SwiftDeclaration],
+    line: String,
+    implementations: [SwiftDeclaration],
     keeping kept: Range<Int>?,
     _ comments: [Int: [SwiftComment]]
   ) -> Lines {
@@ -144,36 +144,47 @@ extension Decision {
 // The members in a spec.
 extension Decision {
   /// Returns the lines of the members of a facet, with the comments of its protocol.
-  private func lines(_ facet: Facet, _ comments: [Int: [SwiftComment]]) -> Lines {
+  private func lines(_ facet: FoundFacet, _ comments: [Int: [SwiftComment]]) -> Lines {
     let interface = self.logic.interface
     return interface.inputs.filter { $0.requirement.facet == facet }.flatMap { self.lines(of: $0, comments) }
       + interface.outputs.filter { $0.requirement.facet == facet }.flatMap { self.lines(of: $0, comments) }
   }
 
-  private func lines(of input: Input, _ comments: [Int: [SwiftComment]]) -> Lines {
+  private func lines(of input: FoundInput, _ comments: [Int: [SwiftComment]]) -> Lines {
     let body = input.body
     let own =
       body.backings.map(\.declaration) + (input.isRelay ? [] : [body.implementation].compactMap(\.self))
     let kept = (body.work?.tokens).map(self.code.insideRange)
-    return self.lines(of: input.requirement, self.line(of: input), own, keeping: kept, comments)
+    return self.lines(
+      of: input.requirement,
+      line: self.line(of: input),
+      implementations: own,
+      keeping: kept,
+      comments
+    )
   }
 
-  private func lines(of output: Output, _ comments: [Int: [SwiftComment]]) -> Lines {
+  private func lines(of output: FoundOutput, _ comments: [Int: [SwiftComment]]) -> Lines {
     let own = output.implementation
     let kept = own.flatMap { $0.braces == nil ? nil : self.code.insideRange($0.inside) }
-    let implementations = [own].compactMap(\.self)
-    return self.lines(of: output.requirement, self.line(of: output), implementations, keeping: kept, comments)
+    return self.lines(
+      of: output.requirement,
+      line: self.line(of: output),
+      implementations: [own].compactMap(\.self),
+      keeping: kept,
+      comments
+    )
   }
 
-  private func line(of input: Input) -> String {
+  private func line(of input: FoundInput) -> String {
     let value = input.body.initialValue.map { " = \(self.found.qualified($0))" } ?? ""
     let parameters = input.parameters.map { $0.inSpec + value }
-    return Text(input.name).quoted + "(\(parameters.joined(separator: ", ")))"
+    return input.name.quoted + "(\(parameters.joined(separator: ", ")))"
       + (input.result.map { " -> \($0)" } ?? "") + (input.alias.map { " as \($0)" } ?? "")
   }
 
-  private func line(of output: Output) -> String {
-    let name = Text(output.name).quoted
+  private func line(of output: FoundOutput) -> String {
+    let name = output.name.quoted
     switch output.form {
     case .function(let signature):
       let parameters = signature.parameters.map(\.inSpec).joined(separator: ", ")
@@ -208,7 +219,7 @@ private func isOfFoundation(_ name: String) -> Bool {
     || foundationNames.contains(Text(name))
 }
 
-/// What Foundation declares, apart from names that begin or end alike.
+/// The names that Foundation declares, apart from those that begin or end alike.
 private let foundationNames = foundationTypes.union(
   """
   Bundle DispatchQueue FileHandle FileManager InputStream JSONDecoder JSONEncoder LocalizedError

@@ -1,0 +1,50 @@
+import MVVMSwift
+
+struct FoundInput {
+  let requirement: Requirement
+  let parameters: [SwiftParameter]
+  var result: String?
+  /// The word for the object that the view binds to, `relay` or `subject`; `nil` if the view calls a function.
+  var kind: String?
+  var alias: String?
+  /// The implementation in the class.
+  var body = InputBody()
+
+  var name: String { self.requirement.name }
+  var isRelay: Bool { self.kind != nil }
+  /// Whether only the class declares it, and no protocol.
+  var isUnlisted: Bool { self.body.implementation?.keyword == self.requirement.declaration.keyword }
+
+  /// Whether it is a function that answers nothing though the view binds to other inputs.
+  var isVoid: Bool { self.result == "Void" }
+
+  var logicName: String { self.alias ?? self.name }
+  var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }
+
+  /// The type of the values that the logic receives.
+  var payload: String {
+    switch self.parameters.count {
+    case 0: "Void"
+    case 1: self.parameters[0].type
+    default: "(\(self.parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))"
+    }
+  }
+}
+
+/// The implementation of an input in the class.
+struct InputBody {
+  /// The function in the class, or its relay.
+  var implementation: SwiftDeclaration?
+  var backings: [Backing] = []
+  /// The initial value of its parameter.
+  var initialValue: String?
+  /// The result or the work of the function: the logic does it with each value of the stream.
+  var work: Work?
+}
+
+/// The code of an input that returns something, or does something other than to send its arguments, with the parameters
+/// of the function in the class.
+struct Work {
+  let tokens: Range<Int>
+  let parameters: [SwiftParameter]
+}

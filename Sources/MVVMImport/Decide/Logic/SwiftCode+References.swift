@@ -1,0 +1,85 @@
+import MVVMSwift
+
+extension SwiftCode {
+  func range(_ reference: Reference) -> Range<Int> { self.range(reference.tokens) }
+
+  /// Returns the text of a token after a reference; with an offset of 1, that of the next token.
+  func word(_ reference: Reference, _ offset: Int) -> String {
+    self.word(reference.tokens.upperBound - 1 + offset)
+  }
+
+  /// Returns the member that follows a reference after a dot; empty if there is none.
+  func member(of reference: Reference) -> String {
+    self.word(reference, 1) == "." ? self.word(reference, 2) : ""
+  }
+
+  /// Whether a reference is called, or is the name of a function with its labels.
+  func isCall(_ use: Reference) -> Bool {
+    self.word(use, 1) == "(" && !self.followsGap(use.tokens.upperBound)
+  }
+
+  func isSkippingNil(_ reference: Reference) -> Bool {
+    self.word(reference, 3) == "." && self.word(reference, 4) == "skipNil" && self.word(reference, 5) == "("
+  }
+}
+
+// The uses of relays and subjects of RxSwift.
+extension SwiftCode {
+  /// Whether a use of a backing needs the relay or subject, rather than its stream.
+  package func needsRelay(_ use: Reference) -> Bool {
+    let member = self.member(of: use)
+    if relayMembers.contains(member) { return true }
+    // Without an argument, these have no error to replace, which only relays and their like guarantee.
+    if ["asDriver", "asSignal"].contains(member), self.word(use, 4) == ")" { return true }
+    switch self.position(of: use) {
+    case .labelled(let label): return ["to", "bindTo"].contains(label)
+    // Code that gets the relay itself may use it in any way. Operators take streams.
+    case .argument(let function) where !observingFunctions.contains(self.word(function)):
+      return member.isEmpty && self.isName(function) && !self.isOperator(function)
+    case .argument: return true
+    case .element, .result: return member.isEmpty
+    case .other: return false
+    }
+  }
+
+  private func position(of use: Reference) -> ValuePosition {
+    let start = use.tokens.lowerBound
+    var open = start - 1
+    switch self.word(open) {
+    case ":": return .labelled(self.word(start - 2))
+    case "=", "return": return .result
+    case ",": open = self.bracket(around: start) ?? -1
+    default: break
+    }
+    switch self.word(open) {
+    case "(": return .argument(of: open - 1)
+    case "[": return .element
+    default: return .other
+    }
+  }
+
+  /// Whether a function is a member of something other than `self`, as the operators of streams are.
+  private func isOperator(_ function: Int) -> Bool {
+    self.word(function - 1) == "." && self.word(function - 2) != "self"
+  }
+}
+
+/// The place of a value in the code around it.
+private enum ValuePosition {
+  /// `label: value`
+  case labelled(String)
+  /// An argument without a label, of the function whose name is at this token.
+  case argument(of: Int)
+  case element
+  /// The value is assigned or returned.
+  case result
+  case other
+}
+
+/// The members that streams lack.
+private let relayMembers: Set = [
+  "value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver",
+]
+
+/// The functions that take observers.
+private let observingFunctions: Set = ["subscribe", "bind", "drive", "emit"]
