@@ -86,6 +86,26 @@ package struct InterfaceEdit: Hashable, Sendable {
   package internal(set) var isAccepted = false
 
   package var headline: EditClass { self.effects.headline }
+
+  /// An edit of a dependency is accepted with the initializer.
+  init(
+    _ change: Change,
+    _ element: Element,
+    name: some CustomStringConvertible,
+    aspects: [Aspect] = [],
+    old: String? = nil,
+    new: String? = nil,
+    effects: Effects
+  ) {
+    self.element = element
+    self.change = change
+    self.name = name.description
+    self.aspects = aspects
+    self.old = old
+    self.new = new
+    self.effects = effects
+    self.members = element == .dependency ? ["init"] : []
+  }
 }
 
 extension InterfaceEdit.Element {

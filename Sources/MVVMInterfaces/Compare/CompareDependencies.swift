@@ -37,13 +37,10 @@ private func takingArguments(_ dependencies: [Dependency], _ old: [Dependency]) 
 private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
   let changes = changes(from: old, to: new)
   if changes.isEmpty { return nil }
-  return InterfaceEdit.changed(
-    old.name == new.name ? .changed : .renamed,
-    from: Member(old),
-    to: Member(new),
-    aspects: changes.map(\.aspect),
-    effects: changes.reduce(into: []) { $0.formUnion($1.effects) }
-  )
+  let effects = changes.reduce(into: Effects()) { $0.formUnion($1.effects) }
+  var edit = InterfaceEdit.changed(from: Member(old), to: Member(new), effects: effects)
+  edit.aspects = changes.map(\.aspect)
+  return edit
 }
 
 /// Returns the aspects of a dependency that changed, each with its own effects.
@@ -81,16 +78,17 @@ private func compareOrder(
   let known = Set(newNames.values)
   let after = new.map(\.name).filter(known.contains)
   if before.compactMap({ newNames[$0] }) == after { return [] }
+  let (first, last) = (joined(before, by: ", "), joined(after, by: ", "))
+  let aspects: [InterfaceEdit.Aspect] = [.order]
   return [
     InterfaceEdit(
-      element: .dependency,
-      change: .moved,
+      .moved,
+      .dependency,
       name: "init",
-      aspects: [.order],
-      old: joined(before, by: ", "),
-      new: joined(after, by: ", "),
-      effects: effects,
-      members: ["init"]
+      aspects: aspects,
+      old: first,
+      new: last,
+      effects: effects
     )
   ]
 }

@@ -23,14 +23,9 @@ func compareFacets(_ old: ViewModelInterface, _ new: ViewModelInterface) -> (
 }
 
 private func edit(_ change: InterfaceEdit.Change, from old: Facet?, to new: Facet?) -> InterfaceEdit {
-  InterfaceEdit(
-    element: .facet,
-    change: change,
-    name: new?.title ?? old?.title ?? "",
-    old: old?.head,
-    new: new?.head,
-    effects: change == .added ? [] : .callers
-  )
+  let name = new?.title ?? old?.title ?? ""
+  let effects: Effects = change == .added ? [] : .callers
+  return InterfaceEdit(change, .facet, name: name, old: old?.head, new: new?.head, effects: effects)
 }
 
 extension Facet {

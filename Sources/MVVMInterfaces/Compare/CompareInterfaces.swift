@@ -68,43 +68,33 @@ private func precedes(_ left: ViewModelDiff, _ right: ViewModelDiff) -> Bool {
 }
 
 private func added(_ new: ViewModelInterface) -> ViewModelDiff {
-  let edit = edit(.added, of: new, new: new.head, effects: .logic)
+  var edit = InterfaceEdit(.added, .viewModel, name: new.viewModel.name, new: new.head, effects: .logic)
+  edit.range = new.viewModel.nameRange
   return ViewModelDiff(name: edit.name, old: nil, new: new, edits: [edit])
 }
 
 private func removed(_ old: ViewModelInterface) -> ViewModelDiff {
-  let edit = edit(.removed, of: old, old: old.head, effects: [.callers, .logic])
+  let effects: Effects = [.callers, .logic]
+  let edit = InterfaceEdit(.removed, .viewModel, name: old.viewModel.name, old: old.head, effects: effects)
   return ViewModelDiff(name: edit.name, old: old, new: nil, edits: [edit])
-}
-
-/// - Parameter viewModel: The newer side, if there is one.
-private func edit(
-  _ change: InterfaceEdit.Change,
-  of viewModel: ViewModelInterface,
-  old: String? = nil,
-  new: String? = nil,
-  effects: Effects
-) -> InterfaceEdit {
-  InterfaceEdit(
-    element: .viewModel,
-    change: change,
-    name: "\(viewModel.viewModel.name)",
-    old: old,
-    new: new,
-    effects: effects,
-    range: new == nil ? nil : viewModel.viewModel.nameRange
-  )
 }
 
 private func compare(_ old: ViewModelInterface, _ new: ViewModelInterface) -> ViewModelDiff {
   let facets = compareFacets(old, new)
   let old = facets.old
-  let rename = edit(.renamed, of: new, old: old.head, new: new.head, effects: [.callers, .logic])
   let edits =
-    (old.viewModel.name == new.viewModel.name ? [] : [rename])
-    + compareViewModels(old, new) + compareSettings(old, new) + compareImports(old, new)
-    + compareDependencies(old, new) + facets.edits + compareMembers(old, new)
+    compareNames(old, new) + compareViewModels(old, new) + compareSettings(old, new)
+    + compareImports(old, new) + compareDependencies(old, new) + facets.edits + compareMembers(old, new)
   // Most view models have not changed.
   let all = edits.isEmpty ? [] : redeclaring(redeclaredNames(old, new), edits)
   return ViewModelDiff(name: "\(new.viewModel.name)", old: old, new: new, edits: all)
+}
+
+private func compareNames(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  let name = new.viewModel.name
+  if old.viewModel.name == name { return [] }
+  let effects: Effects = [.callers, .logic]
+  var edit = InterfaceEdit(.renamed, .viewModel, name: name, old: old.head, new: new.head, effects: effects)
+  edit.range = new.viewModel.nameRange
+  return [edit]
 }

@@ -4,21 +4,21 @@ import MVVMSource
 /// Returns the changes in the head of a view model.
 func compareViewModels(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   comparePaths(old, new) + compareAccess(old, new) + compareAttributes(old, new)
-    + compareInitializers(old, new) + compareConformances(old.viewModel, new.viewModel)
+    + compareInitializers(old, new) + compareConformances(old, new)
 }
 
 private func edit(
-  _ change: InterfaceEdit.Change,
   _ aspect: InterfaceEdit.Aspect,
-  of viewModel: ViewModel,
-  old: String?,
-  new: String?,
+  of viewModel: ViewModelInterface,
+  from old: String?,
+  to new: String?,
   effects: Effects
 ) -> InterfaceEdit {
-  InterfaceEdit(
-    element: .viewModel,
-    change: change,
-    name: "\(viewModel.name)",
+  let (change, name) = (aspect == .file ? InterfaceEdit.Change.moved : .changed, viewModel.viewModel.name)
+  return InterfaceEdit(
+    change,
+    .viewModel,
+    name: name,
     aspects: [aspect],
     old: old,
     new: new,
@@ -30,23 +30,15 @@ private func comparePaths(_ old: ViewModelInterface, _ new: ViewModelInterface) 
   let (before, after) = (old.spec.path, new.spec.path)
   // A spec that is itself an argument has no path below a folder, so it cannot have moved.
   if before == after || before.isEmpty || after.isEmpty { return [] }
-  return [edit(.moved, .file, of: new.viewModel, old: before, new: after, effects: [])]
+  return [edit(.file, of: new, from: before, to: after, effects: [])]
 }
 
 private func compareAccess(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   let (before, after) = (old.access, new.access)
   if before == after { return [] }
   let widened: Effects = new.mustWiden ? .logic : []
-  return [
-    edit(
-      .changed,
-      .access,
-      of: new.viewModel,
-      old: before.rawValue,
-      new: after.rawValue,
-      effects: after < before ? .callers : widened
-    )
-  ]
+  let effects = after < before ? .callers : widened
+  return [edit(.access, of: new, from: before.rawValue, to: after.rawValue, effects: effects)]
 }
 
 private func compareAttributes(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
@@ -56,16 +48,9 @@ private func compareAttributes(_ old: ViewModelInterface, _ new: ViewModelInterf
   guard let effects = attributeEffects(declared(old.attributes), declared(new.attributes)) else { return [] }
   // Logic that is written for the main actor must not stay there.
   let isReleased = old.isMainActor && !new.isMainActor
-  return [
-    edit(
-      .changed,
-      .attribute,
-      of: new.viewModel,
-      old: joined(old.attributes, by: " "),
-      new: joined(new.attributes, by: " "),
-      effects: [effects, isReleased ? .logic : []]
-    )
-  ]
+  let all = isReleased ? effects.union(.logic) : effects
+  let (before, after) = (joined(old.attributes, by: " "), joined(new.attributes, by: " "))
+  return [edit(.attribute, of: new, from: before, to: after, effects: all)]
 }
 
 /// Returns the change of the initializer's access, where that is not the class's.
@@ -74,16 +59,17 @@ private func compareInitializers(_ old: ViewModelInterface, _ new: ViewModelInte
   if before == after || old.viewModel.initializerAccess == nil && new.viewModel.initializerAccess == nil {
     return []
   }
+  let effects: Effects = after < before ? .callers : []
+  let (old, new) = (before.rawValue, after.rawValue)
   return [
     InterfaceEdit(
-      element: .dependency,
-      change: .changed,
+      .changed,
+      .dependency,
       name: "init",
       aspects: [.access],
-      old: before.rawValue,
-      new: after.rawValue,
-      effects: after < before ? .callers : [],
-      members: ["init"]
+      old: old,
+      new: new,
+      effects: effects
     )
   ]
 }
@@ -99,15 +85,16 @@ extension ViewModelInterface {
   fileprivate var isMainActor: Bool { self.attributes.contains { $0 == "@MainActor" } }
 }
 
-private func compareConformances(_ old: ViewModel, _ new: ViewModel) -> [InterfaceEdit] {
-  if old.conformances == new.conformances { return [] }
+private func compareConformances(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
+  let (before, after) = (old.viewModel.conformances, new.viewModel.conformances)
+  if before == after { return [] }
   func only(_ types: [SpecType], without others: [SpecType]) -> [String] {
     types.filter { type in !others.contains { type.isSame(as: $0) } }.map(\.text.description)
   }
-  let removed = only(old.conformances, without: new.conformances)
-  let added = only(new.conformances, without: old.conformances)
-  return removed.map { edit(.changed, .conformance, of: new, old: $0, new: nil, effects: .callers) }
-    + added.map { edit(.changed, .conformance, of: new, old: nil, new: $0, effects: .logic) }
+  let removed = only(before, without: after)
+  let added = only(after, without: before)
+  return removed.map { edit(.conformance, of: new, from: $0, to: nil, effects: .callers) }
+    + added.map { edit(.conformance, of: new, from: nil, to: $0, effects: .logic) }
 }
 
 /// Returns the changes in the configuration that are visible in the interface.
@@ -115,16 +102,17 @@ func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [I
   new.settings.compactMap { setting in
     let other = old.settings.first { $0.key == setting.key }
     guard let other, other.value != setting.value else { return nil }
-    let before = other.value.applied(to: old.viewModel.name)
-    let after = setting.value.applied(to: new.viewModel.name)
+    let before = other.value.applied(to: old.viewModel.name).description
+    let after = setting.value.applied(to: new.viewModel.name).description
     if before == after { return nil }
+    let effects = setting.key == "style" ? styleEffects(old, new) : other.effects
     return InterfaceEdit(
-      element: .configuration,
-      change: .changed,
+      .changed,
+      .configuration,
       name: setting.key,
-      old: before.description,
-      new: after.description,
-      effects: setting.key == "style" ? styleEffects(old, new) : other.effects
+      old: before,
+      new: after,
+      effects: effects
     )
   }
 }
@@ -147,21 +135,13 @@ private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) 
 
 func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   guard old.spec.path == new.spec.path, old.imports != new.imports else { return [] }
-  let removed = old.imports.filter { !new.imports.contains($0) }.map { edit(.removed, $0) }
-  let added = new.imports.filter { !old.imports.contains($0) }.map { edit(.added, $0) }
+  let removed = old.imports.filter { !new.imports.contains($0) }.map {
+    InterfaceEdit(.removed, .importDeclaration, name: $0.path, old: signature(of: $0), effects: [])
+  }
+  let added = new.imports.filter { !old.imports.contains($0) }.map {
+    InterfaceEdit(.added, .importDeclaration, name: $0.path, new: signature(of: $0), effects: [])
+  }
   return removed + added
-}
-
-private func edit(_ change: InterfaceEdit.Change, _ declaration: Import) -> InterfaceEdit {
-  let signature = signature(of: declaration)
-  return InterfaceEdit(
-    element: .importDeclaration,
-    change: change,
-    name: "\(declaration.path)",
-    old: change == .removed ? signature : nil,
-    new: change == .added ? signature : nil,
-    effects: []
-  )
 }
 
 func joined(_ texts: [Text], by separator: String) -> String? {

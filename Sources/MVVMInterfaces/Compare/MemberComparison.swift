@@ -16,13 +16,9 @@ struct MemberComparison {
   var edit: InterfaceEdit? {
     let aspects = self.aspects + (self.changesInitialValue ? [.initialValue] : [])
     if aspects.isEmpty { return nil }
-    var edit = InterfaceEdit.changed(
-      aspects.contains(.facet) ? .moved : self.old.name == self.new.name ? .changed : .renamed,
-      from: self.old,
-      to: self.new,
-      aspects: aspects,
-      effects: self.effects
-    )
+    let make = aspects.contains(.facet) ? InterfaceEdit.moved : InterfaceEdit.changed
+    var edit = make(self.old, self.new, self.effects)
+    edit.aspects = aspects
     edit.changesMock = !aspects.allSatisfy(self.aspectsHiddenByMock.contains)
     return edit
   }
