@@ -46,7 +46,6 @@ public func isASCII(_ bytes: [UInt8]) -> Bool {
 /// if there is none.
 public func endOfWord(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   var index = start
-  // Most are lowercase letters.
-  while index < bytes.count, bytes[index] &- 0x61 < 26 || isWordByte(bytes[index]) { index += 1 }
+  while index < bytes.count, isWordByte(bytes[index]) { index += 1 }
   return index
 }

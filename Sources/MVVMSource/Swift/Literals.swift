@@ -10,7 +10,6 @@ public func literals(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
   return literals
 }
 
-@inline(__always)
 private func endOfLiteral(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
   switch bytes[start] {
   case Byte.quote, Byte.hash:

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite
-struct ByteSearchTests {
+struct FirstRangeTests {
   @Test("A byte is found wherever it stands, from every start", arguments: [0, 1, 7, 8, 9, 16, 31])
   func everyPlace(count: Int) {
     for place in 0..<count {
