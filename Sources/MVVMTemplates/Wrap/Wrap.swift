@@ -5,7 +5,7 @@ import MVVMSource
 /// A list that does not fit is broken at all of its commas, outermost lists first. Only blanks and line ends
 /// change. Comments, attributes and string literals stay as they are, and a single token may stay too long.
 public func wrap(_ text: [UInt8], width: Int) -> [UInt8] {
-  let lines = text.withUnsafeBufferPointer { longLines(of: $0, width: width) }
+  let lines = longLines(of: text, width: width)
   if lines.isEmpty { return text }
   let literals = literalsOfSeveralLines(text)
   var result: [UInt8] = []
@@ -21,17 +21,17 @@ public func wrap(_ text: [UInt8], width: Int) -> [UInt8] {
 }
 
 /// Returns the lines with more bytes than the width.
-private func longLines(of text: UnsafeBufferPointer<UInt8>, width: Int) -> [Range<Int>] {
+private func longLines(of text: [UInt8], width: Int) -> [Range<Int>] {
   var lines: [Range<Int>] = []
   var start = 0
   while start + width < text.count {
     // Most lines are short: the last line end within the width is past several of them.
-    var end = start + width
-    while end >= start, text[end] != Byte.lineFeed { end -= 1 }
-    if end < start {
-      end = firstIndex(of: Byte.lineFeed, in: text, from: start + width) ?? text.count
-      lines.append(start..<end)
+    if let end = text[start...start + width].lastIndex(of: Byte.lineFeed) {
+      start = end + 1
+      continue
     }
+    let end = text[(start + width)...].firstIndex(of: Byte.lineFeed) ?? text.count
+    lines.append(start..<end)
     start = end + 1
   }
   return lines
@@ -41,7 +41,7 @@ private func longLines(of text: UnsafeBufferPointer<UInt8>, width: Int) -> [Rang
 /// without reading them.
 private func literalsOfSeveralLines(_ text: [UInt8]) -> [Range<Int>] {
   if ends.allSatisfy({ firstRange(of: $0, in: text[...]) == nil }) { return [] }
-  return text.withUnsafeBufferPointer(literals).filter { text[$0].contains(Byte.lineFeed) }
+  return literals(in: text).filter { text[$0].contains(Byte.lineFeed) }
 }
 
 private let ends = ["\"\"\"", "*/"].map { Array($0.utf8)[...] }

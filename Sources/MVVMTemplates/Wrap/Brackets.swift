@@ -1,0 +1,108 @@
+import MVVMSource
+
+/// The brackets and literals of a line of Swift code, and where each ends.
+struct Brackets {
+  /// The index of the last byte of what each byte opens: brackets, a string, a comment, a name in backticks.
+  private var ends: [Int?]
+  /// Whether each byte is a bracket that closes a list.
+  private var closesList: [Bool]
+
+  /// - Parameter literals: The strings, comments and names in backticks, in which no bracket counts.
+  init(in bytes: [UInt8], literals: [Range<Int>]) {
+    self.ends = [Int?](repeating: nil, count: bytes.count)
+    self.closesList = [Bool](repeating: false, count: bytes.count)
+    for literal in literals { self.ends[literal.lowerBound] = literal.upperBound - 1 }
+    var reader = BracketReader(bytes: bytes)
+    var index = 0
+    while index < bytes.count {
+      if self.ends[index] == nil, let pair = reader.read(at: index) {
+        self.ends[pair.start] = index
+        self.closesList[index] = pair.isList
+      }
+      index = self.next(index)
+    }
+  }
+
+  /// Returns the index after a byte and all that it opens.
+  func next(_ index: Int) -> Int { (self.ends[index] ?? index) + 1 }
+
+  /// Returns the index of the bracket that closes the list that a byte opens; `nil` if it opens none.
+  func endOfList(from index: Int) -> Int? {
+    self.ends[index].flatMap { self.closesList[$0] ? $0 : nil }
+  }
+}
+
+/// Reads the bytes of a line one after another, and finds pairs of brackets.
+private struct BracketReader {
+  let bytes: [UInt8]
+  private var open = OpenBrackets()
+  /// The last comma or colon. Square and generic brackets with none inside are not a list.
+  private var separator: Int?
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Reads a byte outside of literals, and returns the pair that it closes, if it is a closing bracket that has one.
+  mutating func read(at index: Int) -> (start: Int, isList: Bool)? {
+    switch self.bytes[index] {
+    case Byte.comma, Byte.colon:
+      if self.byte(at: index + 1) == Byte.space { self.separator = index }
+      return nil
+    case Byte.leftParenthesis, UInt8(ascii: "["):
+      self.open.open(self.bytes[index], at: index)
+      return nil
+    case Byte.leftBrace:
+      self.openBrace(at: index)
+      return nil
+    case Byte.less:
+      if self.isNamePart(at: index - 1) { self.open.open(Byte.less, at: index) }
+      return nil
+    case Byte.greater: return self.closeGeneric(at: index)
+    case Byte.rightParenthesis, UInt8(ascii: "]"), Byte.rightBrace:
+      // A generic bracket that seemed to be open inside the pair was an operator.
+      return self.open.close(self.bytes[index]).map { self.pair(from: $0, to: index) }
+    default: return nil
+    }
+  }
+
+  /// Opens a brace. No brace is inside generic brackets, so those that seemed to be open were operators.
+  private mutating func openBrace(at index: Int) {
+    while self.open.closer == Byte.greater { _ = self.open.close(Byte.greater) }
+    self.open.open(Byte.leftBrace, at: index)
+  }
+
+  /// Closes generic brackets. An arrow closes none. With a name directly after them, they were operators.
+  private mutating func closeGeneric(at index: Int) -> (start: Int, isList: Bool)? {
+    guard self.open.closer == Byte.greater, self.byte(at: index - 1) != Byte.minus,
+      let start = self.open.close(Byte.greater), !self.isNamePart(at: index + 1)
+    else { return nil }
+    return self.pair(from: start, to: index)
+  }
+
+  private func pair(from start: Int, to end: Int) -> (start: Int, isList: Bool) {
+    (start, self.isList(from: start, to: end))
+  }
+
+  /// Whether a pair of brackets can be opened with a line for each element: parentheses and braces that contain
+  /// anything, other brackets that contain a comma or a colon.
+  private func isList(from start: Int, to end: Int) -> Bool {
+    switch self.bytes[start] {
+    case Byte.leftParenthesis, Byte.leftBrace:
+      if !trim(start + 1..<end, in: self.bytes).isEmpty {
+        // A member of the result of a closure stays with it.
+        return !(self.bytes[end] == Byte.rightBrace && self.byte(at: end + 1) == Byte.dot)
+      }
+    default: break
+    }
+    return (self.separator ?? -1) > start
+  }
+
+  private func byte(at index: Int) -> UInt8? {
+    self.bytes.indices.contains(index) ? self.bytes[index] : nil
+  }
+
+  private func isNamePart(at index: Int) -> Bool {
+    self.byte(at: index).map(MVVMTemplates.isNamePart) ?? false
+  }
+}
