@@ -8,8 +8,6 @@ import MVVMTemplates
 package final class Style: Sendable {
   package let manifest: Manifest
   package let template: Template
-  /// The library's types, in the order of their fields.
-  package let libraryTypes: [Text]
   /// Whether the style can make outputs in two ways, hot and cold.
   package let hasHotOutputs: Bool
   /// Whether callers see inputs as properties, by the names that the logic reads.
@@ -18,10 +16,8 @@ package final class Style: Sendable {
   package init(manifest: Manifest, template: Template) {
     self.manifest = manifest
     self.template = template
-    self.libraryTypes = manifest.libraryTypeNames
     self.showsRelays = manifest.interface.inputs.values.contains { !$0.spells("function") }
-    self.hasHotOutputs = template.usedSlots(of: ViewModelField.shape)
-      .contains(ViewModelField.hotOutputs.slot)
+    self.hasHotOutputs = template.reads("hotOutputs")
   }
 }
 

@@ -45,9 +45,11 @@ extension StyleLibrary {
   }
 
   /// Builds a style for one kind of file, or reports everything that is wrong with it.
-  func makeStyle(named sheet: String, for kind: FileKind, _ manifest: Manifest) -> Diagnosed<Style> {
+  func makeStyle(named sheet: String, for kind: FileKind, _ manifest: Manifest, against schema: Schema)
+    -> Diagnosed<Style>
+  {
     let (library, own) = (self.templates, self.overrides)
-    let style = compiledStyle(kind.rawValue, sheet: sheet, in: library, manifest)
+    let style = compiledStyle(kind.rawValue, sheet: sheet, in: library, manifest, against: schema)
     if own.isEmpty { return style }
     // The bundled sheets are tested, so only the user's files can misspell a block. A user's template that replaces a
     // bundled one may leave blocks of the bundled sheet unused. They are not reported, as the user cannot change that
@@ -62,10 +64,19 @@ extension StyleLibrary {
 }
 
 /// Compiles a template as a style with a sheet and a manifest has it.
-package func compiledStyle(_ name: String, sheet: String, in library: TemplateLibrary, _ manifest: Manifest)
-  -> Diagnosed<Style>
-{
-  let schema = contextSchema(libraryTypes: manifest.libraryTypeNames)
-  return compile(name, sheet: sheet, in: library, against: schema, root: FileField.shape)
+package func compiledStyle(
+  _ name: String,
+  sheet: String,
+  in library: TemplateLibrary,
+  _ manifest: Manifest,
+  against schema: Schema
+) -> Diagnosed<Style> {
+  compile(name, sheet: sheet, in: library, against: schema)
     .map { Style(manifest: manifest, template: $0) }
 }
+
+/// What takes the place of templates that an earlier version had, by their names.
+package let formerTemplates = [
+  "shown-type": "'type' is what a binding's closure gets",
+  "tracked": "'@Tracked' before a property, which the support file declares, tracks it",
+]

@@ -69,10 +69,14 @@ package final class StyleLibrary {
   }
 
   /// Returns the style with a name for one kind of file, or everything that is wrong with it.
-  package func style(named name: String, for kind: FileKind) -> Diagnosed<Style> {
+  ///
+  /// - Parameter schema: The fields that templates of the kind may name.
+  package func style(named name: String, for kind: FileKind, against schema: Schema) -> Diagnosed<Style> {
     let key = StyleKey(name: name, kind: kind)
     if let known = self.styles[key] { return known }
-    let style = self.manifest(named: name).flatMap { self.makeStyle(named: name, for: kind, $0) }
+    let style = self.manifest(named: name).flatMap {
+      self.makeStyle(named: name, for: kind, $0, against: schema)
+    }
     self.styles[key] = style
     return style
   }

@@ -1,41 +1,56 @@
 import MVVMSource
 
-/// What a context may contain: the shapes of its records, and the fields of each shape in the order of their slots.
+/// What templates may name: the shapes of records, and the fields of each shape in their order.
 ///
 /// Templates are checked against the schema when they are compiled, so that rendering cannot fail. Every
 /// field that a kind of record may have is declared in its shape and is absent where it does not apply. So a
 /// name is never looked up further out by accident.
 public struct Schema: Sendable {
   /// The fields of each shape.
-  var shapes: [[Field]] = []
+  var shapes: [[SchemaField]] = []
   /// What to write in place of fields and templates that an earlier version had, by their names.
-  public var successors: [String: String] = [:]
+  let successors: [String: String]
+  /// The shapes of the types of records.
+  private var known: [ObjectIdentifier: ShapeID] = [:]
 
-  public init() {}
+  /// The shape of the record that templates start from.
+  private(set) var root: ShapeID = 0
+
+  init() {
+    self.successors = [:]
+  }
+
+  /// Creates the schema of templates that start from a record of a type.
+  public init<Record: TemplateRecord>(of type: Record.Type, successors: [String: String] = [:]) {
+    self.successors = successors
+    self.root = self.shape(of: type)
+  }
+
+  /// Returns the shape of a type of records. It is declared, with all shapes that it refers to, when it is first needed.
+  @usableFromInline
+  mutating func shape<Record: TemplateRecord>(of type: Record.Type) -> ShapeID {
+    if let known = self.known[ObjectIdentifier(type)] { return known }
+    let shape = self.shape()
+    self.known[ObjectIdentifier(type)] = shape
+    for field in type.fields {
+      let kind = field.kind(&self)
+      self.field(field.name, kind, of: shape)
+    }
+    return shape
+  }
 
   /// Declares a shape. Its fields are declared afterwards, so that shapes may refer to each other and to themselves.
-  public mutating func shape() -> ShapeID {
+  mutating func shape() -> ShapeID {
     self.shapes.append([])
     return self.shapes.count - 1
   }
 
-  /// Declares the next field of a shape and returns its slot. The shape need not have been declared. A name
-  /// that the shape already has keeps its slot and kind.
-  @discardableResult
-  public mutating func field(_ name: String, _ kind: FieldKind, of shape: ShapeID) -> Int {
-    let name = Text(name)
-    while self.shapes.count <= shape { self.shapes.append([]) }
-    if let slot = self.slot(name, of: shape) { return slot }
-    self.shapes[shape].append(Field(name: name, kind: kind))
-    return self.shapes[shape].count - 1
+  /// Declares the next field of a shape.
+  mutating func field(_ name: String, _ kind: FieldKind, of shape: ShapeID) {
+    self.shapes[shape].append(SchemaField(name: Text(name), kind: kind))
   }
 
-  /// Returns the number of slots that a record of a shape takes.
-  public func slotCount(of shape: ShapeID) -> Int { self.shapes[shape].count }
-
-  /// Returns the slot by which a builder stores a field, or `nil` if the shape has no such field.
-  public func slot(_ name: String, of shape: ShapeID) -> Int? { self.slot(Text(name), of: shape) }
-
+  /// Returns the number of a field of a shape, or `nil` if the shape has no such field.
   func slot(_ name: Text, of shape: ShapeID) -> Int? {
     self.shapes[shape].firstIndex { $0.name == name }
   }
@@ -56,12 +71,11 @@ public enum FieldKind: Equatable, Sendable {
   case record(ShapeID)
   /// A record whose fields may be printed only inside its own section.
   case optionalRecord(ShapeID)
-  /// A flag that prints something, too: the field that is called like this one, a blank, and the name directly behind
-  /// the tag; nothing if there is none.
+  /// A flag that also prints something: the prefix of the name directly after the tag, or nothing if it has none.
   case prefix
 }
 
-struct Field: Sendable {
+struct SchemaField: Sendable {
   let name: Text
   let kind: FieldKind
 }

@@ -1,82 +1,89 @@
 import MVVMSource
 
-/// A compiled template: a flat list of steps with every name resolved to a slot.
+/// A compiled template: steps in which every name is resolved to a field.
 ///
-/// It can only be rendered with contexts of the schema that it was compiled against.
+/// It can only be rendered with records of the schema that it was compiled against.
 public struct Template: Sendable {
   let steps: [Step]
-  /// The text of all literals, one after another, followed by padding.
+  /// The bodies of the pieces that use themselves, by the numbers of `Step.call`.
+  let routines: [[Step]]
+  /// The text of all literals, one after another.
   let literals: [UInt8]
-  /// The register with the record that a context starts from.
-  let rootRegister: Int
-  /// The fields of each shape that the template uses. A register holds each shape's current record.
-  let usedSlots: [UsedSlots]
+  /// The shape of the record that rendering starts from.
+  let root: ShapeID
+  let shapeCount: Int
+  /// The names of all fields that the template reads anywhere.
+  private let readNames: Set<Text>
 
-  init(_ code: Code, root: ShapeID) {
-    self.steps = code.steps
-    self.literals = code.literals + repeatElement(0, count: padding)
-    self.rootRegister = root
-    self.usedSlots = code.usedSlots
+  init(steps: [Step], routines: [[Step]], literals: [UInt8], readNames: Set<Text>, schema: Schema) {
+    self.steps = steps
+    self.routines = routines
+    self.literals = literals
+    self.readNames = readNames
+    self.root = schema.root
+    self.shapeCount = schema.shapes.count
   }
 
-  /// Whether a text stands in what the template writes by itself.
+  /// Whether a text occurs in what the template writes by itself.
   public func writes(_ text: Text) -> Bool { firstRange(of: text.bytes, in: self.literals[...]) != nil }
 
-  /// Returns the fields of a shape that the template uses anywhere.
-  public func usedSlots(of shape: ShapeID) -> UsedSlots { self.usedSlots[shape] }
+  /// Whether the template reads a field of any record.
+  public func reads(_ name: Text) -> Bool { self.readNames.contains(name) }
 }
 
-/// One instruction. The meaning of `first` and `second` depends on the operation.
-struct Step: Sendable {
-  enum Operation: UInt8, Sendable {
-    /// Appends a literal. `first` is its start, `second` its length.
-    case literal
-    /// Fetches a value for the next steps.
-    case load
-    /// Fetches a slot (`second`) of the record that was fetched. The value is absent if the record is.
-    case follow
-    case print
-    case skipUnless
-    case skipIf
-    /// Makes a text or a record what `{{.}}` stands for, and a record the current one of its shape. Jumps if it is
-    /// absent.
-    case enter
-    case leave
-    case enterList
-    case nextIteration
-    /// Starts a line that is removed if nothing is rendered on it.
-    case markLine
-    /// Ends such a line with a literal.
-    case endLine
-    /// Starts a line that is certainly rendered.
-    case beginLine
-    case blankLine
-    case beginRegion
-    case endRegion
-    case comma
-    case call
-    /// Ends a routine, or the template.
-    case finish
+/// A part of a template.
+enum Step: Sendable {
+  /// Appends some of the template's literals.
+  case literal(Range<Int>)
+  case print(FieldPath)
+  /// Appends the prefix that a field has for a word, if it has one.
+  indirect case printPrefix(FieldPath, word: Text)
+  /// Renders steps if a value is there, without entering it.
+  case unless(FieldPath, [Step])
+  case section(Section)
+  /// Starts a line that is removed if nothing is rendered on it.
+  case markLine
+  /// Ends such a line with a literal.
+  case endLine(Range<Int>)
+  /// Starts a line that is certainly rendered.
+  case beginLine
+  case blankLine
+  case region([Step])
+  case comma
+  case call(routine: Int)
+}
+
+/// A section over a value.
+final class Section: Sendable {
+  enum Kind: Equatable, Sendable {
+    /// Rendered if the value is there. `{{.}}` keeps its meaning.
+    case condition
+    /// Rendered once, with a text or a record as what `{{.}}` stands for.
+    case value
+    /// Rendered for each element.
+    case list(rendersBlankLines: Bool)
   }
 
-  /// The place from which a step takes its value.
-  enum Source: UInt8, Sendable {
-    /// The slot `second` of the current record of the shape `first`.
-    case slot
-    /// The value that `{{.}}` stands for.
-    case dot
-    /// The value that was fetched by `load` and `follow`.
-    case loaded
-  }
+  let value: FieldPath
+  let kind: Kind
+  /// The shape of a record that becomes the current one; `nil` for other values.
+  let shape: ShapeID?
+  let body: [Step]
 
-  var operation: Operation
-  var source = Source.slot
-  /// For a list, whether blank lines are rendered between iterations.
-  var rendersIterations = false
-  var first: Int32 = 0
-  var second: Int32 = 0
-  /// The shape of a record that becomes the current one; -1 if it is not a record.
-  var shape: Int32 = -1
-  /// The step to continue with.
-  var target: Int32 = 0
+  init(over value: FieldPath, _ kind: Kind, shape: ShapeID?, body: [Step]) {
+    self.value = value
+    self.kind = kind
+    self.shape = shape
+    self.body = body
+  }
+}
+
+/// The way to a value.
+enum FieldPath: Equatable, Sendable {
+  /// The value that `{{.}}` stands for.
+  case dot
+  /// A field of the current record of a shape.
+  case field(Int, of: ShapeID)
+  /// A field of a record that another path leads to. It is absent if the record is.
+  indirect case inner(FieldPath, field: Int)
 }

@@ -1,29 +1,31 @@
 import Foundation
-import MVVMTemplates
 import TestSupport
 import Testing
 
 @testable import MVVMGenerator
 @testable import MVVMStyles
+@testable import MVVMTemplates
 
 @Suite struct FieldTests {
-  @Test("A field is stored where the schema has its name, and stands on the page about templates")
+  @Test("The page about templates explains every field")
   func fields() throws {
     let page = packageFolder.appendingPathComponent("Templates/README.md")
     let text = try String(contentsOf: page, encoding: .utf8)
-    let schema = contextSchema(libraryTypes: [])
-    func check<Field: RecordField>(_ type: Field.Type) {
-      #expect(schema.slotCount(of: Field.shape) == Field.count)
-      for (index, field) in Field.allCases.enumerated() {
-        #expect(field.slot == index)
-        #expect(schema.slot(field.rawValue, of: Field.shape) == index)
-        #expect(text.contains("`\(field)`"), "say in Templates/README.md what it means")
-      }
+    for field in FileKind.classes.schema.shapes.joined() {
+      #expect(text.contains("`\(field.name)`"), "explain it in Templates/README.md")
     }
-    check(FileField.self)
-    check(ViewModelField.self)
-    check(FacetField.self)
-    check(MemberField.self)
-    check(ParameterField.self)
+  }
+
+  @Test("A record has each field once") func once() {
+    func check<Record: TemplateRecord>(_ type: Record.Type) {
+      let names = type.fields.map(\.name)
+      #expect(Set(names).count == names.count, "\(type)")
+    }
+    check(FileRecord.self)
+    check(ViewModelRecord.self)
+    check(FacetRecord.self)
+    check(MemberRecord.self)
+    check(ParameterRecord.self)
+    check(PairRecord.self)
   }
 }

@@ -3,6 +3,7 @@ import MVVMTemplates
 import TestSupport
 import Testing
 
+@testable import MVVMGenerator
 @testable import MVVMStyles
 
 @Suite struct StyleTests {

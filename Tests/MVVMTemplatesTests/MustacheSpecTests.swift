@@ -1,8 +1,9 @@
 import Foundation
 import MVVMSource
-import MVVMTemplates
 import TestSupport
 import Testing
+
+@testable import MVVMTemplates
 
 @Suite struct MustacheSpecTests {
   @Test("A published test passes, or differs for the reason given", arguments: publishedTests())
@@ -81,11 +82,12 @@ struct PublishedTest: CustomTestStringConvertible, Sendable {
   /// `nil` if the template has mistakes.
   func render() -> String? {
     var shapes = Shapes()
-    let root = shapes.shape(of: self.data)
+    _ = shapes.shape(of: self.data)
     let files = library(self.partials.merging(["test": self.template]) { $1 })
-    let compiled = compile("test", in: files, against: shapes.schema, root: root)
-    let context = context(of: self.data, shapes.schema) { shapes.shape(of: $0) }
-    return compiled.value.map { String(decoding: MVVMTemplates.render($0, context), as: UTF8.self) }
+    let compiled = compile("test", in: files, against: shapes.schema)
+    var renderer = Renderer()
+    let root = value(of: self.data, in: &renderer.context)
+    return compiled.value.map { String(decoding: renderer.render($0, root), as: UTF8.self) }
   }
 }
 
@@ -98,13 +100,30 @@ private func publishedTests() -> [PublishedTest] {
   }
 }
 
+private func members(of object: JSONValue) -> [(key: String, value: JSONValue)] {
+  object.object!.map { ($0.key, $0.value) }.sorted { $0.key < $1.key }
+}
+
+/// Adds a value of JSON to a context. A member of an object is added when it is first read.
+private func value(of json: JSONValue, in context: inout Context) -> Value {
+  switch json.content {
+  case .null: return .absent
+  case .boolean(let flag): return .flag(flag)
+  case .number(let text), .string(let text): return context.text(text)
+  case .array(let elements): return context.list(of: elements) { value(of: $1, in: &$0) }
+  case .object:
+    let members = members(of: json)
+    return .record(context.addRow(ofFields: members.count) { value(of: members[$0].value, in: &$1) })
+  }
+}
+
 /// The shapes of objects: those with the same keys have one, and a text that is null is optional.
 private struct Shapes {
   private(set) var schema = Schema()
   private var known: [[String]: ShapeID] = [:]
 
   mutating func shape(of object: JSONValue) -> ShapeID {
-    let members = object.object!.sorted { $0.key < $1.key }
+    let members = members(of: object)
     if let shape = self.known[members.map(\.key)] { return shape }
     let shape = self.schema.shape()
     self.known[members.map(\.key)] = shape

@@ -4,50 +4,47 @@ import TestSupport
 import Testing
 
 /// The schema of the tests: a root, and members that hold members.
-struct Sample {
-  var schema = Schema()
-  let root: ShapeID
-  let member: ShapeID
+let sampleSchema = Schema(of: SampleRoot.self)
 
-  init() {
-    self.root = self.schema.shape()
-    self.member = self.schema.shape()
-    let fields: [(String, FieldKind, ShapeID)] = [
-      ("title", .text, self.root), ("note", .optionalText, self.root), ("isOn", .flag, self.root),
-      ("words", .list(of: .text), self.root), ("others", .list(of: .text), self.root),
-      ("members", .list(of: .record(self.member)), self.root),
-      ("chief", .optionalRecord(self.member), self.root), ("first", .record(self.member), self.root),
-      ("grid", .list(of: .list(of: .text)), self.root), ("name", .text, self.member),
-      ("nick", .optionalText, self.member), ("isBig", .flag, self.member),
-      ("lines", .list(of: .text), self.member), ("children", .list(of: .record(self.member)), self.member),
-    ]
-    for (name, kind, shape) in fields { self.schema.field(name, kind, of: shape) }
+struct SampleRoot: TemplateRecord {
+  let json: JSONValue
+
+  static let fields: [TemplateField<Self>] = [
+    .text("title", { $0.json["title"]?.string }),
+    .optional("note", { $0.json["note"]?.string }),
+    .flag("isOn", { $0.json["isOn"]?.boolean ?? false }),
+    .texts("words", { $0.json.texts("words") }),
+    .texts("others", { $0.json.texts("others") }),
+    .list("members", { $0.json.members("members") }),
+    .optionalRecord("chief", { $0.json["chief"].map(SampleMember.init) }),
+    .record("first", { $0.json["first"].map(SampleMember.init) }),
+  ]
+}
+
+struct SampleMember: TemplateRecord {
+  let json: JSONValue
+
+  static let fields: [TemplateField<Self>] = [
+    .text("name", { $0.json["name"]?.string }),
+    .optional("nick", { $0.json["nick"]?.string }),
+    .flag("isBig", { $0.json["isBig"]?.boolean ?? false }),
+    .texts("lines", { $0.json.texts("lines") }),
+    .list("children", { $0.json.members("children") }),
+  ]
+}
+
+extension JSONValue {
+  fileprivate func texts(_ key: String) -> [String] { (self[key]?.array ?? []).compactMap(\.string) }
+
+  fileprivate func members(_ key: String) -> [SampleMember] {
+    (self[key]?.array ?? []).map(SampleMember.init)
   }
 }
 
-/// A context of JSON.
-///
-/// - Parameter shape: The shape of each object.
-func context(of data: JSONValue, _ schema: Schema, shape: (JSONValue) -> ShapeID) -> Context {
-  var builder = ContextBuilder()
-  func value(_ json: JSONValue) -> Value {
-    switch json.content {
-    case .null: return .absent
-    case .boolean(let flag): return .flag(flag)
-    case .number(let text), .string(let text): return builder.text(text)
-    case .array(let elements):
-      let list = builder.list(count: elements.count)
-      for (index, element) in elements.enumerated() { builder[list, index] = value(element) }
-      return list
-    case .object(let members):
-      let shape = shape(json)
-      let record = builder.record(slots: schema.slotCount(of: shape))
-      for member in members { builder[record, schema.slot(member.key, of: shape)!] = value(member.value) }
-      return record
-    }
-  }
-  let root = value(data)
-  return builder.finish(root: root)
+/// Returns what a template renders for a record.
+func rendered(_ template: Template, _ record: some TemplateRecord) -> String {
+  var renderer = Renderer()
+  return String(decoding: renderer.render(template, record), as: UTF8.self)
 }
 
 func json(_ text: String) -> JSONValue { parseJSON(SourceFile(path: "", text: text)).value! }
@@ -67,8 +64,7 @@ func library(_ files: Files) -> TemplateLibrary {
 
 /// What a template makes of data; its mistakes if it has any, each with its file if that is not `main`.
 func draw(_ library: TemplateLibrary, sheet: String? = nil, _ data: String = "{}") -> String {
-  let sample = Sample()
-  let template = compile("main", sheet: sheet, in: library, against: sample.schema, root: sample.root)
+  let template = compile("main", sheet: sheet, in: library, against: sampleSchema)
   guard let value = template.value else {
     var places = PlaceReader()
     return template.diagnostics.map { diagnostic in
@@ -76,9 +72,7 @@ func draw(_ library: TemplateLibrary, sheet: String? = nil, _ data: String = "{}
       return (path == "main.mustache" ? "" : "\(path) ") + listing(diagnostic, &places)
     }.joined(separator: "\n")
   }
-  let data = json(data)
-  let context = context(of: data, sample.schema) { $0 == data ? sample.root : sample.member }
-  return String(decoding: render(value, context), as: UTF8.self)
+  return rendered(value, SampleRoot(json: json(data)))
 }
 
 func draw(_ files: Files, _ data: String = "{}") -> String {

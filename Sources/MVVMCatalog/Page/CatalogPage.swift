@@ -24,8 +24,8 @@ struct CatalogPage {
   }
 }
 
-extension CatalogPage: PageRecord {
-  static let fields: [PageField<Self>] = [
+extension CatalogPage: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
     .text("title", \.catalog.title),
     .list("viewModels", \.viewModels),
     .list("modules", \.modules),
@@ -52,25 +52,25 @@ extension CatalogPage: PageRecord {
   }
 }
 
-private struct ShownModule: PageRecord {
+private struct ShownModule: TemplateRecord {
   let name: String
   let viewModels: [ShownViewModel]
 
-  static let fields: [PageField<Self>] = [
+  static let fields: [TemplateField<Self>] = [
     .optional("moduleName") { $0.name.isEmpty ? nil : $0.name },
     .list("viewModels", \.viewModels),
   ]
 }
 
-extension Figure: PageRecord {
-  static let fields: [PageField<Self>] = [
+extension Figure: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
     .text("figureName", \.name), .text("caption", \.caption), .list("bars", \.bars),
     .text("figureTitle", \.title),
   ]
 }
 
-extension Figure.Bar: PageRecord {
-  static let fields: [PageField<Self>] = [
+extension Figure.Bar: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
     .text("label", \.label), .text("value", \.value), .text("share", \.share), .optional("query", \.query),
   ]
 }

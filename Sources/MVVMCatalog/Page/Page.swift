@@ -28,7 +28,7 @@ package func page(
 
 /// Renders a template, with the user's files laid over the bundled ones. The user's file that is named like the sheet
 /// holds blocks.
-func render<Page: PageRecord>(_ name: String, of page: Page, _ overrides: [SourceFile])
+func render<Page: TemplateRecord>(_ name: String, of page: Page, _ overrides: [SourceFile])
   -> Diagnosed<[UInt8]>
 {
   let bundled = bundledCatalogTemplates.map {
@@ -40,9 +40,8 @@ func render<Page: PageRecord>(_ name: String, of page: Page, _ overrides: [Sourc
     sheets: bundled.filter { $0.name == sheet }
   )
   .overlaid(with: own)
-  var schema = PageSchema(successors)
-  let root = schema.shape(of: Page.self)
-  let compiled = compile(name, sheet: sheet, in: library, against: schema.schema, root: root)
+  let schema = Schema(of: Page.self, successors: successors)
+  let compiled = compile(name, sheet: sheet, in: library, against: schema)
   let names = bundled.map(\.name)
   let mistakes =
     own.isEmpty
@@ -50,7 +49,30 @@ func render<Page: PageRecord>(_ name: String, of page: Page, _ overrides: [Sourc
     : unusedBlocks(ofSheet: sheet, in: library)
       + unusedTemplates(own, bundled: names, successors: successors)
   let usable = mistakes.isEmpty ? compiled.value : nil
-  return Diagnosed(usable.map { render($0, context(of: page)) }, compiled.diagnostics + mistakes)
+  var renderer = Renderer(escaping: escapedForPage)
+  return Diagnosed(usable.map { renderer.render($0, page) }, compiled.diagnostics + mistakes)
+}
+
+/// Returns a text with the characters that have a meaning in HTML escaped, and control characters spelled out. Every text
+/// is escaped before a template prints it, so that no template, not even a user's, can turn it into markup.
+private func escapedForPage(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  let text = printable(String(decoding: text, as: UTF8.self), keeping: "\t", "\n")
+  return text.utf8.reduce(into: []) { bytes, byte in
+    if let entity = entity(of: byte) { bytes += entity.utf8 } else { bytes.append(byte) }
+  }
+}
+
+/// Returns the entity of a byte that has a meaning in HTML, also within quotes; `nil` for other bytes.
+private func entity(of byte: UInt8) -> String? {
+  switch byte {
+  case UInt8(ascii: "&"): "&amp;"
+  case UInt8(ascii: "<"): "&lt;"
+  case UInt8(ascii: ">"): "&gt;"
+  case UInt8(ascii: "\""): "&quot;"
+  case UInt8(ascii: "'"): "&#39;"
+  case UInt8(ascii: "`"): "&#96;"
+  default: nil
+  }
 }
 
 /// What takes the place of the fields and the template that pages had when they showed every style.

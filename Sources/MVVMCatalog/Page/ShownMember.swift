@@ -9,8 +9,8 @@ struct ShownMember {
   let owner: ShownViewModel
 }
 
-extension ShownMember: PageRecord {
-  static let fields: [PageField<Self>] = [
+extension ShownMember: TemplateRecord {
+  static let fields: [TemplateField<Self>] = [
     .text("name", \.member.name),
     .optional("address", \.address),
     .text("kind", \.member.kind),
@@ -38,20 +38,20 @@ extension ShownMember: PageRecord {
 }
 
 /// A piece of a text: plain, code, or a link to a view model.
-struct Piece: PageRecord {
+struct Piece: TemplateRecord {
   let text: Text
   let target: String?
   let isCode: Bool
 
-  static let fields: [PageField<Self>] = [
+  static let fields: [TemplateField<Self>] = [
     .text("text", \.text), .optional("target", \.target), .flag("isCode", \.isCode),
   ]
 }
 
-struct Paragraph: PageRecord {
+struct Paragraph: TemplateRecord {
   let pieces: [Piece]
 
-  static let fields: [PageField<Self>] = [.list("pieces", \.pieces)]
+  static let fields: [TemplateField<Self>] = [.list("pieces", \.pieces)]
 }
 
 /// Documentation as paragraphs, in which text between backticks is code.

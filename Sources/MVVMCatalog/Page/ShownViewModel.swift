@@ -16,10 +16,10 @@ struct ShownViewModel {
   var viewModel: CatalogViewModel { self.catalog.viewModels[self.index] }
 }
 
-extension ShownViewModel: PageRecord {
+extension ShownViewModel: TemplateRecord {
   var identity: Int? { self.index }
 
-  static let fields: [PageField<Self>] =
+  static let fields: [TemplateField<Self>] =
     [
       .text("viewModelName", \.viewModel.name),
       .text("anchor", \.viewModel.anchor),
@@ -45,7 +45,7 @@ extension ShownViewModel: PageRecord {
       },
       .optional("swift") { $0.options.swift[$0.viewModel.anchor] },
     ]
-    + SectionKind.allCases.flatMap { facet -> [PageField<Self>] in
+    + SectionKind.allCases.flatMap { facet -> [TemplateField<Self>] in
       [
         .list(facet.rawValue) { $0.members(of: facet) },
         .flag("has\(capitalized(Text(facet.rawValue)))") { !$0.members(of: facet).isEmpty },
@@ -78,16 +78,16 @@ extension ShownViewModel: PageRecord {
 }
 
 /// Another view model, and the member that makes one of them a part of the other.
-struct LinkedViewModel: PageRecord {
+struct LinkedViewModel: TemplateRecord {
   let link: CatalogLink
   let other: CatalogViewModel
 
-  static let fields: [PageField<Self>] = [
+  static let fields: [TemplateField<Self>] = [
     .text("viewModelName", \.other.name), .text("target", \.other.anchor), .text("member", \.link.member),
     .text("relation", \.link.relation.rawValue),
   ]
 }
 
-extension CatalogFinding: PageRecord {
-  static let fields: [PageField<Self>] = [.text("rule", \.rule), .text("message", \.message)]
+extension CatalogFinding: TemplateRecord {
+  package static let fields: [TemplateField<Self>] = [.text("rule", \.rule), .text("message", \.message)]
 }

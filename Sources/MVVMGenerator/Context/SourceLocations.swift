@@ -1,7 +1,5 @@
 import MVVMModel
 import MVVMSource
-import MVVMStyles
-import MVVMTemplates
 
 /// The positions of members in the spec, for `#sourceLocation` directives.
 struct SourceLocations {
@@ -17,25 +15,8 @@ struct SourceLocations {
   }
 
   /// Returns the directive to write above the attributes of a declaration.
-  func directive(forName range: Range<Int>, below attributes: [Text]) -> String {
-    let line = self.lines.position(of: range.lowerBound).line - attributes.count
+  func directive(for member: some Declared) -> String {
+    let line = self.lines.position(of: member.nameRange.lowerBound).line - member.attributes.count
     return "#sourceLocation(file: \"\(self.path)\", line: \(max(line, 1)))"
-  }
-}
-
-/// Adds to each member the directive with its position.
-///
-/// - Parameter members: The records of the members of all facets.
-func locate(
-  _ members: Value,
-  _ viewModel: ViewModel,
-  _ locations: SourceLocations,
-  _ builder: inout ContextBuilder
-) {
-  for (index, member) in viewModel.members.enumerated() {
-    let record = Record<MemberField>(builder[members, index], builder)
-    builder.set(.sourceLocation, of: record) { builder in
-      builder.text(locations.directive(forName: member.nameRange, below: member.attributes))
-    }
   }
 }

@@ -111,18 +111,17 @@ private func generatedFiles(
   _ locations: SourceLocations? = nil
 ) -> [GeneratedFile] {
   let options = FileOptions(resolved, configuration, locations)
-  let contexts = describe(files, options)
-  return files.indices.map { index in
-    let text = render(files[index].style.template, contexts[index])
-    let file = files[index].planned
+  var renderer = Renderer()
+  return files.map { styled in
+    let text = renderer.render(styled.style.template, FileRecord(of: styled, options))
     return GeneratedFile(
-      kind: file.kind,
-      name: file.name,
+      kind: styled.planned.kind,
+      name: styled.planned.name,
       contents: wrap(text, width: configuration.format.width),
-      destination: file.destination,
+      destination: styled.planned.destination,
       style: resolved.styleName,
-      support: files[index].support,
-      viewModels: file.viewModels
+      support: styled.support,
+      viewModels: styled.planned.viewModels
     )
   }
 }

@@ -13,12 +13,8 @@ package func newSpec(
 ) -> Diagnosed<SourceFile> {
   let style = configuration.settings(for: Text(name)).style
   return styles.style(named: style, for: .spec).map { style in
-    var builder = ContextBuilder(for: style.template)
-    let viewModel = Record<ViewModelField>(&builder)
-    builder.set(.viewModelName, of: viewModel) { $0.text(name) }
-    let file = Record<FileField>(&builder)
-    builder.set(.viewModels, of: file) { $0.list(of: [viewModel.value]) { $1 } }
-    let bytes = render(style.template, builder.finish(root: file.value))
+    var renderer = Renderer()
+    let bytes = renderer.render(style.template, NewSpecRecord(viewModelName: name))
     return SourceFile(path: name + specSuffix, bytes: bytes)
   }
 }

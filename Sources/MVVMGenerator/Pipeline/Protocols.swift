@@ -15,7 +15,7 @@ package struct ProtocolPrinter {
     let file = TemplateFile(name: "protocols alone", source: SourceFile(path: "", text: text))
     let templates = library.templates.overlaid(with: [file])
     let found = library.manifest(named: name).flatMap {
-      compiledStyle(file.name, sheet: name, in: templates, $0)
+      compiledStyle(file.name, sheet: name, in: templates, $0, against: FileKind.classes.schema)
     }
     guard let style = found.value else { return nil }
     self.style = style
@@ -36,6 +36,7 @@ package struct ProtocolPrinter {
     let planned = PlannedFile(kind: .classes, name: "", viewModels: [viewModel])
     let styled = StyledFile(planned, self.style, configuration)
     let options = FileOptions(resolved, configuration)
-    return render(self.style.template, describe([styled], options)[0])
+    var renderer = Renderer()
+    return renderer.render(self.style.template, FileRecord(of: styled, options))
   }
 }

@@ -39,12 +39,11 @@ final class GeneratedNames {
   }
 
   private func observers(_ member: Member) -> [GeneratedName] {
-    guard self.hasTests, let index = self.viewModel.members.firstIndex(where: { $0.index == member.index })
+    guard self.hasTests,
+      let observer = TestedNames(of: self.viewModel, self.manifest, self.tests).observers[member.index]
     else { return [] }
-    let observer = TestedNames(of: self.viewModel, self.manifest, self.tests).observers[index]
     let pattern = NamePattern("{name}\(Text(observer.bytes.dropFirst(member.name.count)))")
-    return observer.isEmpty
-      ? [] : [GeneratedName(scope: "testCase", source: .stream, pattern: pattern, base: member.name)]
+    return [GeneratedName(scope: "testCase", source: .stream, pattern: pattern, base: member.name)]
   }
 
   /// The names of the view model's types, and those of the types in them whose members are generated.

@@ -4,25 +4,23 @@ import MVVMSource
 ///
 /// All mistakes are reported, whichever sections a context would render. A mistake that is reached in several
 /// ways is reported once. There is a template only if there are no mistakes, and rendering it cannot fail.
-/// - Parameter root: The shape of the record that a context starts from.
 public func compile(
   _ name: String,
   sheet: String? = nil,
   in library: TemplateLibrary,
-  against schema: Schema,
-  root: ShapeID
+  against schema: Schema
 ) -> Diagnosed<Template> {
   var compiler = Compiler(library: library, schema: schema)
-  compiler.compile(name, sheet: sheet, root: root)
+  let template = compiler.template(named: name, sheet: sheet)
   let diagnostics = sorted(compiler.diagnostics + compiler.sources.diagnostics)
-  return Diagnosed(diagnostics.isEmpty ? Template(compiler.code, root: root) : nil, diagnostics)
+  return Diagnosed(diagnostics.isEmpty ? template : nil, diagnostics)
 }
 
 /// What the compiler needs to know, and its results so far.
 struct Compiler {
   let schema: Schema
   var sources: TemplateSources
-  var code: Code
+  var code = StepBuilder()
   private(set) var diagnostics: [Diagnostic] = []
   /// The indices of the diagnostics by where they start, so that each is reported once.
   private var diagnosticsByStart: [Int: [Int]] = [:]
@@ -43,7 +41,6 @@ struct Compiler {
   init(library: TemplateLibrary, schema: Schema) {
     self.schema = schema
     self.sources = TemplateSources(library: library)
-    self.code = Code(shapeCount: schema.shapes.count)
   }
 }
 
@@ -60,36 +57,47 @@ struct Use {
 }
 
 extension Compiler {
-  mutating func compile(_ name: String, sheet: String?, root: ShapeID) {
+  mutating func template(named name: String, sheet: String?) -> Template? {
     let layers = sheet.map { self.sources.layers(ofSheet: $0) } ?? []
     guard let file = self.sources.file(named: name) else {
       let message = "no template is named '\(name)'\(self.sources.hint(for: name))"
       self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: Place(path: name)))
-      return
+      return nil
     }
-    let scope = Scope(shapes: [root], dot: .record(root), layers: layers)
+    let scope = Scope(shapes: [self.schema.root], dot: .record(self.schema.root), layers: layers)
     let piece = self.wholeFile(file, in: scope)
-    self.emit(piece, usedBy: nil)
-    self.code.add(Step(operation: .finish))
-    self.emitRoutines()
-    self.code.linkCalls()
+    let steps = self.body { $0.emit(piece, usedBy: nil) }
+    let routines = self.routineBodies()
+    return Template(
+      steps: steps,
+      routines: routines,
+      literals: self.code.literals,
+      readNames: self.code.readNames,
+      schema: self.schema
+    )
+  }
+
+  /// Returns the steps that a function adds.
+  mutating func body(_ emit: (inout Compiler) -> Void) -> [Step] {
+    let outer = self.code.beginBody()
+    emit(&self)
+    return self.code.endBody(within: outer)
   }
 
   func wholeFile(_ file: Int, in scope: Scope) -> Piece {
     Piece(file: file, body: 0..<self.sources.files[file].nodes.count, scope: scope)
   }
 
-  private mutating func emitRoutines() {
-    var index = 0
-    while index < self.routines.count {
-      let piece = self.routines[index]
-      self.code.beginRoutine()
+  /// Returns the steps of the pieces that are called. Compiling one may add others.
+  private mutating func routineBodies() -> [[Step]] {
+    var bodies: [[Step]] = []
+    while bodies.count < self.routines.count {
+      let piece = self.routines[bodies.count]
       self.descents = []
       self.active = [(piece, 0)]
-      self.emit(piece.body, of: piece.file, in: piece.scope)
-      self.code.add(Step(operation: .finish))
-      index += 1
+      bodies.append(self.body { $0.emit(piece.body, of: piece.file, in: piece.scope) })
     }
+    return bodies
   }
 
   /// Compiles a piece where it is used, or a call if the piece is already being compiled.
@@ -112,7 +120,7 @@ extension Compiler {
       return
     }
     let known = self.routines.firstIndex(of: piece)
-    self.code.call(routine: known ?? self.routines.count)
+    self.code.separate(.call(routine: known ?? self.routines.count))
     if known == nil { self.routines.append(piece) }
   }
 }

@@ -28,7 +28,7 @@ extension Compiler {
     case .lineStart: self.emitLineStart(node, of: file, in: scope)
     case .lineEnd: self.emitLineEnd(node, of: file, in: scope)
     case .blankLine: if !scope.isInLine { self.code.separate(.blankLine) }
-    case .comma: self.code.add(Step(operation: .comma))
+    case .comma: self.code.add(.comma)
     case .variable: self.emitVariable(node, index, of: file, in: scope)
     case .inverted: self.emitInverted(node, index, of: file, in: scope)
     case .section: self.emitSection(node, index, of: file, in: scope)
@@ -57,7 +57,7 @@ extension Compiler {
 extension Compiler {
   private mutating func emitLineStart(_ node: Node, of file: Int, in scope: Scope) {
     guard !scope.isInLine else { return }
-    if node.isStandalone { self.code.add(Step(operation: .markLine)) } else { self.code.beginLine() }
+    if node.isStandalone { self.code.add(.markLine) } else { self.code.beginLine() }
     self.code.add(literal: scope.indentation)
     self.code.add(literal: self.bytes(node.range, of: file).dropFirst(scope.dropped))
   }
@@ -65,7 +65,7 @@ extension Compiler {
   private mutating func emitLineEnd(_ node: Node, of file: Int, in scope: Scope) {
     guard !scope.isInLine else { return }
     let bytes = node.range.isEmpty ? scope.lineEnd : self.bytes(node.range, of: file)
-    if node.isStandalone { self.code.add(.endLine, bytes) } else { self.code.add(literal: bytes) }
+    if node.isStandalone { self.code.endLine(bytes) } else { self.code.add(literal: bytes) }
   }
 
   private mutating func emitRegion(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
@@ -74,9 +74,8 @@ extension Compiler {
     }
     var inner = scope
     inner.region = scope.indentation(of: node)
-    self.code.separate(.beginRegion)
-    self.emit(index + 1..<node.end, of: file, in: inner)
-    self.code.separate(.endRegion)
+    let body = self.body { $0.emit(index + 1..<node.end, of: file, in: inner) }
+    self.code.separate(.region(body))
   }
 
   private func bytes(_ range: Range<Int>, of file: Int) -> ArraySlice<UInt8> {

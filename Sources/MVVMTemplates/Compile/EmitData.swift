@@ -2,25 +2,27 @@ import MVVMSource
 
 extension Compiler {
   mutating func emitVariable(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
-    guard var found = self.resolve(node, of: file, in: scope) else { return }
-    if found.kind == .prefix, found.path.count == 2 {
-      guard let word = self.sources.files[file].word(behind: index) else {
-        return self.reportUnprintable(node, of: file) {
-          "'\($0)' stands directly before a name, as in '{{\($0)}}Name'"
-        }
-      }
-      guard let text = self.resolve(found, before: word, in: scope) else { return }
-      found = text
-    }
+    guard let found = self.resolve(node, of: file, in: scope) else { return }
     switch found.kind {
+    case .prefix: self.emitPrefix(found, node, at: index, of: file)
     case .text, .optionalText:
-      if !found.isOptional { return self.code.add(self.step(.print, over: found)) }
+      if !found.isOptional { return self.code.add(.print(FieldPath(found.path))) }
       self.reportUnprintable(node, of: file) {
         "'\($0)' may be absent: print it inside of '{{#\($0)}}…{{/\($0)}}'"
       }
-    case .flag, .list, .record, .optionalRecord, .prefix:
+    case .flag, .list, .record, .optionalRecord:
       self.reportUnprintable(node, of: file) {
         "'\($0)' is \(found.kind.description), which cannot be printed"
+      }
+    }
+  }
+
+  private mutating func emitPrefix(_ prefix: ResolvedName, _ node: Node, at index: Int, of file: Int) {
+    if let word = self.sources.files[file].word(behind: index) {
+      self.code.add(.printPrefix(FieldPath(prefix.path), word: word))
+    } else {
+      self.reportUnprintable(node, of: file) {
+        "'\($0)' stands directly before a name, as in '{{\($0)}}Name'"
       }
     }
   }
@@ -31,54 +33,54 @@ extension Compiler {
 
   mutating func emitInverted(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     let found = self.resolve(node, of: file, in: scope)
-    let skip = found.map { self.code.open(self.step(.skipIf, over: $0)) }
-    self.emit(index + 1..<node.end, of: file, in: scope)
-    if let skip { self.code.land(skip) }
+    let body = self.body { $0.emit(index + 1..<node.end, of: file, in: scope) }
+    if let found { self.code.separate(.unless(FieldPath(found.path), body)) }
   }
 
   mutating func emitSection(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     guard let found = self.resolve(node, of: file, in: scope) else { return }
     var inner = scope
     if found.isOptional { inner.present(found.path) }
-    if found.kind == .flag || found.kind == .prefix {
-      let skip = self.code.open(self.step(.skipUnless, over: found))
-      self.emit(index + 1..<node.end, of: file, in: inner)
-      return self.code.land(skip)
+    let kind = self.sectionKind(of: found, node, in: scope)
+    switch found.kind {
+    case .flag, .prefix: break
+    case .list(let element): inner.dot = element
+    case .text, .optionalText, .record, .optionalRecord: inner.dot = found.kind
     }
-    var (enter, leave) = (self.step(.enter, over: found), Step(operation: .leave))
-    inner.dot = found.kind
-    if case .list(let element) = found.kind {
-      inner.dot = element
-      (enter.operation, leave.operation) = (.enterList, .nextIteration)
-      // Blank lines are rendered between the iterations of a list that has the indentation of its region.
-      enter.rendersIterations =
-        node.isStandalone && !scope.isInLine && scope.indentation(of: node) == scope.region
-      leave.rendersIterations = enter.rendersIterations
-    }
-    let shape = inner.dot.shape
+    let shape = kind == .condition ? nil : inner.dot.shape
     if let shape {
       inner.enter(shape)
-      enter.shape = Int32(shape)
-      leave.shape = enter.shape
       // To enter the innermost record itself again leads no further.
-      let isSame = found.path.isEmpty && enter.operation == .enter
+      let isSame = found.path.isEmpty && kind == .value
       self.descents.append(found.isInnermost && !isSame)
     }
-    let start = self.code.open(enter)
-    self.emit(index + 1..<node.end, of: file, in: inner)
-    leave.target = Int32(start + 1)
-    self.code.add(leave)
-    self.code.land(start)
+    let body = self.body { $0.emit(index + 1..<node.end, of: file, in: inner) }
+    let section = Section(over: FieldPath(found.path), kind, shape: shape, body: body)
+    self.code.separate(.section(section))
     if shape != nil { self.descents.removeLast() }
   }
 
-  /// Returns a step over a value, after adding the steps that fetch the value.
-  private mutating func step(_ operation: Step.Operation, over found: ResolvedName) -> Step {
-    guard found.path.count >= 2 else { return Step(operation: operation, source: .dot) }
-    let (shape, slot) = (Int32(found.path[0]), Int32(found.path[1]))
-    if found.path.count == 2 { return Step(operation: operation, first: shape, second: slot) }
-    self.code.add(Step(operation: .load, first: shape, second: slot))
-    for slot in found.path[2...] { self.code.add(Step(operation: .follow, second: Int32(slot))) }
-    return Step(operation: operation, source: .loaded)
+  private func sectionKind(of found: ResolvedName, _ node: Node, in scope: Scope) -> Section.Kind {
+    switch found.kind {
+    case .flag, .prefix: .condition
+    case .text, .optionalText, .record, .optionalRecord: .value
+    // Blank lines are rendered between the iterations of a list that has the indentation of its region.
+    case .list:
+      .list(
+        rendersBlankLines: node.isStandalone && !scope.isInLine
+          && scope.indentation(of: node) == scope.region
+      )
+    }
+  }
+}
+
+extension FieldPath {
+  /// - Parameter path: The shape in which a name was found, then the fields from there on; empty for `.`.
+  fileprivate init(_ path: [Int]) {
+    guard path.count >= 2 else {
+      self = .dot
+      return
+    }
+    self = path[2...].reduce(.field(path[1], of: path[0])) { .inner($0, field: $1) }
   }
 }

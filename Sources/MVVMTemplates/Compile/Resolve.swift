@@ -5,7 +5,7 @@ struct ResolvedName {
   var kind: FieldKind
   /// Whether the value may be absent, because it is optional or is looked up in an optional record.
   var isOptional = false
-  /// The shape in which the name was found, then the slots from there on; empty for `.`.
+  /// The shape in which the name was found, then the fields from there on; empty for `.`.
   var path: [Int] = []
   /// Whether the name was found in the innermost record, so that its value is inside that record.
   var isInnermost = true
@@ -42,20 +42,11 @@ extension Compiler {
 
   /// Goes on from a record to the value of one of its fields, which is at the end of the path.
   private mutating func follow(_ slot: Int, of shape: ShapeID, in scope: Scope, _ found: inout ResolvedName) {
-    self.code.usedSlots[shape].insert(slot)
-    found.kind = self.schema.shapes[shape][slot].kind
+    let field = self.schema.shapes[shape][slot]
+    self.code.readNames.insert(field.name)
+    found.kind = field.kind
     let mayBeAbsent = found.isOptional || found.kind.isOptional
     found.isOptional = mayBeAbsent && !scope.present.contains(found.path)
-  }
-
-  /// Returns the text that a prefix stands for before a name; `nil` if it stands for nothing.
-  mutating func resolve(_ prefix: ResolvedName, before name: Text, in scope: Scope) -> ResolvedName? {
-    let shape = prefix.path[0]
-    let name = Text("\(self.schema.shapes[shape][prefix.path[1]].name) \(name)")
-    guard let slot = self.schema.slot(name, of: shape) else { return nil }
-    var found = ResolvedName(kind: .text, path: [shape, slot])
-    self.follow(slot, of: shape, in: scope, &found)
-    return found
   }
 
   private mutating func reportUnknown(

@@ -2,31 +2,23 @@ import MVVMConfiguration
 import MVVMModel
 import MVVMSource
 import MVVMStyles
+import MVVMSyntax
 
-/// The names of members in tests. `tests` and `observers` have one entry for each input, output and error, in this
-/// order; `order` and `observed` hold indices into them.
+/// The names of members in tests, by the indices of the members in the spec's tree.
 package final class TestedNames {
-  /// The indices of the members, in the order of their tests.
-  let order: [Int]
-  let tests: [Text]
-  /// The indices of the outputs that a test case observes.
-  private(set) var observed: [Int] = []
-  /// The names of the observers; empty for members that are not observed.
-  package private(set) var observers: [Text]
+  let tests: [Int: Text]
+  /// The names of the observers of outputs that a test case observes.
+  package private(set) var observers: [Int: Text] = [:]
 
   package init(of viewModel: ViewModel, _ manifest: Manifest, _ tests: borrowing Configuration.Tests) {
-    self.order = viewModel.memberOrder
-    self.tests = namesOfTests(of: viewModel, self.order)
-    self.observers = Array(repeating: "", count: self.tests.count)
+    let members = viewModel.members
+    self.tests = testNames(of: viewModel, order: viewModel.memberOrder.map { members[$0] })
     let others = manifest.testCaseNames + tests.names
     var taken: Set<Text> = []
-    taken.reserveCapacity(viewModel.outputs.count)
-    for (index, output) in viewModel.outputs.enumerated() {
+    for output in viewModel.outputs {
       let kind = output.streamKind(manifest.defaultKind)
       guard let kind, manifest.observed.contains(kind) else { continue }
-      let member = viewModel.inputs.count + index
-      self.observed.append(member)
-      self.observers[member] = unique(nameOfObserver(of: output.name), .observer) {
+      self.observers[output.index] = unique(nameOfObserver(of: output.name), .observer) {
         !self.isInTestCase($0, others) && taken.insert($0).inserted
       }
     }
@@ -37,34 +29,34 @@ package final class TestedNames {
     if inheritedNames.contains(name) || others.contains(name) { return true }
     guard name.hasPrefix("test") else { return false }
     let test = Text(name.bytes.dropFirst("test".utf8.count))
-    return self.tests.contains { capitalized($0) == test }
+    return self.tests.values.contains { capitalized($0) == test }
   }
 }
 
 /// Returns the names of the tests. An input that shares its name with other inputs uses its logic name. An input and an
 /// output with the same name get `Input` and `Output` as suffixes.
 ///
-/// - Parameter order: The indices of inputs, outputs and errors in the order in which they take their names.
-private func namesOfTests(of viewModel: ViewModel, _ order: [Int]) -> [Text] {
-  let (inputs, outputNames) = (viewModel.inputs, viewModel.outputs.map { $0.name })
-  let overloaded = overloadedNames(inputs)
-  var names = inputs.map { overloaded.contains($0.name) ? $0.logicName : $0.name } + outputNames
-  var taken = Set<Text>(minimumCapacity: names.count)
+/// - Parameter order: All members in the order in which they take their names.
+private func testNames(of viewModel: ViewModel, order: [Member]) -> [Int: Text] {
+  let overloaded = overloadedNames(viewModel.inputs)
+  let names = order.map { member in
+    member.input.flatMap { overloaded.contains($0.name) ? $0.logicName : nil } ?? member.name
+  }
+  var taken: Set<Text> = []
   func isFree(_ name: Text) -> Bool {
     let name = uncapitalized(name)
     return !reservedNames.contains(name) && taken.insert(name).inserted
   }
-  // Hardly ever do two of them meet.
-  if names.allSatisfy(isFree) { return names }
-  taken.removeAll()
-  let shared = (WordSet(inputs.map { $0.name }), WordSet(outputNames))
-  for index in order {
-    let name = names[index]
-    func other() -> NamePattern { index < inputs.count ? "{name}Input" : "{name}Output" }
-    let isShared = shared.0.contains(name) && shared.1.contains(name)
-    names[index] = unique(isShared ? other().applied(to: name) : name, other(), isFree: isFree)
+  var tests = Dictionary(uniqueKeysWithValues: zip(order.map(\.index), names))
+  if names.allSatisfy(isFree) { return tests }
+  taken = []
+  let shared = Set(viewModel.inputs.map(\.name)).intersection(viewModel.outputs.map(\.name))
+  for (member, name) in zip(order, names) {
+    let pattern: NamePattern = member.section == .inputs ? "{name}Input" : "{name}Output"
+    let wanted = shared.contains(name) ? pattern.applied(to: name) : name
+    tests[member.index] = unique(wanted, pattern, isFree: isFree)
   }
-  return names
+  return tests
 }
 
 private func uncapitalized(_ name: Text) -> Text {
@@ -91,9 +83,9 @@ private let inheritedNames: WordSet = """
 private let reservedNames: WordSet = "caseCount run test"
 
 /// Returns a name that is free, by applying the pattern as often as needed.
-private func unique(_ name: Text, _ pattern: @autoclosure () -> NamePattern, isFree: (Text) -> Bool) -> Text {
+private func unique(_ name: Text, _ pattern: NamePattern, isFree: (Text) -> Bool) -> Text {
   var name = name
-  while !isFree(name) { name = pattern().applied(to: name) }
+  while !isFree(name) { name = pattern.applied(to: name) }
   return name
 }
 

@@ -5,26 +5,18 @@ import MVVMStyles
 import MVVMSyntax
 import MVVMTemplates
 
-/// Describes the scaffold of the view that shows a view model.
-func describeView(
-  of viewModel: ViewModel,
-  _ settings: Configuration.ViewModelSettings,
-  _ style: Style,
-  into record: Record<ViewModelField>,
-  _ builder: inout ContextBuilder
-) {
-  let subject = viewModel.subject ?? ""
-  let isOfUIKit = !style.manifest.isObserved(viewModel, settings)
-  let (isCell, isView) = (isOfUIKit && subject.hasSuffix("Cell"), subject.hasSuffix("View"))
-  builder.set(.viewName, of: record) { $0.text(viewName(of: viewModel, settings, style)) }
-  builder.set(.isCell, of: record, isCell)
-  builder.set(.isSubview, of: record, isView)
-  builder.set(.isController, of: record, !isCell && !isView)
-  let hasMock = settings.mocks.isInSources && settings.typeProtocol != .none
-  // A preview that is deprecated itself is warned of, too.
-  let word = Text("deprecated").bytes
-  let isDeprecated = viewModel.attributes.contains { firstRange(of: word, in: $0.bytes) != nil }
-  builder.set(.hasPreview, of: record, hasMock && !isDeprecated && style.knowsAnswers(of: viewModel))
+// The scaffold of the view that shows a view model.
+extension ViewModelRecord {
+  var viewIsCell: Bool { !self.facts.isObserved && (self.viewModel.subject ?? "").hasSuffix("Cell") }
+
+  var viewIsSubview: Bool { (self.viewModel.subject ?? "").hasSuffix("View") }
+
+  /// Whether the view has a preview with a mock. The compiler would warn of a preview that is deprecated itself.
+  var hasPreview: Bool {
+    let hasMock = self.facts.settings.mocks.isInSources && self.facts.settings.typeProtocol != .none
+    let isDeprecated = self.viewModel.attributes.contains { $0.description.contains("deprecated") }
+    return hasMock && !isDeprecated && self.style.knowsAnswers(of: self.viewModel)
+  }
 }
 
 extension Style {

@@ -1,8 +1,3 @@
-/// The number of bytes that may be read past a text that is rendered, and written past the text so far. Most
-/// pieces are short, and are copied as a whole number of vectors.
-let padding = MemoryLayout<SIMD16<UInt8>>.size
-
-@inline(__always)
 func isBlankOrLineEnd(_ byte: UInt8) -> Bool {
   byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
 }

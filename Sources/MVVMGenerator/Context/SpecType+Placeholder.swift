@@ -1,17 +1,5 @@
 import MVVMModel
 import MVVMSource
-import MVVMStyles
-import MVVMTemplates
-
-/// Describes what stands for a value of a type until it is written.
-func describePlaceholder(
-  for type: SpecType,
-  into record: Record<MemberField>,
-  _ builder: inout ContextBuilder
-) {
-  guard record.uses(.placeholder), let value = type.placeholder else { return }
-  builder.set(.placeholder, of: record) { $0.text(value) }
-}
 
 extension SpecType {
   /// A value that stands for one that is still to be written, where there is one for any value of the type.

@@ -1,0 +1,55 @@
+import MVVMConfiguration
+import MVVMModel
+import MVVMSource
+import MVVMStyles
+import MVVMSyntax
+import MVVMTemplates
+
+/// A facet of a view model, as templates read it.
+struct FacetRecord: TemplateRecord {
+  let facet: Facet
+  let viewModel: ViewModelFacts
+  /// The members, in the order that callers see.
+  let members: [MemberRecord]
+
+  init(_ index: Int, of viewModel: ViewModelFacts) {
+    self.facet = viewModel.viewModel.facets[index]
+    self.viewModel = viewModel
+    let members = self.facet.members.map { MemberRecord($0, ofFacet: index, in: viewModel) }
+    self.members = self.facet.section == .inputs ? viewModel.style.inOrderOfCallers(members) : members
+  }
+
+  static let fields: [TemplateField<Self>] = [
+    .text("facetName") { $0.viewModel.property(of: $0.facet) },
+    .text("facetType") { $0.protocolName },
+    .list("members") { $0.members },
+    .flag("hasMembers") { !$0.members.isEmpty },
+    .flag("keepsStates") { $0.keepsStates },
+    .flag("isHeld") { $0.keepsStates || $0.keepsMembers },
+  ]
+
+  private var protocolName: FilledPattern {
+    let pattern = self.viewModel.settings.naming.protocol(of: self.facet)
+    return FilledPattern(pattern: pattern, name: self.viewModel.viewModel.name)
+  }
+
+  private var keepsStates: Bool {
+    let kept = self.viewModel.keptStates
+    return !kept.isEmpty && self.facet.members.contains { kept.contains($0.index) }
+  }
+
+  /// Whether the class has something for one of the members, where the person writes the others.
+  private var keepsMembers: Bool {
+    self.facet.members.contains { member in
+      if let input = member.input { return input.memory != .event && !input.parameters.isEmpty }
+      return member.output?.streamKind(self.viewModel.style.manifest.defaultKind) == .event
+    }
+  }
+}
+
+extension Style {
+  /// Whether the class keeps a state that starts at a dependency.
+  func starts(_ state: Output, by dependency: Dependency) -> Bool {
+    self.manifest.interface.storesStates && state.isStarted(by: dependency, self.manifest.defaultKind)
+  }
+}

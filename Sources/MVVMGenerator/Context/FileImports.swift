@@ -1,0 +1,131 @@
+import MVVMConfiguration
+import MVVMModel
+import MVVMSource
+import MVVMStyles
+import MVVMSyntax
+import MVVMTemplates
+
+/// The imports of a file: those of the spec and of the style, sorted. If both name a module, the spec's import is used.
+/// Tests also import the module that they test.
+struct FileImports {
+  private let statements: [Import]
+  /// The access of the imports that a style writes; `nil` for none.
+  let access: Access?
+  /// The access of the import of SwiftUI or Combine that pairs need; `nil` for none.
+  let pairAccess: Access?
+  /// Whether a class of the file has pairs.
+  let hasPairs: Bool
+  /// Whether the file has an `ObservableObject`.
+  let isPublished: Bool
+
+  init(of styled: StyledFile, _ options: FileOptions) {
+    let file = styled.planned
+    let publicImports = PublicImports(of: file, options)
+    let manifest = options.style.manifest
+    let paired =
+      file.kind == .classes
+      ? file.viewModels.filter { manifest.pairs(of: $0).contains(where: \.isBound) } : []
+    let published = file.kind == .bindings ? options.observed(file, .combine) : []
+    self.access = publicImports.highest
+    self.hasPairs = !paired.isEmpty
+    self.isPublished = !published.isEmpty
+    self.pairAccess = options.configuration.importAccess(for: paired + published)
+    var all = imports(of: options.resolved.spec, for: file, options.style)
+    for module in addedImports(for: styled, options, publicImports)
+    where !all.contains(where: { $0.kind == nil && $0.path == module.path }) {
+      all.insert(module, at: all.firstIndex { module.key < $0.key } ?? all.count)
+    }
+    self.statements = all
+  }
+
+  func statements(in group: ImportKey.Group) -> [Import] { self.statements.filter { $0.key.group == group } }
+}
+
+/// Returns the imports that the spec asks for, without access where the file shows nothing to other modules: the
+/// compiler warns of an import that is more visible than its use. Tests declare nothing that others could see, logic
+/// does so only if it is an extension of the class, and neither that nor a mock has the dependencies.
+private func imports(of spec: Spec, for file: PlannedFile, _ style: Style) -> [Import] {
+  let kind = file.kind
+  guard kind.namesTypes else { return [] }
+  if spec.imports.allSatisfy({ $0.access == nil }) { return spec.imports }
+  if kind.isTest { return spec.imports.map { $0.with(nil) } }
+  func contains(_ showsNames: (ViewModel) -> Bool) -> Bool { file.viewModels.contains(where: showsNames) }
+  let isShown =
+    switch kind {
+    case .bindings: contains(\.bindsForeignNames)
+    case .logic: style.manifest.interface.logic == .extension && contains(\.mayShowForeignNames)
+    case .mock: contains(\.mayShowForeignNames)
+    default: true
+    }
+  // Beside an import that says `package`, an import without access would be ambiguous.
+  return isShown
+    ? spec.imports
+    : spec.imports.map { $0.with($0.access == .public ? nil : $0.access.map { _ in .internal }) }
+}
+
+extension Import {
+  fileprivate func with(_ access: Access?) -> Import {
+    Import(attributes: self.attributes, access: access, kind: self.kind, path: self.path)
+  }
+}
+
+/// Returns the imports that the style and the kind of file need.
+private func addedImports(
+  for file: StyledFile,
+  _ options: FileOptions,
+  _ publicImports: PublicImports
+) -> [Import] {
+  let kind = file.planned.kind
+  let tests = options.configuration.tests
+  let observed = options.observedImports(of: file.planned)
+  var groups: [ModuleGroup] = []
+  if let group = kind.importGroup, group != .view || observed.isEmpty { groups.append(group) }
+  if kind.importGroup == .testCase, tests.observer == nil { groups.append(.observer) }
+  let modules = groups.flatMap { options.style.manifest.imports[$0] ?? [] }
+  var imports = modules.map { Import(access: publicImports.accesses[$0], path: $0) }
+  if let framework = kind.frameworkModule { imports.append(Import(path: Text("\(framework)"))) }
+  if let module = file.testedModule { imports.append(module) }
+  imports += observed
+  if kind.isTest { imports += tests.imports.map { Import(path: Text($0)) } }
+  return imports
+}
+
+extension FileOptions {
+  /// The view models of a file that SwiftUI observes in one of the ways.
+  fileprivate func observed(_ file: PlannedFile, _ ways: Configuration.Observed...) -> [ViewModel] {
+    file.viewModels.filter { viewModel in
+      let settings = self.configuration.settings(for: viewModel)
+      let manifest = self.style.manifest
+      return manifest.isObserved(viewModel, settings) && ways.contains(manifest.observed(settings))
+    }
+  }
+
+  /// What a file imports since SwiftUI observes its view models: to show them, or to write and to track them.
+  fileprivate func observedImports(of file: PlannedFile) -> [Import] {
+    guard file.kind == .view || file.kind == .bindings,
+      !self.observed(file, .observation, .combine).isEmpty
+    else { return [] }
+    if file.kind == .view { return [Import(path: "SwiftUI")] }
+    let tracked = self.observed(file, .observation)
+    // Others see no conformance of a class that is not public.
+    let access = self.configuration.importAccess(for: tracked).flatMap { $0 == .public ? $0 : nil }
+    return (self.style.manifest.imports[.observed] ?? []).map { Import(path: $0) }
+      + (tracked.isEmpty ? [] : [Import(access: access, path: "Observation")])
+  }
+}
+
+extension Import: TemplateText {
+  public func append(to bytes: inout [UInt8]) {
+    for attribute in self.attributes {
+      attribute.append(to: &bytes)
+      bytes.append(Byte.space)
+    }
+    if let access = self.access { "\(access.rawValue) ".append(to: &bytes) }
+    "import ".append(to: &bytes)
+    if let kind = self.kind {
+      kind.append(to: &bytes)
+      bytes.append(Byte.space)
+    }
+    self.path.append(to: &bytes)
+  }
+}

@@ -1,0 +1,81 @@
+import MVVMConfiguration
+import MVVMModel
+import MVVMSource
+import MVVMStyles
+import MVVMSyntax
+import MVVMTemplates
+
+/// A generated file, as templates read it.
+struct FileRecord: TemplateRecord {
+  let options: FileOptions
+  let file: PlannedFile
+  let imports: FileImports
+
+  init(of styled: StyledFile, _ options: FileOptions) {
+    self.options = options
+    self.file = styled.planned
+    self.imports = FileImports(of: styled, options)
+  }
+
+  static let fields: [TemplateField<Self>] = [
+    .optional("specFile") { $0.specFile },
+    .texts("header") { $0.options.configuration.header.map { CommentLine(text: Text($0)) } },
+    .texts("plainImports") { $0.imports.statements(in: .plain) },
+    .texts("declarationImports") { $0.imports.statements(in: .declarations) },
+    .texts("testableImports") { $0.imports.statements(in: .testable) },
+    .list("viewModels") { $0.viewModels },
+    .flag("hasSourceLocations") { $0.options.sourceLocations != nil },
+    .text("importAccess") { $0.imports.access.map { "\($0) " } },
+    .text("pairAccess") { $0.imports.pairAccess.map { "\($0) " } },
+    .flag("hasPairs") { $0.imports.hasPairs },
+    .flag("isPublished") { $0.imports.isPublished },
+    .prefix("qualifier") { $0.qualifiers },
+    .flag("grabsLatestValue") { $0.options.configuration.tests.grabLatestValue },
+    .flag("isForDebugging") { $0.options.configuration.isForDebugging($0.file) },
+    .optional("baseClass") { $0.options.configuration.tests.baseClass },
+    .optional("observerType") { $0.options.configuration.tests.observer },
+    .optional("scheduler") { $0.options.configuration.tests.scheduler },
+  ]
+
+  /// The name of the spec's file; `nil` for a file that belongs to no spec.
+  private var specFile: String? {
+    let name = self.options.resolved.file.name
+    return name.isEmpty ? nil : onOneLine(name)
+  }
+
+  private var viewModels: [ViewModelRecord] {
+    self.file.viewModels.map { ViewModelRecord(of: $0, self.options) }
+  }
+
+  /// The modules that are written before types of the library, by those types.
+  private var qualifiers: [Text: Text] {
+    let libraryTypes = self.options.style.manifest.libraryTypes
+    var qualifiers: [Text: Text] = [:]
+    for type in self.options.resolved.qualifiedTypes {
+      let module = libraryTypes.first { $0.types.contains(type) }?.module
+      qualifiers[type] = module.map { "\($0)." }
+    }
+    return qualifiers
+  }
+}
+
+/// A new spec, as its template reads it.
+struct NewSpecRecord: TemplateRecord {
+  let viewModelName: String
+
+  static let fields: [TemplateField<Self>] = [
+    .list("viewModels") { [NewViewModelRecord(name: $0.viewModelName)] }
+  ]
+}
+
+struct NewViewModelRecord: TemplateRecord {
+  let name: String
+
+  static let fields: [TemplateField<Self>] = [.text("viewModelName") { $0.name }]
+}
+
+/// Replaces line ends in a file name by spaces. A line end would end the comment that contains the name.
+package func onOneLine(_ name: String) -> String {
+  guard name.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return name }
+  return String(name.map { $0.isNewline ? " " : $0 })
+}

@@ -1,0 +1,198 @@
+import MVVMModel
+import MVVMSource
+import MVVMStyles
+import MVVMSyntax
+import MVVMTemplates
+
+/// An input, an output or an error, as templates read it. They share one kind of record, since a facet lists its
+/// members without asking for their kind. A field that does not apply to a member is absent.
+final class MemberRecord: TemplateRecord {
+  let member: Member
+  /// The member as an input; `nil` for an output or an error.
+  let input: Input?
+  /// The member as an output or an error; `nil` for an input.
+  let output: Output?
+  let viewModel: ViewModelFacts
+  private let facetIndex: Int
+  /// The parameters of an input or of a function output.
+  private(set) lazy var parameters = self.input?.parameters ?? self.output?.parameters ?? []
+  /// The type that an input sends or an output emits.
+  private(set) lazy var type = self.output?.type ?? .payload(of: self.parameters)
+  /// What the class keeps of an input's calls; `nil` for an output.
+  private(set) lazy var memory = self.input?.memory
+  /// The kind of a stream; `nil` for an input, a value or a function.
+  private(set) lazy var streamKind = self.output?.streamKind(self.manifest.defaultKind)
+
+  init(_ member: Member, ofFacet facetIndex: Int, in viewModel: ViewModelFacts) {
+    self.member = member
+    switch member.kind {
+    case .input(let input): (self.input, self.output) = (input, nil)
+    case .output(let output): (self.input, self.output) = (nil, output)
+    case .dependency: (self.input, self.output) = (nil, nil)
+    }
+    self.viewModel = viewModel
+    self.facetIndex = facetIndex
+  }
+
+  var identity: Int? { self.member.index }
+
+  var manifest: Manifest { self.viewModel.style.manifest }
+
+  static let fields = fieldsOfAll + fieldsOfInputs + fieldsOfTypes + fieldsOfOutputs
+
+  private static let fieldsOfAll: [TemplateField<MemberRecord>] = [
+    .flag("isInput") { $0.input != nil },
+    .flag("isOutput") { $0.output != nil },
+    .text("name") { $0.member.name },
+    .text("quotedName") { QuotedName($0.member.name) },
+    .text("capitalizedName") { capitalized($0.member.name) },
+    .text("selector") { $0.member.selector },
+    .text("uniqueName") { $0.uniqueName },
+    .text("quotedUniqueName") { QuotedName($0.uniqueName) },
+    .text("facet") { $0.viewModel.property(of: $0.viewModel.viewModel.facets[$0.facetIndex]) },
+    .texts("documentation") { $0.member.documentation.map(CommentLine.init) },
+    .texts("attributes") { $0.member.attributes },
+    .flag("hasAttributes") { !$0.member.attributes.isEmpty },
+    .optional("sourceLocation") { $0.viewModel.options.sourceLocations?.directive(for: $0.member) },
+    .list("parameters") { $0.parameterRecords },
+    .flag("hasParameters") { !$0.parameters.isEmpty },
+    .flag("hasSeveralParameters") { $0.parameters.count > 1 },
+    .text("ignoredParameters") { ignoredParameters($0.parameters.count) },
+    .optional("initialValue") { $0.initialValue },
+    .optional("placeholder") { ($0.output == nil ? $0.input?.reply : $0.type)?.placeholder },
+    .flag("isPaired") { $0.viewModel.pairedMembers.contains($0.member.index) },
+    .text("testName") { $0.viewModel.tests.tests[$0.member.index] },
+    .text("quotedTestName") { $0.viewModel.tests.tests[$0.member.index].map { QuotedName($0) } },
+    .text("capitalizedTestName") { $0.viewModel.tests.tests[$0.member.index].map(capitalized) },
+  ]
+
+  private static let fieldsOfInputs: [TemplateField<MemberRecord>] = [
+    .text("logicName") { $0.input?.logicName },
+    .text("quotedLogicName") { ($0.input?.logicName).map { QuotedName($0) } },
+    .text("backing") { $0.backing },
+    .optional("reply") { $0.input?.answer },
+    .flag("hasReply") { $0.input?.hasReply ?? false },
+    .flag("isAsync") { $0.input?.isAsync ?? false },
+    .flag("isIsolated") { $0.input?.isMainActor ?? false },
+    .flag("isSticky") { $0.memory == .latest },
+    .flag("isKept") { $0.isKept },
+    .text("payload") { $0.input == nil ? nil : $0.type },
+    .text("wrappedPayload") { $0.input == nil ? nil : SpecType.optional($0.type) },
+    .text("argument") { $0.input == nil ? nil : argument(of: $0.parameters) },
+  ]
+
+  /// The fields of the type that an input sends or an output emits.
+  private static let fieldsOfTypes: [TemplateField<MemberRecord>] = [
+    .flag("isVoid") { $0.input == nil ? $0.type.isVoid : $0.parameters.isEmpty },
+    .flag("isOptional") { $0.type.isOptional },
+    .text("type") { $0.output == nil ? nil : $0.type },
+    .text("optionalType") { $0.output == nil ? nil : $0.type.asOptional },
+    .text("wrappedType") { $0.output == nil ? nil : SpecType.optional($0.type) },
+    .text("metatype") { $0.output == nil ? nil : $0.type.metatype },
+    .text("parameterType") { $0.output == nil ? nil : $0.type.asKeptParameter },
+    .flag("isEscaping") { $0.output != nil && $0.type.isFunction },
+    .flag("isArray") { $0.output != nil && $0.type.isArray },
+    .list("elements") { $0.emittedElements.map { ParameterRecord($0) } },
+    .flag("isTuple") { !$0.emittedElements.isEmpty },
+    .text("emitParameters") { Signature(parameters: $0.emitted) },
+    .text("emitArgument") { $0.output == nil ? nil : argument(of: $0.emitted) },
+  ]
+
+  private static let fieldsOfOutputs: [TemplateField<MemberRecord>] = [
+    .flag("isEvent") { $0.streamKind == .event || $0.memory == .event },
+    .flag("isState") { $0.streamKind == .state },
+    .flag("isStream") { $0.streamKind == .stream },
+    .flag("isValue") { $0.output?.form == .value },
+    .flag("isFunction") { $0.output?.isFunction ?? false },
+    .flag("isShown") { $0.streamKind != nil },
+    .flag("isAsked") { $0.output != nil && $0.streamKind == nil },
+    .flag("isBound") { $0.output?.isBound ?? false },
+    .flag("isShared") { $0.isShared },
+    .text("observerName") { $0.viewModel.tests.observers[$0.member.index] },
+    .text("quotedObserverName") { $0.viewModel.tests.observers[$0.member.index].map { QuotedName($0) } },
+  ]
+}
+
+// MARK: - Values of fields
+
+extension MemberRecord {
+  /// The name that no other input has: of inputs that share theirs, the logic name.
+  private var uniqueName: Text {
+    guard let input = self.input, self.viewModel.overloadedNames.contains(input.name) else {
+      return self.member.name
+    }
+    return input.logicName
+  }
+
+  /// The name by which callers use an input: of a relay, the one by which the logic reads it.
+  var callersName: Text {
+    guard let input = self.input, input.answer == nil, let word = self.manifest.interface.inputs[input.kind],
+      word != "function"
+    else { return self.member.name }
+    return input.logicName
+  }
+
+  private var backing: FilledPattern? {
+    self.input.map { input in
+      let eventBacking = self.memory == .event ? self.manifest.eventBacking : nil
+      return FilledPattern(pattern: eventBacking ?? self.manifest.backing, name: input.logicName)
+    }
+  }
+
+  private var parameterRecords: [ParameterRecord] {
+    let isLabelled = haveDistinctLabels(self.parameters)
+    return self.parameters.map {
+      ParameterRecord($0, isKept: self.input != nil, isLabelled: isLabelled)
+    }
+  }
+
+  /// The value that is there from the start. That of a state in a pair may be its input's.
+  private var initialValue: Text? {
+    if self.input != nil {
+      guard case .values(let values) = self.memory else { return nil }
+      return tuple(of: self.parameters, values)
+    }
+    return self.viewModel.startsOfStates[self.member.index] ?? self.output?.initialValue
+  }
+
+  /// Whether the class keeps an argument of the input.
+  private var isKept: Bool {
+    switch self.memory {
+    case .event, nil: false
+    case .values: true
+    case .latest: !self.parameters.isEmpty
+    }
+  }
+
+  /// Whether the output is a dependency, too: a value that one provides, or a state that starts at one.
+  private var isShared: Bool {
+    guard let output = self.output else { return false }
+    return self.viewModel.viewModel.dependencies.contains {
+      output.isProvided(by: $0) || self.viewModel.style.starts(output, by: $0)
+    }
+  }
+}
+
+extension Output {
+  fileprivate var isFunction: Bool {
+    if case .function = self.form { true } else { false }
+  }
+}
+
+/// Returns the head of a closure that ignores its arguments, such as `_, _ in `.
+private func ignoredParameters(_ count: Int) -> String {
+  count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
+}
+
+/// Whether labels can be those of a case of an enumeration. Labels of a function may repeat.
+private func haveDistinctLabels(_ parameters: [Parameter]) -> Bool {
+  guard parameters.count > 1 else { return true }
+  let labels = parameters.compactMap(\.argumentLabel)
+  return Set(labels).count == labels.count
+}
+
+/// Returns the names that several inputs share.
+package func overloadedNames(_ inputs: [Input]) -> Set<Text> {
+  var seen: Set<Text> = []
+  return Set(inputs.map(\.name).filter { !seen.insert($0).inserted })
+}

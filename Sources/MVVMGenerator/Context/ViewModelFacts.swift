@@ -1,0 +1,56 @@
+import MVVMConfiguration
+import MVVMModel
+import MVVMSource
+import MVVMStyles
+
+/// A view model, with what its records share.
+final class ViewModelFacts {
+  let viewModel: ViewModel
+  let options: FileOptions
+  let settings: Configuration.ViewModelSettings
+  /// The inputs and states that are one property of the class.
+  private(set) lazy var pairs = self.style.manifest.pairs(of: self.viewModel)
+  /// The inputs that a view writes: in the object that SwiftUI observes, or in the class.
+  private(set) lazy var written =
+    self.isObserved
+    ? self.viewModel.fields(self.style.manifest.defaultKind) : self.pairs.filter(\.isBound).map(\.field)
+  /// The members that are a part of what a view writes, by their indices.
+  private(set) lazy var pairedMembers = Set(
+    self.pairs.flatMap { [$0.input.index, $0.state.index] }
+      + self.written.flatMap { [$0.input.index] + ($0.pair.map { [$0.state.index] } ?? []) }
+  )
+  /// The values that states of pairs start at, by the indices of the states.
+  private(set) lazy var startsOfStates = self.pairs.reduce(into: [Int: Text]()) {
+    $0[$1.state.index] = $1.start
+  }
+  /// The states that the class keeps, by their indices.
+  private(set) lazy var keptStates =
+    self.style.manifest.interface.storesStates
+    ? self.viewModel.keptStates(self.pairs, self.style.manifest.defaultKind) : []
+  private(set) lazy var attributes =
+    self.settings.attributes(of: self.viewModel, self.style.manifest.interface)
+  private(set) lazy var overloadedNames = MVVMGenerator.overloadedNames(self.viewModel.inputs)
+  private(set) lazy var tests = TestedNames(
+    of: self.viewModel,
+    self.style.manifest,
+    self.options.configuration.tests
+  )
+
+  init(of viewModel: ViewModel, _ options: FileOptions) {
+    self.viewModel = viewModel
+    self.options = options
+    self.settings = options.configuration.settings(for: viewModel)
+  }
+
+  var style: Style { self.options.style }
+
+  var access: Access { self.viewModel.access ?? self.settings.access }
+
+  /// Whether there is an object that SwiftUI observes.
+  var isObserved: Bool { self.style.manifest.isObserved(self.viewModel, self.settings) }
+
+  /// The name of the property that holds a facet.
+  func property(of facet: Facet) -> FilledPattern {
+    FilledPattern(pattern: self.settings.naming.property(of: facet), name: self.viewModel.name)
+  }
+}

@@ -1,0 +1,39 @@
+import MVVMModel
+import MVVMStyles
+import MVVMSyntax
+import MVVMTemplates
+
+/// A view model, as templates read it.
+final class ViewModelRecord: TemplateRecord {
+  let facts: ViewModelFacts
+  /// The facets, with their members in the order that callers see.
+  private(set) lazy var facets = self.viewModel.facets.indices.map { FacetRecord($0, of: self.facts) }
+  private(set) lazy var inputs = self.facets.filter { $0.facet.section == .inputs }.flatMap(\.members)
+  /// The outputs, then the errors.
+  private(set) lazy var outputs = self.facets.filter { $0.facet.section != .inputs }.flatMap(\.members)
+  /// The members by their indices.
+  private(set) lazy var members = Dictionary(
+    uniqueKeysWithValues: (self.inputs + self.outputs).map { ($0.member.index, $0) }
+  )
+
+  init(of viewModel: ViewModel, _ options: FileOptions) {
+    self.facts = ViewModelFacts(of: viewModel, options)
+  }
+
+  var identity: Int? { self.viewModel.nameRange.lowerBound }
+
+  var viewModel: ViewModel { self.facts.viewModel }
+
+  var style: Style { self.facts.style }
+}
+
+extension Style {
+  /// Returns inputs in the order of the names that callers see: of relays, those by which the logic reads the inputs.
+  func inOrderOfCallers(_ inputs: [MemberRecord]) -> [MemberRecord] {
+    guard self.showsRelays else { return inputs }
+    return inputs.map { (name: $0.callersName, record: $0) }.sorted { left, right in
+      compareMembers(left.name, right.name) { (left.record.member.selector, right.record.member.selector) }
+        < 0
+    }.map(\.record)
+  }
+}
