@@ -8,8 +8,8 @@ package enum GitError: Error {
 }
 
 /// Returns what git printed. Throws if git did not end with status 0.
-func gitOutput(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
-  let result = try git(arguments, input: input)
+func gitOutput(_ arguments: [String], in folder: String, input: [UInt8] = []) throws(GitError) -> [UInt8] {
+  let result = try git(arguments, in: folder, input: input)
   if result.status == 0 { return result.output }
   throw .failed("git: \(firstLine(result.errors) ?? "exit status \(result.status)")")
 }

@@ -9,6 +9,8 @@ package struct GitRevision {
   /// What the user should know of the commit that is compared; `nil` for nothing.
   package let note: String?
   let commit: String
+  /// The folder that git runs in; empty for the current one.
+  let folder: String
 }
 
 extension GitRevision {
@@ -16,14 +18,16 @@ extension GitRevision {
   /// revision do not count.
   ///
   /// - Parameter name: The revision. `main` and `main...` mean the same.
-  package init(_ name: String, in tree: any FileTree) throws(GitError) {
+  package init(_ name: String, in disk: Disk) throws(GitError) {
     let revision = name.hasSuffix("...") ? String(name.dropLast(3)) : name
-    let root = try repositoryRoot()
-    let tip = try findCommit(revision)
+    let folder = disk.systemPath("")
+    let root = try repositoryRoot(of: folder)
+    let tip = try findCommit(revision, in: folder)
     self.name = revision
-    self.root = tree.resolvedPath(root)
-    let base = try findBase(of: tip, named: revision)
+    self.root = disk.resolvedPath(root)
+    let base = try findBase(of: tip, named: revision, in: folder)
     self.commit = base ?? tip
+    self.folder = folder
     self.note =
       base == nil ? "'\(revision)' is compared as it is: the current branch never left it" : nil
   }
@@ -40,34 +44,34 @@ extension GitRevision {
   }
 }
 
-private func repositoryRoot() throws(GitError) -> String {
-  let result = try git(["rev-parse", "--show-toplevel"])
+private func repositoryRoot(of folder: String) throws(GitError) -> String {
+  let result = try git(["rev-parse", "--show-toplevel"], in: folder)
   if result.status == 0, let path = firstLine(result.output) { return path }
   let reason = firstLine(result.errors).map { " (\($0))" } ?? ""
   throw .usage("'--against' compares with a git repository, and here is none\(reason)")
 }
 
-private func findCommit(_ name: String) throws(GitError) -> String {
-  let result = try git(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
+private func findCommit(_ name: String, in folder: String) throws(GitError) -> String {
+  let result = try git(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"], in: folder)
   if result.status == 0, let commit = firstLine(result.output), !commit.hasPrefix("^") { return commit }
   if name.contains("..") || name.hasPrefix("^") {
     throw .usage("'\(name)' is a range: give a single revision, such as 'main'")
   }
   let advice =
-    try isShallow() ? "the clone is shallow and may lack it: \(deepening)" : "'git fetch' may bring it"
+    try isShallow(folder) ? "the clone is shallow and may lack it: \(deepening)" : "'git fetch' may bring it"
   throw .usage("unknown revision '\(name)': \(advice)")
 }
 
 /// Returns the commit where the current branch left a revision; `nil` if they have none in common.
-private func findBase(of tip: String, named name: String) throws(GitError) -> String? {
-  let result = try git(["merge-base", tip, "HEAD"])
+private func findBase(of tip: String, named name: String, in folder: String) throws(GitError) -> String? {
+  let result = try git(["merge-base", tip, "HEAD"], in: folder)
   if result.status == 0 { return firstLine(result.output) }
-  guard try isShallow() else { return nil }
+  guard try isShallow(folder) else { return nil }
   throw .usage("the clone is shallow and lacks where the current branch left '\(name)': \(deepening)")
 }
 
 private let deepening = "run 'git fetch --unshallow', or set 'fetch-depth: 0' in the workflow"
 
-private func isShallow() throws(GitError) -> Bool {
-  firstLine(try git(["rev-parse", "--is-shallow-repository"]).output) == "true"
+private func isShallow(_ folder: String) throws(GitError) -> Bool {
+  firstLine(try git(["rev-parse", "--is-shallow-repository"], in: folder).output) == "true"
 }

@@ -15,7 +15,7 @@ package struct GitTree: FileTree {
   /// Lists the files of a revision, and reads all those that a run over its specs may need.
   package init(_ revision: GitRevision) throws(GitError) {
     self.name = revision.name
-    let listing = try gitOutput(["ls-tree", "-r", "-z", "--full-tree", revision.commit])
+    let listing = try gitOutput(["ls-tree", "-r", "-z", "--full-tree", revision.commit], in: revision.folder)
     for entry in listing.split(separator: 0) { self.add(entry) }
     let paths = self.objects.keys.map(\.description)
     let templates = Set(paths.filter { $0.hasSuffix(".mustache") }.map { folder(of: $0) })
@@ -25,7 +25,7 @@ package struct GitTree: FileTree {
       return isManifest || name == configurationName || name.hasSuffix(specSuffix)
         || name.hasSuffix(".mustache")
     }
-    try self.read(wanted.sorted(by: <))
+    try self.read(wanted.sorted(by: <), from: revision.folder)
   }
 
   package func list(_ folder: String) -> Result<[FolderEntry], FileError> {
@@ -80,10 +80,10 @@ extension GitTree {
   }
 
   /// Reads all files in one run of git.
-  private mutating func read(_ paths: [String]) throws(GitError) {
+  private mutating func read(_ paths: [String], from folder: String) throws(GitError) {
     if paths.isEmpty { return }
     let input = paths.compactMap { self.objects[Text($0)] }.map { "\($0)\n" }.joined()
-    let output = try gitOutput(["cat-file", "--batch"], input: Array(input.utf8))
+    let output = try gitOutput(["cat-file", "--batch"], in: folder, input: Array(input.utf8))
     let texts = contents(inBatch: output)
     guard texts.count == paths.count else {
       let count = paths.count - texts.count

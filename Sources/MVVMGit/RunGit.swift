@@ -9,17 +9,18 @@ struct ProgramResult {
   let errors: [UInt8]
 }
 
-/// Runs git until it ends, without anything that a repository could make it run. It is found on the path, and runs in the
-/// current folder.
+/// Runs git until it ends, without anything that a repository could make it run. It is found on the path.
 ///
 /// Its input and output are nameless files, so that neither side ever waits for the other.
-func git(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> ProgramResult {
+///
+/// - Parameter folder: The folder that it runs in; empty for the current one.
+func git(_ arguments: [String], in folder: String, input: [UInt8] = []) throws(GitError) -> ProgramResult {
   let files = (0..<3).compactMap { _ in namelessFile() }
   defer { for file in files { close(file) } }
   guard files.count == 3 else { throw .failed("git: no temporary file can be made: set TMPDIR") }
   if let error = writeAll(input, to: files[0]) { throw .failed("git: \(error.message)") }
   lseek(files[0], 0, SEEK_SET)
-  let status = waitFor(try start(switches + arguments, files))
+  let status = waitFor(try start((folder.isEmpty ? [] : ["-C", folder]) + switches + arguments, files))
   for file in files { lseek(file, 0, SEEK_SET) }
   switch (readToEnd(files[1]), readToEnd(files[2])) {
   case (.success(let output), .success(let errors)):

@@ -38,9 +38,9 @@ extension ServerState {
     var diagnostics = outputs.diagnostics + self.conflicts(of: document)
     var changes: [FileChange] = []
     for output in outputs.value ?? [] {
-      let result = change(output.path, to: output.file.contents, in: self.tree, unless: output.advice)
-      diagnostics += result.diagnostics
-      if let change = result.value ?? nil {
+      let needed = neededChange(at: output.path, to: output.file.contents, in: self.tree, unless: output.advice)
+      diagnostics += needed.diagnostics
+      if case .change(let change) = needed.value {
         let path = absolute(change.path, in: self.tree.workingFolder)
         changes.append(FileChange(change.kind, path, old: change.old, new: change.new))
       }

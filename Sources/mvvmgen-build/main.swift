@@ -1,3 +1,5 @@
 import MVVMFiles
 
-leave(with: run(Array(CommandLine.arguments.dropFirst())).rawValue)
+deferSignals()
+let status = runBuild(Array(CommandLine.arguments.dropFirst()), on: Disk(), say: writeStandardError)
+leave(with: status.rawValue)

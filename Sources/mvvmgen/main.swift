@@ -1,3 +1,5 @@
 import MVVMFiles
 
-leave(with: run(Array(CommandLine.arguments.dropFirst())).rawValue)
+reportSizeLimits()
+let result = runCommandLine(Array(CommandLine.arguments.dropFirst()), in: .ofProcess())
+leave(with: result.status.rawValue)

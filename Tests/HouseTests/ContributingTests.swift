@@ -22,7 +22,7 @@ import Testing
 
   @Test("Each command has a test of its name and a line among them") func commands() {
     let page = text("Specs/COMMANDS.md")
-    let names = stems(in: "Sources/mvvmgen/Commands", ".swift")
+    let names = stems(in: "Sources/mvvmgen/Commands", "Command.swift")
     #expect(!names.isEmpty)
     for name in names {
       #expect(

@@ -8,11 +8,15 @@ import Testing
     "Nothing else goes around the types",
     arguments: [
       // Reports that machines read, each escaped as its format asks for, and lines of a file, escaped one by one.
-      ("Text(verbatim:", ["EscapedText.swift", "Excerpt.swift", "Report.swift", "ReportedChanges.swift"]),
+      ("Text(verbatim:", ["EscapedText.swift", "Excerpt.swift", "Report.swift", "Report+Changes.swift"]),
       // What prints a file or a document.
       (
         "report.print(document:",
-        ["Catalog.swift", "Diff.swift", "Report.swift", "Rules.swift", "Spec.swift", "Usage.swift"]
+        [
+          "CatalogCommand.swift", "DiffCommand.swift", "Report.swift", "RulesCommand.swift",
+          "SpecCommand.swift",
+          "UsageCommand.swift",
+        ]
       ),
       // Words of ours: kinds of edits, headlines and consequences.
       ("\\(words:", ["InterfaceMarkdown.swift"]),

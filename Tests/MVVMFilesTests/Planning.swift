@@ -57,9 +57,9 @@ private func planned(
   func add(_ outputs: Diagnosed<[Output]>) {
     steps += outputs.diagnostics.map(Step.diagnostic)
     for output in outputs.value ?? [] {
-      let result = MVVMFiles.change(output.path, to: output.file.contents, in: tree, unless: output.advice)
-      steps += result.diagnostics.map(Step.diagnostic)
-      steps += [result.value ?? nil].compactMap(\.self).map(Step.change)
+      let needed = neededChange(at: output.path, to: output.file.contents, in: tree, unless: output.advice)
+      steps += needed.diagnostics.map(Step.diagnostic)
+      if case .change(let change) = needed.value { steps.append(.change(change)) }
     }
   }
   var results = plan.generate { add($1) }

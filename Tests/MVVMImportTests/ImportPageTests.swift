@@ -21,7 +21,7 @@ import Testing
   @Test("Each option that it names is one of the command", arguments: ["write", "output", "partial"])
   func options(option: String) {
     #expect(self.page.contains("--\(option)"))
-    #expect(source("mvvmgen/Commands/Import.swift").contains("\"--\(option)"))
+    #expect(source("mvvmgen/Commands/ImportCommand.swift").contains("\"--\(option)"))
   }
 }
 

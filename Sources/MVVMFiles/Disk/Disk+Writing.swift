@@ -3,12 +3,6 @@ import MVVMSystem
 
 /// Whoever reads a file gets either its old or its new contents, complete.
 extension Disk {
-  /// Creates a file that must not exist yet, and the folders above it.
-  package func create(_ path: String, _ bytes: [UInt8]) -> FileError? {
-    do throws(FileError) { try self.add(path, bytes) } catch { return error }
-    return nil
-  }
-
   /// Does something while no other process does such a thing in some folders. Where one cannot be locked, it does not
   /// wait for that.
   package func locked(_ folders: Set<String>, _ body: () -> Void) {
@@ -25,7 +19,9 @@ extension Disk {
     }
   }
 
+  /// Creates a file that must not exist yet, and the folders above it.
   func add(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let path = self.systemPath(path)
     let folder = folder(of: path)
     if !self.exists(folder) { try createFolder(folder) }
     let isInPlace = isAppendOnly(folder)
@@ -37,13 +33,14 @@ extension Disk {
 
   /// Replaces the contents of a file, unless they have changed since they were read.
   func replace(_ target: String, _ old: [UInt8], with bytes: [UInt8]) throws(FileError) {
+    let target = self.systemPath(target)
     let file = try StandingFile(at: target)
     if file.bytes != old { throw .changed }
     if file.isReadOnly { throw .readOnly }
     if access(target, W_OK) != 0 { throw .last }
     // A new file would not replace the contents under its other names, and some folders do not allow a file to be
     // replaced.
-    if file.isLinked || !letsGo(target) { return try self.overwrite(target, old, with: bytes) }
+    if file.isLinked || !allowsReplacing(target) { return try self.overwrite(target, old, with: bytes) }
     let temporary = try TemporaryFile(beside: target)
     defer { temporary.end() }
     guard temporary.takeOver(from: file, at: target) else {
@@ -71,6 +68,7 @@ extension Disk {
 
   /// Removes a file, unless it has changed since it was read. If the path is a symbolic link, the link is removed.
   func remove(_ path: String, _ old: FileContents) throws(FileError) {
+    let path = self.systemPath(path)
     if old.linkTarget == nil, self.exists(path) {
       guard let file = try? StandingFile(at: path), file.bytes == old.bytes else { throw .changed }
       if file.isReadOnly { throw .readOnly }
@@ -81,7 +79,7 @@ extension Disk {
 
 /// Whether a folder allows a file in it to be replaced. A folder that files can only be added to does not. Only an
 /// attempt shows this: `rmdir` never removes a file, and the system reports any other obstacle first.
-private func letsGo(_ path: String) -> Bool {
+private func allowsReplacing(_ path: String) -> Bool {
   rmdir(path) != 0 && errno == ENOTDIR
 }
 

@@ -3,18 +3,32 @@ import MVVMSystem
 /// The disk, as a file tree that can also be written.
 package struct Disk: FileTree {
   package let workingFolder: String
+  /// The folder that the system is given with relative paths; empty for the current folder of the process.
+  private let base: String
 
-  /// Fails if the current folder does not exist any more.
+  /// The disk below the current folder of the process. Fails if that folder does not exist any more.
   package init?() {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     guard let folder = String(validatingCString: path) else { return nil }
     self.workingFolder = folder
+    self.base = ""
+  }
+
+  /// The disk as a process sees it whose current folder is the one at an absolute path.
+  package init(at folder: String) {
+    self.workingFolder = folder
+    self.base = folder
+  }
+
+  /// Returns the path by which the system finds a file.
+  package func systemPath(_ path: String) -> String {
+    self.base.isEmpty ? path : join(self.base, path)
   }
 
   package func read(_ path: String) -> Result<FileContents, FileError> {
     do throws(FileError) {
-      return .success(FileContents(bytes: try StandingFile(at: path).bytes))
+      return .success(FileContents(bytes: try StandingFile(at: self.systemPath(path)).bytes))
     } catch {
       guard error == .isLink else { return .failure(error) }
       guard let target = self.physicalPath(path) else { return .failure(.danglingLink) }
@@ -24,19 +38,20 @@ package struct Disk: FileTree {
 
   package func kind(_ path: String) -> Result<EntryKind, FileError> {
     var status = stat()
-    let path = path.isEmpty ? "." : path
+    let path = self.systemPath(path.isEmpty ? "." : path)
     guard path.withCString({ stat($0, &status) }) == 0 else { return .failure(.last) }
     return .success(entryKind(of: status))
   }
 
   package func physicalPath(_ path: String) -> String? {
-    guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+    guard let resolved = realpath(self.systemPath(path.isEmpty ? "." : path), nil) else { return nil }
     defer { free(resolved) }
     return String(validatingCString: resolved)
   }
 
   package func list(_ folder: String) -> Result<[FolderEntry], FileError> {
-    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return .failure(.last) }
+    let folder = self.systemPath(folder.isEmpty ? "." : folder)
+    guard let stream = opendir(folder) else { return .failure(.last) }
     defer { closedir(stream) }
     guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return .success([]) }
     var entries: [FolderEntry] = []

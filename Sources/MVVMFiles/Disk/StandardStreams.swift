@@ -33,8 +33,8 @@ package func writeStandardOutput(_ bytes: [UInt8]) -> FileError? {
   writeAll(bytes, to: STDOUT_FILENO)
 }
 
-/// Prints a message for the user on standard error.
-package func say(_ text: TerminalText) {
+/// Writes a message for the user to standard error.
+package func writeStandardError(_ text: TerminalText) {
   _ = writeAll(Array(text.text.utf8), to: STDERR_FILENO)
 }
 

@@ -101,7 +101,9 @@ extension Disk {
     guard case .success(let entries) = self.list(folder) else { return }
     for entry in entries where entry.kind == .file {
       guard let process = process(ofTemporary: entry.name) else { continue }
-      if process == getpid() || !isRunning(process: process) { unlink(join(folder, entry.name)) }
+      if process == getpid() || !isRunning(process: process) {
+        unlink(self.systemPath(join(folder, entry.name)))
+      }
     }
   }
 }

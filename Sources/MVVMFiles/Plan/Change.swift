@@ -30,23 +30,30 @@ package struct FileChange {
   }
 }
 
-/// Returns the change that is needed so that a file has some contents; `nil` if it has them already. There is no value if
-/// something else is in its place.
+/// Whether a file has to change.
+package enum NeededChange {
+  /// The file has the right contents already.
+  case upToDate
+  case change(FileChange)
+}
+
+/// Returns the change that is needed so that a file has some contents. There is no value if something else is in its
+/// place.
 ///
 /// - Parameter advice: Returns what to do about a file with these contents that is not ours; `nil` to replace it.
-package func change(
-  _ path: String,
+package func neededChange(
+  at path: String,
   to bytes: [UInt8],
   in tree: any FileTree,
   unless advice: ([UInt8]) -> String? = { _ in nil }
-) -> Diagnosed<FileChange?> {
+) -> Diagnosed<NeededChange> {
   switch tree.read(path) {
-  case .failure(.notFound): return Diagnosed(FileChange(.create, path, old: nil, new: bytes))
+  case .failure(.notFound): return Diagnosed(.change(FileChange(.create, path, old: nil, new: bytes)))
   case .failure(let error): return Diagnosed(nil, [.notWritable(path, error)])
   case .success(let old):
-    if areEqual(old.bytes, bytes) { return Diagnosed(.some(nil)) }
+    if areEqual(old.bytes, bytes) { return Diagnosed(.upToDate) }
     if let advice = advice(old.bytes) { return Diagnosed(nil, [.notOurs(path, advice)]) }
-    return Diagnosed(FileChange(.update, path, old: old, new: bytes))
+    return Diagnosed(.change(FileChange(.update, path, old: old, new: bytes)))
   }
 }
 

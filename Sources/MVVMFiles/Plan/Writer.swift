@@ -19,6 +19,12 @@ package struct Writer {
     if self.cleaned.insert(folder).inserted { self.disk.removeLeftovers(in: folder) }
   }
 
+  /// Creates a file that must not exist yet, and the folders above it.
+  package func create(_ path: String, _ bytes: [UInt8]) -> FileError? {
+    do throws(FileError) { try self.disk.add(path, bytes) } catch { return error }
+    return nil
+  }
+
   /// Makes a change, unless the file has changed since it was read.
   package mutating func apply(_ change: FileChange) -> Diagnostic? {
     // When writing through a link, the temporary file is created beside the target of the link.

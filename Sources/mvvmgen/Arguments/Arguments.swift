@@ -53,13 +53,15 @@ enum SpecSource {
   case standardInput(path: String?)
 }
 
-extension Arguments {
+extension Environment {
   /// Returns the disk. Fails if the current folder does not exist any more.
-  func disk() throws(RunError) -> Disk {
-    if let disk = Disk() { return disk }
+  func existingDisk() throws(RunError) -> Disk {
+    if let disk = self.disk { return disk }
     throw .unexpected("the current folder is not there any more")
   }
+}
 
+extension Arguments {
   /// Returns the operands, none of which is empty; the current folder if there are none.
   ///
   /// - Parameter hyphen: What is wrong with `-`; `nil` where it stands for standard input.
@@ -106,12 +108,13 @@ extension Arguments {
   }
 
   /// Reads the spec on standard input, once its configuration is found to be correct.
-  func standardInput(as path: String?, _ options: WorkspaceOptions? = nil, in tree: any FileTree)
+  func standardInput(as path: String?, _ options: WorkspaceOptions? = nil, in environment: Environment)
     throws(RunError) -> Diagnosed<(project: WorkspaceConfiguration, source: SourceFile)>
   {
-    try self.configuration(ofSpec: path, options, in: tree).correct().flatMap { project in
+    let disk = try environment.existingDisk()
+    return try self.configuration(ofSpec: path, options, in: disk).correct().flatMap { project in
       let path = path ?? "<stdin>"
-      let bytes = readStandardInput().diagnosed(at: path)
+      let bytes = environment.input.readAll().diagnosed(at: path)
       return bytes.map { (project, SourceFile(path: path, bytes: $0)) }
     }
   }

@@ -1,4 +1,5 @@
 import MVVMFiles
+import MVVMSource
 
 /// A command of the tool. The reading of arguments, the help and the completions are derived from it. What it says of
 /// itself is made only on demand, since each run reads the names of all commands.
@@ -15,7 +16,7 @@ protocol Command {
   /// Command lines, each with what it is for.
   static var examples: KeyValuePairs<String, String> { get }
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus
 }
 
 extension Command {
@@ -76,4 +77,22 @@ enum RunError: Error {
   /// Wrong usage, and the command whose help explains more; `nil` for the help of the tool.
   case usage(String, command: String? = nil)
   case unexpected(String)
+}
+
+extension RunError {
+  var text: TerminalText {
+    switch self {
+    case .usage(let message, let command):
+      let help = command.map { " \($0)" } ?? ""
+      return "mvvmgen: error: \(message)\nSee 'mvvmgen\(help) --help'.\n"
+    case .unexpected(let message): return "mvvmgen: error: \(message)\n"
+    }
+  }
+
+  var status: ExitStatus {
+    switch self {
+    case .usage: .usage
+    case .unexpected: .unexpected
+    }
+  }
 }

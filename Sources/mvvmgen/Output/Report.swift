@@ -39,16 +39,14 @@ struct Report {
   private var places = PlaceReader()
   /// The path from the root of the repository to the current folder.
   private let prefix: String
-  /// Whether a person reads the messages, and in colours.
-  private let (isTerminal, colors): (Bool, Bool)
   private let output: StandardOutput
+  let environment: Environment
 
-  init(_ format: MessageFormat, output: StandardOutput = .messages) {
+  init(_ format: MessageFormat, output: StandardOutput = .messages, in environment: Environment) {
     self.format = format
-    self.isTerminal = hasTerminal()
-    self.colors = self.isTerminal && environment("NO_COLOR") == nil
     self.output = output
-    self.prefix = format == .github || format == .sarif ? Disk()?.pathInRepository ?? "" : ""
+    self.environment = environment
+    self.prefix = format == .github || format == .sarif ? environment.disk?.pathInRepository ?? "" : ""
   }
 
   /// Prints diagnostics, each once. Errors raise the exit status at least to `findings`.
@@ -75,7 +73,7 @@ struct Report {
   /// Prints diagnostics that are no findings of the run, for the user alone.
   mutating func mention(_ diagnostics: [Diagnostic]) {
     if diagnostics.isEmpty { return }
-    let (lines, colors) = (self.isTerminal, self.colors)
+    let (lines, colors) = (self.environment.isTerminal, self.environment.hasColors)
     self.say(terminalText(diagnostics, sourceLines: lines, colors: colors, &self.places))
   }
 
@@ -123,7 +121,7 @@ struct Report {
   /// Prints a message for the user on standard error.
   mutating func say(_ text: TerminalText) {
     self.flush()
-    MVVMFiles.say(text)
+    self.environment.printer.say(text)
   }
 
   mutating func sayOnce(_ text: TerminalText) {
@@ -164,11 +162,11 @@ struct Report {
 
   private mutating func flush() {
     if self.results.isEmpty { return }
-    let error = writeStandardOutput(self.results)
+    let error = self.environment.printer.print(.output(self.results))
     self.results = []
     guard let error, self.status != .disk else { return }
     self.status.worsen(to: .disk)
-    MVVMFiles.say("mvvmgen: error: standard output: \(error.message)\n")
+    self.environment.printer.say("mvvmgen: error: standard output: \(error.message)\n")
   }
 }
 
@@ -178,8 +176,8 @@ func sentence(on identifier: DiagnosticIdentifier) -> String {
 }
 
 /// Prints a text of our own as the only output.
-func show(_ text: String) -> ExitStatus {
-  var report = Report(.text)
+func show(_ text: String, in environment: Environment) -> ExitStatus {
+  var report = Report(.text, in: environment)
   report.print(document: text)
   return report.finish()
 }

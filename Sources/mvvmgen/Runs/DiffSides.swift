@@ -4,14 +4,14 @@ import MVVMInterfaces
 import MVVMProject
 import MVVMSource
 
-/// What is compared, and what cannot be read of the rest of the repository.
+/// Both sides of a comparison, and what cannot be read of the rest of the repository.
 typealias DiffSides = (old: InterfaceVersion, new: InterfaceVersion, elsewhere: [Diagnostic])
 
 /// Returns the sides for a comparison with a revision. A path may exist on one side only; the other side is then empty
 /// there.
 func revisionSides(
-  _ paths: [String],
-  _ revision: GitRevision,
+  of paths: [String],
+  revision: GitRevision,
   _ options: WorkspaceOptions,
   in disk: Disk
 ) throws(GitError) -> Diagnosed<DiffSides> {
@@ -47,7 +47,7 @@ func revisionSides(
 
 /// Returns the sides for a comparison of two paths. Specs have their path below the argument, by which the other side
 /// knows them.
-func pathSides(_ old: Workspace, _ new: Workspace, _ paths: [String], in disk: Disk) -> Diagnosed<DiffSides> {
+func pathSides(old: Workspace, new: Workspace, paths: [String], in disk: Disk) -> Diagnosed<DiffSides> {
   // Two specs are versions of one, whatever their names.
   let path = paths.allSatisfy { $0.hasSuffix(specSuffix) } ? paths[1] : ""
   func side(_ workspace: Workspace) -> Side {
@@ -72,7 +72,7 @@ extension Side {
     self.init(workspace: workspace, tree: tree) { relative(workspace.physicalPath(of: $0), to: top) }
   }
 
-  /// Reads the specs, and tells which ones cannot be read.
+  /// Reads the specs, and finds out which ones cannot be read.
   func read() -> Diagnosed<InterfaceVersion> {
     var problems: [Diagnostic] = []
     var unreadable: Set<String> = []

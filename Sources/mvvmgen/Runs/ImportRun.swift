@@ -8,7 +8,7 @@ import MVVMStyles
 /// A run that imports several Swift files, with the results so far.
 final class ImportRun {
   private let disk: Disk
-  private let mode: ChangeMode
+  let mode: ChangeMode
   /// The folder to write to; `nil` to write beside the Swift files.
   private let output: String?
   /// The options for a file, all but those that its configuration and its folder decide.
@@ -19,17 +19,17 @@ final class ImportRun {
   private var ways: [String: String] = [:]
   private(set) var configurations: Configurations
   /// Whether all Swift files were read.
-  private var isComplete = true
-  /// What became of each view model.
-  private var results: [ImportedViewModel.Result] = []
+  private(set) var isComplete = true
+  /// The result of each view model.
+  private(set) var results: [ImportedViewModel.Result] = []
   /// The paths of the specs so far, also of a run that writes none.
   private var specs: Set<String> = []
   /// What is wrong with the command line: a sentence without a full stop.
   private(set) var usageError: String?
   /// The overrides that the configuration lacks, in the order in which they were found.
-  private var overrides: [Configuration.Override] = []
+  private(set) var overrides: [Configuration.Override] = []
 
-  init(_ given: Arguments, output: String?, _ disk: Disk) {
+  init(_ given: Arguments, output: String?, on disk: Disk) {
     self.disk = disk
     self.mode = given.has(.write) ? .write : .compare(check: false, diff: true)
     self.output = output
@@ -78,11 +78,10 @@ final class ImportRun {
 
   func importFiles(_ report: inout Report) {
     self.isComplete = report.status != .disk
-    let disk = self.disk
     for paths in self.index.groups where self.isComplete && self.usageError == nil {
       leaveIfInterrupted()
       // Another run that imports the same files has to see all or nothing of what this one writes.
-      disk.locked(Set(paths.map(folder))) { self.importGroup(paths, &report) }
+      self.disk.locked(Set(paths.map(folder))) { self.importGroup(paths, &report) }
     }
   }
 
@@ -105,19 +104,42 @@ final class ImportRun {
         specs.append(FileChange(.create, place, old: nil, new: spec.bytes))
       }
     }
-    let isMoved = specs.isEmpty || self.write(specs, group.steps, contents, &report)
-    for (path, viewModel) in found {
-      report.add(viewModel.diagnostics)
-      let became = isMoved ? viewModel.result : .notConverted
-      self.results.append(became)
-      if let override = viewModel.override, became != .notConverted { self.add(override) }
-      let marks = viewModel.droppedMarks
-      let dropped = marks > 0 ? ", \(counted(marks, "mark")) left out" : ""
-      report.summarize("\(path): \(viewModel.name) \(became.words)\(dropped)\n")
-    }
+    let isMoved = specs.isEmpty || self.write(specs, steps: group.steps, to: contents, &report)
+    for (path, viewModel) in found { self.add(viewModel, of: path, isMoved: isMoved, &report) }
     for path in group.emptied where isMoved {
       report.summarize("\(path): only imports and comments are left: delete it, also from its target\n")
     }
+  }
+
+  /// Makes or reports the changes of a group, all or none: without the spec, the logic would be in the way, and without
+  /// the logic, it would be lost.
+  private func write(
+    _ specs: [FileChange],
+    steps: [SourceFile],
+    to contents: [String: FileContents],
+    _ report: inout Report
+  ) -> Bool {
+    let changes = importChanges(
+      specs: specs,
+      steps: steps,
+      contents: contents,
+      showsSteps: self.mode == .write,
+      target: self.target
+    )
+    // What a killed run has written stays.
+    let needed = changes.filter { ($0.old?.bytes ?? self.disk.bytes($0.path)) != $0.new }
+    return makeAllOrNone(needed) { report.carryOut($0, mode: self.mode, writer: &self.writer) }
+  }
+
+  /// Adds and reports the result of a view model.
+  private func add(_ viewModel: ImportedViewModel, of path: String, isMoved: Bool, _ report: inout Report) {
+    report.add(viewModel.diagnostics)
+    let result = isMoved ? viewModel.result : .notConverted
+    self.results.append(result)
+    if let override = viewModel.override, result != .notConverted { self.add(override) }
+    let marks = viewModel.droppedMarks
+    let dropped = marks > 0 ? ", \(counted(marks, "mark")) left out" : ""
+    report.summarize("\(path): \(viewModel.name) \(result.words)\(dropped)\n")
   }
 
   private func importFile(_ path: String, in group: inout FileGroup) -> ImportedFile? {
@@ -135,82 +157,12 @@ final class ImportRun {
     return group.importViewModels(of: path, options, styles: project.styles)
   }
 
-  /// Writes specs and logic, all or nothing: without the one, the other would be lost or in the way. What an earlier run
-  /// has written before it was killed stays; what this one has not written, it does not remove.
-  private func write(
-    _ specs: [FileChange],
-    _ steps: [SourceFile],
-    _ contents: [String: FileContents],
-    _ report: inout Report
-  ) -> Bool {
-    var contents = contents
-    let isBeside = steps.contains { self.target(of: $0.path) != $0.path }
-    // Only where a file is changed itself, anything could be lost between its steps.
-    let last = Dictionary(steps.map { ($0.path, $0) }) { $1 }.values.sorted { $0.path < $1.path }
-    let files = (self.mode == .write && !isBeside ? steps : last).map { file in
-      let old = isBeside ? nil : contents[file.path]
-      contents[file.path] = FileContents(bytes: file.bytes, linkTarget: old?.linkTarget)
-      return FileChange(isBeside ? .create : .update, self.target(of: file.path), old: old, new: file.bytes)
-    }
-    // In place the class leaves its file last, and beside it nothing is lost with the logic alone.
-    let changes = (isBeside ? files + specs : specs + files)
-      .filter { ($0.old?.bytes ?? self.disk.bytes($0.path)) != $0.new }
-    let done = changes.prefix { report.carryOut($0, self.mode, &self.writer) }
-    if done.count == changes.count { return true }
-    // If one cannot be taken back, the rest stays as a killed run leaves it: the next goes on from there.
-    for change in done.reversed() {
-      let old = FileContents(bytes: change.new ?? [], linkTarget: change.old?.linkTarget)
-      let kind = change.old == nil ? FileChange.Kind.remove : .update
-      let back = FileChange(kind, change.path, old: old, new: change.old?.bytes)
-      if !report.carryOut(back, self.mode, &self.writer) { break }
-    }
-    return false
-  }
-
   /// Adds an entry, or view models to one with the same settings.
   private func add(_ override: Configuration.Override) {
     if let index = self.overrides.firstIndex(where: { $0.settings == override.settings }) {
       self.overrides[index].viewModels += override.viewModels
     } else {
       self.overrides.append(override)
-    }
-  }
-
-  var summary: TerminalText {
-    if !self.isComplete {
-      return "nothing is imported: what was not read may share protocols with the rest\n"
-    }
-    if self.results.isEmpty {
-      return "no view models found: no class names protocols of inputs and outputs\n"
-    }
-    var (converted, withHelpers, inPart, kept) = (0, 0, 0, 0)
-    for result in self.results {
-      switch result {
-      case .converted: converted += 1
-      case .convertedWithHelpers: withHelpers += 1
-      case .convertedInPart: inPart += 1
-      case .notConverted: kept += 1
-      }
-    }
-    let part = inPart > 0 ? ", \(inPart) in part" : ""
-    let counts = "\(converted) converted, \(withHelpers) with helpers\(part), \(kept) not converted"
-    var text: TerminalText = "\(counted(self.results.count, "view model")): \(counts)\n"
-    if !self.overrides.isEmpty {
-      let entries: TerminalText = self.overrides.map { "  \($0.json)" }.joined(separator: ",\n")
-      text += "mvvmgen.json needs these in \"overrides\":\n\(entries)\n"
-    }
-    if self.mode != .write { text += "nothing is written yet: add '--write'\n" }
-    return text
-  }
-}
-
-extension ImportedViewModel.Result {
-  fileprivate var words: String {
-    switch self {
-    case .converted: "converted"
-    case .convertedWithHelpers(let count): "converted with \(counted(count, "helper"))"
-    case .convertedInPart(let count): "converted but for \(counted(count, "place"))"
-    case .notConverted: "not converted"
     }
   }
 }

@@ -48,7 +48,7 @@ extension KnownFindings {
   /// Returns the diagnostics of one file that are to be reported, and counts or records the others.
   mutating func new(_ diagnostics: [Diagnostic], key: String) -> [Diagnostic] {
     if self.records {
-      // What a spec with errors has of findings is not known.
+      // The findings of a spec with errors are not known.
       if diagnostics.allSatisfy({ isFinding($0) || $0.severity != .error }) { self.seen.insert(key) }
       self.recorded.record(diagnostics, path: key)
     }
@@ -59,12 +59,11 @@ extension KnownFindings {
     return new
   }
 
-  /// Returns the change that writes the recorded findings; `nil` if there is none. Findings of files that this run did
-  /// not check are kept, as long as the files exist.
-  func change() -> Diagnosed<FileChange?> {
-    if !self.records { return Diagnosed(.some(nil)) }
+  /// Returns the change that writes the recorded findings. Findings of files that this run did not check are kept, as
+  /// long as the files exist.
+  func change() -> Diagnosed<NeededChange> {
     var all = self.recorded
     all.add(self.baseline) { !self.seen.contains($0) && self.disk.exists(join(self.folder, $0)) }
-    return MVVMFiles.change(self.path, to: Array(all.text.utf8), in: self.disk)
+    return neededChange(at: self.path, to: Array(all.text.utf8), in: self.disk)
   }
 }

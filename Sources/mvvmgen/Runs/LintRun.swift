@@ -20,9 +20,9 @@ final class LintRun {
   /// - Parameter configurations: Those of the specs, in the order of the workspace.
   init(
     _ given: Arguments,
-    _ known: KnownFindings?,
+    known: KnownFindings?,
     _ configurations: [WorkspaceConfiguration],
-    _ disk: Disk
+    on disk: Disk
   ) {
     self.disk = disk
     self.writer = Writer(disk)
@@ -67,7 +67,7 @@ extension LintRun {
     let fixed = self.findings(in: source, of: module, key: key, project, settings, fixes: self.fixes)
     if fixed.count > 0 {
       let change = FileChange(.update, path, old: contents, new: fixed.file.bytes)
-      guard report.carryOut(change, .write, &self.writer) else {
+      guard report.carryOut(change, mode: .write, writer: &self.writer) else {
         let found = self.findings(in: source, of: module, key: key, project, settings, fixes: false)
         self.report(found.diagnostics, key: key, &report)
         return false
@@ -82,7 +82,7 @@ extension LintRun {
   func lint(
     _ source: SourceFile,
     key: String,
-    _ project: WorkspaceConfiguration,
+    project: WorkspaceConfiguration,
     _ report: inout Report
   ) {
     let fixed = self.findings(in: source, key: key, project, self.settings[0], fixes: self.fixes)
@@ -123,8 +123,13 @@ extension LintRun {
 
   /// Writes the findings as the new baseline, if asked for.
   func writeBaseline(_ report: inout Report) {
-    guard report.status != .disk, let known, let change = report.value(of: known.change()) else { return }
-    self.known?.isWritten = change.map { report.carryOut($0, .write, &self.writer) } ?? true
+    guard report.status != .disk, let known, known.records, let needed = report.value(of: known.change())
+    else { return }
+    switch needed {
+    case .upToDate: self.known?.isWritten = true
+    case .change(let change):
+      self.known?.isWritten = report.carryOut(change, mode: .write, writer: &self.writer)
+    }
   }
 
   /// Writes a file that shows the build that the command has run. A build command must write something, even what is
@@ -136,6 +141,6 @@ extension LintRun {
       report.add([.notOurs(path, "move it away, or give '--stamp' another")])
       return
     }
-    _ = report.carryOut(FileChange(.update, path, old: old, new: text), .write, &self.writer)
+    _ = report.carryOut(FileChange(.update, path, old: old, new: text), mode: .write, writer: &self.writer)
   }
 }

@@ -5,15 +5,11 @@ import MVVMModel
 import MVVMSource
 
 /// A correct spec, with its configuration.
-final class ReadSpec {
+struct ReadSpec {
   let checked: CheckedSpec
   let configuration: Configuration
   let place: WorkspaceSpec
   let path: String
-
-  init(_ checked: CheckedSpec, _ configuration: Configuration, at place: WorkspaceSpec, _ path: String) {
-    (self.checked, self.configuration, self.place, self.path) = (checked, configuration, place, path)
-  }
 }
 
 /// The specs of a workspace, as far as they are correct.
@@ -40,7 +36,7 @@ struct ReadSpecs {
             let module = destinations[spec.folder].module
             return Diagnosed($0, declared.add($0.spec.viewModels, ofSpec: path, in: module, disk)).correct()
           }
-          .map { ReadSpec($0, configuration, at: spec, path) }
+          .map { ReadSpec(checked: $0, configuration: configuration, place: spec, path: path) }
       }
       self.diagnostics += checked?.diagnostics ?? []
       if let spec = checked?.value { self.correct.append(spec) } else { self.others.append(path) }

@@ -27,7 +27,7 @@ extension ChangeMode {
 
 extension Report {
   /// Makes or reports a change. Returns `false` if it could not be made.
-  mutating func carryOut(_ change: FileChange, _ mode: ChangeMode, _ writer: inout Writer) -> Bool {
+  mutating func carryOut(_ change: FileChange, mode: ChangeMode, writer: inout Writer) -> Bool {
     switch mode {
     case .compare(let check, let diff): self.add(change, lists: check, diff: diff)
     case .write:
@@ -43,7 +43,7 @@ extension Report {
   /// Reports a change that is not made: in a line that names the file, as a diff, or both.
   private mutating func add(_ change: FileChange, lists: Bool, diff: Bool) {
     let (path, kind) = (change.path, change.kind)
-    let place = diff ? pathForDiff(path) : path
+    let place = diff ? self.pathForDiff(path) : path
     let text = diff ? unifiedDiff(old: change.old?.bytes, new: change.new, path: place) : nil
     if diff, !lists, !self.format.isDocument, case let folders = parts(of: place), folders.first == ".." {
       let top = folders.prefix { $0 == ".." }.joined(separator: "/")
@@ -62,11 +62,11 @@ extension Report {
       self.add(ReportedChange(path: path, kind: kind.rawValue, diff: diff))
     }
   }
-}
 
-/// Returns the path to write in a diff. Diffs are applied in the current folder, so an absolute path, or one that leads
-/// out of it and back, is made relative to it.
-private func pathForDiff(_ path: String) -> String {
-  guard path.hasPrefix("/") || path.hasPrefix("../"), let disk = Disk() else { return path }
-  return relative(absolute(path, in: disk.workingFolder), to: disk.workingFolder)
+  /// Returns the path to write in a diff. Diffs are applied in the current folder, so an absolute path, or one that leads
+  /// out of it and back, is made relative to it.
+  private func pathForDiff(_ path: String) -> String {
+    guard path.hasPrefix("/") || path.hasPrefix("../"), let disk = self.environment.disk else { return path }
+    return relative(absolute(path, in: disk.workingFolder), to: disk.workingFolder)
+  }
 }

@@ -11,7 +11,7 @@ enum CompletionsCommand: Command {
     "mvvmgen completions fish | source": "for this shell",
   ]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     guard let word = given.operands.first, given.operands.count == 1 else {
       throw given.wrong("expected one shell: bash, zsh or fish")
     }
@@ -19,9 +19,9 @@ enum CompletionsCommand: Command {
       throw given.wrong("unknown shell '\(word)': \(hint(for: word, among: Shell.names))")
     }
     switch shell {
-    case .bash: return show(bashCompletions(of: given.commands))
-    case .zsh: return show(zshCompletions(of: given.commands))
-    case .fish: return show(fishCompletions(of: given.commands))
+    case .bash: return show(bashCompletions(of: given.commands), in: environment)
+    case .zsh: return show(zshCompletions(of: given.commands), in: environment)
+    case .fish: return show(fishCompletions(of: given.commands), in: environment)
     }
   }
 }

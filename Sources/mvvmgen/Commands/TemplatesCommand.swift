@@ -19,10 +19,10 @@ enum TemplatesCommand: Command {
     "mvvmgen templates export Templates": "copies to change",
   ]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     switch (given.operands.first, given.operands.count) {
-    case ("list", 1): return show(templateList)
-    case ("export", 2): return exportTemplates(to: tidy(given.operands[1]), try given.disk())
+    case ("list", 1): return show(templateList, in: environment)
+    case ("export", 2): return try exportTemplates(to: tidy(given.operands[1]), in: environment)
     case ("export", _): throw given.wrong("'export' needs one folder: export DIR")
     case (let word?, 1):
       throw given.wrong("unknown word '\(word)': \(hint(for: word, among: ["list", "export"]))")
@@ -58,17 +58,18 @@ private var templateList: String {
 }
 
 /// Writes the templates to a folder. Existing files are not changed; those that differ are reported.
-private func exportTemplates(to folder: String, _ disk: Disk) -> ExitStatus {
-  var report = Report(.text)
+private func exportTemplates(to folder: String, in environment: Environment) throws(RunError) -> ExitStatus {
+  let disk = try environment.existingDisk()
+  var report = Report(.text, in: environment)
   var (written, kept) = (0, 0)
   for template in allTemplates {
     let path = join(folder, template.name)
     let bytes = Array(template.text.utf8)
-    switch disk.create(path, bytes) {
+    switch Writer(disk).create(path, bytes) {
     case nil: written += 1
     case .exists?:
       kept += 1
-      if let contents = try? disk.read(path).get(), contents.bytes == bytes { continue }
+      if disk.bytes(path) == bytes { continue }
       report.say("\(path): exists and stays as it is\n")
       report.status.worsen(to: .findings)
     case let error?: report.add([.notWritable(path, error)])

@@ -14,12 +14,12 @@ enum RulesCommand: Command {
   static let options: [Option] = [.config]
   static let examples: KeyValuePairs = ["mvvmgen rules": "every rule"]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     if let word = given.operands.first {
       throw given.wrong("unexpected '\(word)': 'mvvmgen explain RULE' tells of one rule")
     }
-    let disk = try given.disk()
-    var report = Report(.text)
+    let disk = try environment.existingDisk()
+    var report = Report(.text, in: environment)
     let found = try given.configuration(ofSpec: nil, in: disk)
     guard let levels = report.value(of: found)?.configuration?.lint.levels else { return report.finish() }
     for rule in LintRule.all {

@@ -24,16 +24,16 @@ enum LintCommand: Command {
     "mvvmgen lint --strict --baseline lint.json": "is anything new?",
   ]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     if given.has(.writeBaseline), !given.has(.baseline) {
       throw given.wrong("'--write-baseline' writes the file of '--baseline': add '--baseline FILE'")
     }
-    let disk = try given.disk()
-    var report = Report(given.messageFormat)
+    let disk = try environment.existingDisk()
+    var report = Report(given.messageFormat, in: environment)
     let run =
       switch try given.source() {
-      case .paths(let paths): try given.lint(paths, in: disk, &report)
-      case .standardInput(let path): try given.lintStandardInput(path, in: disk, &report)
+      case .paths(let paths): try given.lint(paths, on: disk, &report)
+      case .standardInput(let path): try given.lintStandardInput(path, on: disk, &report)
       }
     if let run, given.has(.strict), run.tally.count(.warning) > 0 { report.status.worsen(to: .findings) }
     return report.finish()
@@ -61,14 +61,14 @@ extension Option {
 
 extension Arguments {
   /// Returns the run that has linted the specs at some paths; `nil` if the baseline cannot be read.
-  fileprivate func lint(_ paths: [String], in disk: Disk, _ report: inout Report) throws(RunError) -> LintRun?
+  fileprivate func lint(_ paths: [String], on disk: Disk, _ report: inout Report) throws(RunError) -> LintRun?
   {
     var options = self.workspaceOptions
     options.usesAbsolutePaths = self.has(.stamp)
     let workspace = try self.workspace(paths, options, in: disk)
     report.add(workspace.diagnostics)
-    guard let run = report.value(of: self.lintRun(workspace.configurations, disk)) else { return nil }
-    deferSignals()
+    guard let run = report.value(of: self.lintRun(workspace.configurations, on: disk)) else { return nil }
+    report.environment.deferSignals()
     run.lint(workspace, &report)
     run.writeBaseline(&report)
     if let stamp = self[.stamp], report.status == .fine { run.writeStamp(stamp, &report) }
@@ -77,25 +77,25 @@ extension Arguments {
   }
 
   /// The same for the spec on standard input.
-  fileprivate func lintStandardInput(_ path: String?, in disk: Disk, _ report: inout Report) throws(RunError)
+  fileprivate func lintStandardInput(_ path: String?, on disk: Disk, _ report: inout Report) throws(RunError)
     -> LintRun?
   {
     try self.reject([.writeBaseline]) { "'\($0)' does not go with '-'" }
     if self.has(.fix), self.messageFormat != .text {
       throw self.wrong("'--fix' with '-' prints the spec on standard output: leave out '--message-format'")
     }
-    guard let (project, source) = report.value(of: try self.standardInput(as: path, in: disk)),
-      let run = report.value(of: self.lintRun([project], disk))
+    guard let (project, source) = report.value(of: try self.standardInput(as: path, in: report.environment)),
+      let run = report.value(of: self.lintRun([project], on: disk))
     else { return nil }
     let key = path.flatMap { run.known?.key(absolute($0, in: disk.workingFolder)) } ?? source.path
-    run.lint(source, key: key, project, &report)
+    run.lint(source, key: key, project: project, &report)
     return run
   }
 
-  private func lintRun(_ configurations: [WorkspaceConfiguration], _ disk: Disk) -> Diagnosed<LintRun> {
+  private func lintRun(_ configurations: [WorkspaceConfiguration], on disk: Disk) -> Diagnosed<LintRun> {
     let known = self[.baseline].map { path in
       KnownFindings.read(path, records: self.has(.writeBaseline), in: disk).map(Optional.some)
     }
-    return (known ?? Diagnosed(.some(nil))).map { LintRun(self, $0, configurations, disk) }
+    return (known ?? Diagnosed(.some(nil))).map { LintRun(self, known: $0, configurations, on: disk) }
   }
 }

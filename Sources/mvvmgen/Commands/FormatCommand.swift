@@ -23,7 +23,7 @@ enum FormatCommand: Command {
     "mvvmgen format - < Login.mvvm": "as an editor calls it",
   ]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     if given.has(.inPlace) {
       if given.operands.contains("-") {
         throw given.wrong("'-i' does not go with '-': standard input is no file")
@@ -32,19 +32,19 @@ enum FormatCommand: Command {
     }
     // Without an option, the formatted text is printed.
     let mode = given.has(.inPlace) || ChangeMode(given) != .write ? ChangeMode(given) : nil
-    let disk = try given.disk()
+    let disk = try environment.existingDisk()
     var run = FormatRun(mode: mode, disk: disk, writer: Writer(disk))
-    var report = Report(given.messageFormat, output: mode == nil ? .files : .messages)
+    var report = Report(given.messageFormat, output: mode == nil ? .files : .messages, in: environment)
     switch try given.source() {
     case .paths(let paths):
       let workspace = try given.workspace(paths, in: disk)
       report.add(workspace.diagnostics)
-      deferSignals()
+      environment.deferSignals()
       run.format(workspace, &report)
       report.summarize(run.summary(of: workspace.specs.count))
     case .standardInput(let path):
-      if let (project, source) = report.value(of: try given.standardInput(as: path, in: disk)) {
-        run.format(source, FileContents(bytes: source.bytes), project, &report)
+      if let (project, source) = report.value(of: try given.standardInput(as: path, in: environment)) {
+        run.format(source, contents: FileContents(bytes: source.bytes), project: project, &report)
       }
     }
     if mode?.isCheck == true, run.tally.differences > 0 { report.status.worsen(to: .findings) }
@@ -80,7 +80,12 @@ private struct FormatRun {
         report.value(of: self.disk.read(path).diagnosed(at: path))
       }
       let isDone = contents.map { contents in
-        self.format(SourceFile(path: path, bytes: contents.bytes), contents, project, &report)
+        self.format(
+          SourceFile(path: path, bytes: contents.bytes),
+          contents: contents,
+          project: project,
+          &report
+        )
       }
       if isDone != true { self.tally.failed += 1 }
     }
@@ -90,8 +95,8 @@ private struct FormatRun {
   @discardableResult
   mutating func format(
     _ source: SourceFile,
-    _ contents: FileContents,
-    _ project: WorkspaceConfiguration,
+    contents: FileContents,
+    project: WorkspaceConfiguration,
     _ report: inout Report
   ) -> Bool {
     guard let configuration = project.configuration,
@@ -107,7 +112,7 @@ private struct FormatRun {
       return true
     }
     let change = FileChange(.format, source.path, old: contents, new: text)
-    if let mode, !report.carryOut(change, mode, &self.writer) { return false }
+    if let mode, !report.carryOut(change, mode: mode, writer: &self.writer) { return false }
     self.tally.add(change.kind)
     return true
   }

@@ -108,9 +108,9 @@ func generate(_ request: PluginRequest, on disk: Disk, report: ([Diagnostic]) ->
   // Nobody else writes to the folder, so whatever stands there is replaced.
   func write(_ file: PromisedFile) {
     writer.visit(file.path)
-    let result = change(file.path, to: file.contents, in: disk)
-    let problem = (result.value ?? nil).flatMap { writer.apply($0) }
-    report(result.diagnostics + [problem].compactMap(\.self))
+    let needed = neededChange(at: file.path, to: file.contents, in: disk)
+    report(needed.diagnostics)
+    if case .change(let change) = needed.value, let problem = writer.apply(change) { report([problem]) }
   }
   var results = plan.generate { spec, outputs in
     report(outputs.diagnostics)

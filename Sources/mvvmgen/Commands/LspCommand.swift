@@ -13,11 +13,11 @@ enum LspCommand: Command {
   static let options: [Option] = [.stdio]
   static let examples: KeyValuePairs = ["mvvmgen lsp": "as an editor calls it"]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     if let operand = given.operands.first { throw given.wrong("unexpected '\(operand)': it takes no paths") }
-    let disk = try given.disk()
-    ignoreClosedPipes()
-    return ServerConnection(disk).run()
+    let disk = try environment.existingDisk()
+    environment.ignoreClosedPipes()
+    return ServerConnection(disk, in: environment).run()
   }
 }
 
@@ -30,10 +30,12 @@ extension Option {
 
 /// A language server that uses standard input and output.
 private final class ServerConnection {
-  var server: Server
-  var writer: Writer
+  private var server: Server
+  private var writer: Writer
+  private let environment: Environment
 
-  init(_ disk: Disk) {
+  init(_ disk: Disk, in environment: Environment) {
+    self.environment = environment
     self.server = Server(disk, version: version)
     self.writer = Writer(disk)
   }
@@ -42,7 +44,7 @@ private final class ServerConnection {
   func run() -> ExitStatus {
     while true {
       if let status = self.carryOut(self.server.idle()) { return status }
-      switch readWaitingInput(seconds: 10) {
+      switch self.environment.input.readSome(10) {
       case .failure: return .disk
       case .success(nil):
         if let client = self.server.clientProcess, !isRunning(process: client) { return .findings }
@@ -59,7 +61,7 @@ private final class ServerConnection {
       switch effect {
       case .exit(let status): return status
       case .send(let bytes):
-        if writeStandardOutput(bytes) != nil { return .disk }
+        if self.environment.printer.print(.output(bytes)) != nil { return .disk }
       case .write(let changes, let ticket):
         let problems = changes.compactMap { self.writer.apply($0) }
         if let status = self.carryOut(self.server.didWrite(ticket, problems)) { return status }

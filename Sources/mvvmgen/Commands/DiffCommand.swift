@@ -29,15 +29,15 @@ enum DiffCommand: Command {
     "mvvmgen diff Old.mvvm New.mvvm": "compare two specs",
   ]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     let paths = try given.paths(hyphen: "'-' is no side of a comparison: name files or folders")
-    let disk = try given.disk()
+    let disk = try environment.existingDisk()
     let format = given.value(.format, default: DiffFormat.text)
-    var report = Report(format == .github ? .github : .text)
-    if let sides = report.found(in: try given.sides(paths, in: disk)) {
+    var report = Report(format == .github ? .github : .text, in: environment)
+    if let sides = report.found(in: try given.sides(paths, on: disk, in: environment)) {
       // This is no finding: it is not compared.
       report.mention(sides.elsewhere)
-      given.compare(sides, format, &report)
+      given.compare(sides, format: format, &report)
     }
     return report.finish()
   }
@@ -74,7 +74,9 @@ private enum DiffFormat: String, CaseIterable {
 
 extension Arguments {
   /// Returns both sides of the comparison; no value if something could be read on one of them only.
-  fileprivate func sides(_ paths: [String], in disk: Disk) throws(RunError) -> Diagnosed<DiffSides> {
+  fileprivate func sides(_ paths: [String], on disk: Disk, in environment: Environment) throws(RunError)
+    -> Diagnosed<DiffSides>
+  {
     // Submodules are not part of a revision, so they are skipped.
     var options = self.workspaceOptions
     options.entersRepositories = false
@@ -84,13 +86,13 @@ extension Arguments {
       }
       let old = try self.workspace([paths[0]], options, in: disk)
       let new = try self.workspace([paths[1]], options, in: disk)
-      return pathSides(old, new, paths, in: disk)
+      return pathSides(old: old, new: new, paths: paths, in: disk)
     }
     if name.hasPrefix("-") { throw self.wrong("'\(name)' is no revision") }
     do throws(GitError) {
       let revision = try GitRevision(name, in: disk)
-      if let note = revision.note { say("mvvmgen: note: \(note)\n") }
-      return try revisionSides(paths, revision, options, in: disk)
+      if let note = revision.note { environment.printer.say("mvvmgen: note: \(note)\n") }
+      return try revisionSides(of: paths, revision: revision, options, in: disk)
     } catch {
       switch error {
       case .usage(let message): throw self.wrong(message)
@@ -99,7 +101,7 @@ extension Arguments {
     }
   }
 
-  fileprivate func compare(_ sides: DiffSides, _ format: DiffFormat, _ report: inout Report) {
+  fileprivate func compare(_ sides: DiffSides, format: DiffFormat, _ report: inout Report) {
     let (old, new) = (sides.old, sides.new)
     let (before, after) = (old.interfaces(), new.interfaces())
     report.add(before.diagnostics + after.diagnostics)

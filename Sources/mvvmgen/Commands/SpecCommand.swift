@@ -21,11 +21,11 @@ enum SpecCommand: Command {
     "mvvmgen spec --json Sources > specs.json": "for another language, a wiki, a list of events"
   ]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     let paths = try given.paths(hyphen: noProject)
     if !given.has(.json) { throw given.wrong("there is one form of the output so far: add '--json'") }
-    let disk = try given.disk()
-    var report = Report(.text)
+    let disk = try environment.existingDisk()
+    var report = Report(.text, in: environment)
     let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
     report.print(document: specsJSON(specs.json(in: disk)))

@@ -26,12 +26,12 @@ enum CatalogCommand: Command {
     "mvvmgen catalog --format json": "for tools of your own",
   ]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     let paths = try given.paths(hyphen: noProject)
     let format = given.value(.format, default: CatalogFormat.html)
     try given.checkForCatalog(format)
-    let disk = try given.disk()
-    var report = Report(.text)
+    let disk = try environment.existingDisk()
+    var report = Report(.text, in: environment)
     let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
     let shown = specs.shown(in: disk)
@@ -45,7 +45,9 @@ enum CatalogCommand: Command {
     case .html where !specs.workspace.diagnostics.contains { $0.severity == .error }:
       let path = (try? disk.kind(paths[0]).get()) == .folder ? "\(paths[0])/" : paths[0]
       let found = try given.configuration(ofSpec: path, in: disk)
-      if let styles = found.value?.styles { given.writePage(of: catalog, shown, styles, disk, &report) }
+      if let styles = found.value?.styles {
+        given.writePage(of: catalog, specs: shown, styles: styles, on: disk, &report)
+      }
     case .html: break
     }
     return report.finish()
@@ -100,9 +102,9 @@ extension Arguments {
 
   fileprivate func writePage(
     of catalog: Catalog,
-    _ specs: [CatalogSpec],
-    _ styles: StyleLibrary,
-    _ disk: Disk,
+    specs: [CatalogSpec],
+    styles: StyleLibrary,
+    on disk: Disk,
     _ report: inout Report
   ) {
     var options = PageOptions()
@@ -110,11 +112,13 @@ extension Arguments {
     options.swift = protocols(of: catalog, specs, styles)
     let path = join(tidy(self[.output] ?? ""), "index.html")
     let made = page(of: catalog, options, overrides: styles.catalogFiles)
-    guard let change = report.value(of: made.correct().flatMap { pageChange(path, to: $0, in: disk) })
+    guard let needed = report.value(of: made.correct().flatMap { pageChange(path, to: $0, in: disk) })
     else { return }
-    deferSignals()
-    var writer = Writer(disk)
-    if let change, !report.carryOut(change, .write, &writer) { return }
+    report.environment.deferSignals()
+    if case .change(let change) = needed {
+      var writer = Writer(disk)
+      if !report.carryOut(change, mode: .write, writer: &writer) { return }
+    }
     report.say("\(path): \(counted(catalog.viewModels.count, "view model"))\n")
   }
 }
@@ -127,15 +131,15 @@ private func isSafe(_ url: String) -> Bool {
 }
 
 /// Returns the change that writes the page. A file that mvvmgen did not write is left alone.
-private func pageChange(_ path: String, to bytes: [UInt8], in disk: Disk) -> Diagnosed<FileChange?> {
-  change(path, to: bytes, in: disk) { old in
+private func pageChange(_ path: String, to bytes: [UInt8], in disk: Disk) -> Diagnosed<NeededChange> {
+  neededChange(at: path, to: bytes, in: disk) { old in
     let isPage = String(decoding: old.prefix(1000), as: UTF8.self).contains(pageMark)
     return isPage ? nil : "move it away, or choose another folder"
   }
 }
 
 extension ReadSpecs {
-  /// What a catalogue shows of the specs, with the lint findings in each.
+  /// The specs as a catalogue shows them, with the lint findings in each.
   fileprivate func shown(in disk: Disk) -> [CatalogSpec] {
     let modules = self.workspace.modules(in: disk)
     let settings = self.workspace.configurations.map { project in

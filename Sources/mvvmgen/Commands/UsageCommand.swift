@@ -28,11 +28,11 @@ enum UsageCommand: Command {
     "mvvmgen usage --fail-on unread-output --fail-on uncalled-input": "for CI",
   ]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     let paths = try given.paths(hyphen: noProject)
-    let disk = try given.disk()
+    let disk = try environment.existingDisk()
     let format = given.value(.usageFormat, default: UsageFormat.text)
-    var report = Report(format == .github ? .github : .text)
+    var report = Report(format == .github ? .github : .text, in: environment)
     let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
     guard let findings = report.value(of: given.usage(of: specs, in: disk)) else { return report.finish() }

@@ -14,17 +14,18 @@ enum ExplainCommand: Command {
   ]
   static let examples: KeyValuePairs = ["mvvmgen explain unknown-kind": "what it means, and how to fix it"]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     let identifiers = DiagnosticIdentifier.allCases.sorted { $0.rawValue < $1.rawValue }
     guard let word = given.operands.first, given.operands.count == 1 else {
       throw given.wrong("expected one identifier, 'list' or 'all'")
     }
     switch word {
-    case "list": return show(identifiers.map { "\($0.rawValue): \(sentence(on: $0))\n" }.joined())
-    case "all": return show(identifiers.map(explanationText).joined(separator: "\n"))
+    case "list":
+      return show(identifiers.map { "\($0.rawValue): \(sentence(on: $0))\n" }.joined(), in: environment)
+    case "all": return show(identifiers.map(explanationText).joined(separator: "\n"), in: environment)
     default:
       if let identifier = DiagnosticIdentifier(rawValue: word) {
-        return show(explanationText(of: identifier))
+        return show(explanationText(of: identifier), in: environment)
       }
       let nearest = nearestWord(to: word, among: identifiers.map(\.rawValue))
       let advice = nearest.map(suggestion) ?? "'mvvmgen explain list' prints all"

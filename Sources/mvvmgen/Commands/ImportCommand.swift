@@ -22,14 +22,14 @@ enum ImportCommand: Command {
     "mvvmgen import --write --output /tmp/try Sources": "the same, beside",
   ]
 
-  static func run(_ given: Arguments) throws(RunError) -> ExitStatus {
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     if given.has(.output), !given.has(.write) {
       throw given.wrong("'--output' says where to write: add '--write'")
     }
-    let disk = try given.disk()
-    var report = Report(given.messageFormat)
-    let run = ImportRun(given, output: given[.output], disk)
-    deferSignals()
+    let disk = try environment.existingDisk()
+    var report = Report(given.messageFormat, in: environment)
+    let run = ImportRun(given, output: given[.output], on: disk)
+    environment.deferSignals()
     for path in try given.paths(hyphen: nil) {
       if let message = run.add(path, &report) { throw given.wrong(message) }
     }

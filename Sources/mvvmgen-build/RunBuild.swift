@@ -14,16 +14,17 @@ private let usage: TerminalText = """
   """
 
 /// Runs a request of a build plugin, given without the name of the program.
-func run(_ arguments: [String]) -> ExitStatus {
+///
+/// - Parameter say: Prints a message for the user.
+func runBuild(_ arguments: [String], on disk: Disk?, say: (TerminalText) -> Void) -> ExitStatus {
   guard let request = PluginRequest(arguments) else {
     say(usage)
     return .usage
   }
-  guard let disk = Disk() else {
+  guard let disk else {
     say("mvvmgen-build: error: the current folder is not there any more\n")
     return .unexpected
   }
-  deferSignals()
   var status = ExitStatus.fine
   // A mistake in a style concerns each spec that is written in it.
   var said: Set<String> = []

@@ -1,0 +1,120 @@
+import MVVMConfiguration
+import MVVMFiles
+import MVVMGenerator
+import MVVMSource
+import MVVMStyles
+
+enum GenerateCommand: Command {
+  static let name = "generate"
+  static let summary = "Write Swift for specs"
+  static let operands = Operands.specs
+  static let details = [
+    """
+    \(Operands.specPath) '-' reads a spec from standard input and prints the class file; all messages then \
+    go to standard error.
+    """,
+    """
+    Each file is written beside its spec, or below --output DIR. A file that holds the right bytes already \
+    is left alone, and so is one that mvvmgen did not write.
+    """,
+  ]
+  static let options: [Option] = [
+    .check, .diff, .prune, .watch, .output, .tests, .module, .style, .config, .stdinPath, .messageFormat,
+  ]
+  static let examples: KeyValuePairs = [
+    "mvvmgen generate": "write what changed below the current folder",
+    "mvvmgen generate --check Sources": "is all up to date?",
+    "mvvmgen generate --diff | git apply": "the same as writing",
+    "mvvmgen generate --watch": "write at each save, until Ctrl-C",
+    "mvvmgen generate - < Login.mvvm": "print the class file",
+  ]
+
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    try given.checkForGenerate()
+    let disk = try environment.existingDisk()
+    switch try given.source() {
+    case .paths(let paths) where given.has(.watch): return try given.watch(paths, on: disk, in: environment)
+    case .paths(let paths):
+      let workspace = try given.workspace(paths, given.generateOptions, in: disk)
+      environment.deferSignals()
+      return given.generate(workspace, on: disk, in: environment).status
+    case .standardInput(let path): return try given.generateFromStandardInput(path, in: environment)
+    }
+  }
+}
+
+extension Option {
+  fileprivate static let prune = Option(
+    "--prune",
+    help:
+      "Remove generated files that are not made any more, but none below --output and --tests, where another run may have written them."
+  )
+  fileprivate static let watch = Option(
+    "--watch",
+    help: "Go on: write again whenever a spec, a configuration or a template is saved, until Ctrl-C."
+  )
+  fileprivate static let output = Option(
+    "--output DIR",
+    .paths(.folders),
+    help: "Write below DIR, where the tree below each folder is mirrored, rather than beside the specs."
+  )
+  fileprivate static let tests = Option(
+    "--tests DIR",
+    .paths(.folders),
+    help:
+      "Write test cases, too, and mocks where the configuration says so, below DIR, where the tree below each folder is mirrored."
+  )
+}
+
+extension Arguments {
+  /// Generates the files of specs. Returns the exit status, and the number of files by result.
+  func generate(_ workspace: Workspace, on disk: Disk, in environment: Environment) -> (
+    status: ExitStatus, tally: Tally
+  ) {
+    var report = Report(self.messageFormat, in: environment)
+    let run = GenerateRun(workspace, mode: ChangeMode(self), on: disk)
+    run.run(&report)
+    return (report.finish(), run.tally)
+  }
+
+  /// Prints the class file of the spec on standard input.
+  fileprivate func generateFromStandardInput(_ path: String?, in environment: Environment) throws(RunError)
+    -> ExitStatus
+  {
+    var report = Report(self.messageFormat, output: .file, in: environment)
+    let input = try self.standardInput(as: path, self.generateOptions, in: environment)
+    guard let (project, source) = report.value(of: input), let configuration = project.configuration
+    else { return report.finish() }
+    let result = MVVMGenerator.generate(source, configuration: configuration, styles: project.styles)
+    for file in report.value(of: result) ?? [] where file.kind == .classes { report.print(file.contents) }
+    return report.finish()
+  }
+
+  /// The options of `generate`, of which `new` has some.
+  var generateOptions: WorkspaceOptions {
+    var options = self.workspaceOptions
+    options.style = self[.style]
+    options.output = self[.output]
+    options.tests = self[.tests]
+    options.module = self[.module]
+    options.findsGenerated = self.has(.check) || self.has(.prune)
+    return options
+  }
+
+  /// Checks for options that contradict each other.
+  fileprivate func checkForGenerate() throws(RunError) {
+    if self.has(.check) {
+      try self.reject([.prune]) { "'--check' writes nothing and '\($0)' removes files: give one" }
+    }
+    if self.has(.watch) {
+      try self.reject([.check, .diff]) { "'\($0)' writes nothing and '--watch' goes on writing: give one" }
+      if self.messageFormat != .text {
+        throw self.wrong("'--watch' is for people: '--message-format' goes with runs that end")
+      }
+    }
+    if !self.operands.contains("-") { return }
+    try self.reject([.check, .diff, .prune, .watch, .output, .tests]) {
+      "'\($0)' does not go with '-', which prints the class file"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import MVVMConfiguration
+import MVVMFiles
+import MVVMGenerator
+import MVVMSource
+
+enum NewCommand: Command {
+  static let name = "new"
+  static let summary = "Begin a view model, its logic and its tests"
+  static let operands = Operands("NAME | --from SPEC")
+  static let details = [
+    """
+    Writes NAME.mvvm, with an example of each section, and NAME.swift, where the logic goes; NAME may stand \
+    behind a folder. --from writes the logic for a spec that there is. With --tests, or where the configuration \
+    names a folder for tests, the tests are written, too; with --view a view, too, \
+    which lists the inputs to call and the outputs to show. No file is ever overwritten.
+    """,
+    """
+    What is written compiles as it stands, with a warning for each output that is not written yet; each test \
+    that is not written is skipped and says so.
+    """,
+  ]
+  static let options: [Option] = [.from, .missing, .view, .tests, .module, .style, .config, .messageFormat]
+  static let examples: KeyValuePairs = [
+    "mvvmgen new Sources/App/LoginViewModel": "a spec, and its logic",
+    "mvvmgen new --from Login.mvvm": "the logic for a spec",
+    "mvvmgen new --from Login.mvvm --view": "its view, too",
+    "mvvmgen new --from Login.mvvm --missing": "what logic and view lack",
+  ]
+
+  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    try given.checkForNew()
+    let subject = try given.newSubject()
+    let disk = try environment.existingDisk()
+    let workspace = try given.workspace([subject.path], given.generateOptions, in: disk)
+    let printsMissing = given.has(.missing)
+    let found = newFiles(
+      for: subject,
+      in: workspace,
+      withViews: given.has(.view) || printsMissing,
+      on: disk
+    )
+    var report = Report(given.messageFormat, output: printsMissing ? .files : .messages, in: environment)
+    report.add(workspace.diagnostics)
+    guard let files = report.value(of: found) else { return report.finish() }
+    if printsMissing {
+      files.printMissing(needsView: given.has(.view), &report)
+    } else {
+      files.write(&report)
+      if let style = given[.style] {
+        report.say("give 'generate' the style too: '--style \(style)', or \"style\" in mvvmgen.json\n")
+      }
+    }
+    return report.finish()
+  }
+}
+
+extension Option {
+  fileprivate static let from = Option(
+    "--from SPEC",
+    .paths(.specs),
+    help: "Write the logic and the tests for a spec that there is."
+  )
+  fileprivate static let missing = Option(
+    "--missing",
+    help: "With --from: write nothing; print the lines that the logic and the view lack by now."
+  )
+  fileprivate static let view = Option(
+    "--view",
+    help: "Write a view, too: of SwiftUI in the style 'observation', of UIKit in the others."
+  )
+  fileprivate static let tests = Option(
+    "--tests DIR",
+    .paths(.folders),
+    help: "Write the tests below DIR, where the tree below the configuration is mirrored."
+  )
+}
+
+extension Arguments {
+  fileprivate func checkForNew() throws(RunError) {
+    if !self.has(.missing) { return }
+    try self.reject([.tests]) {
+      "'\($0)' does not go with '--missing': 'mvvmgen usage' lists the members without a test"
+    }
+    if self.messageFormat.isDocument {
+      throw self.wrong("'--missing' prints lines of Swift: leave '--message-format' out")
+    }
+  }
+
+  fileprivate func newSubject() throws(RunError) -> NewSubject {
+    let advice = "'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one"
+    if let spec = self[.from] {
+      guard self.operands.isEmpty else { throw self.wrong("a name does not go with '--from': \(advice)") }
+      guard spec.hasSuffix(specSuffix) else {
+        throw self.wrong("'\(spec)' is no spec, whose name ends in '\(specSuffix)'")
+      }
+      return NewSubject(path: tidy(spec))
+    }
+    if self.has(.missing) { throw self.wrong("'--missing' needs the spec: add '--from SPEC'") }
+    guard let operand = self.operands.first, self.operands.count == 1 else {
+      throw self.wrong("expected one name: \(advice)")
+    }
+    let (folder, word) = split(operand)
+    let stem = stem(word)
+    guard let name = viewModelName(from: stem) else {
+      throw self.wrong("'\(stem)' cannot be the name of a view model: write one such as LoginViewModel")
+    }
+    return NewSubject(path: join(tidy(folder), name + specSuffix), new: (name, stem))
+  }
+}
+
+/// Returns the name of a view model for a word that somebody typed; `nil` if the word cannot be one.
+private func viewModelName(from word: String) -> String? {
+  guard isSwiftName(word), let first = word.unicodeScalars.first, !first.properties.isLowercase else {
+    return nil
+  }
+  return word.hasSuffix("ViewModel") ? word : "\(word)ViewModel"
+}

@@ -1,0 +1,54 @@
+import MVVMFiles
+
+/// What a run depends on apart from its arguments, so that a test can run the tool without a process.
+struct Environment {
+  /// The files; `nil` if the current folder does not exist any more.
+  var disk: Disk?
+  var input = StandardInput.empty
+  /// Whether a person reads the messages.
+  var isTerminal = false
+  /// Whether that person wants colours.
+  var hasColors = false
+  var printer = Printer()
+  /// Makes signals wait until the current file is written.
+  var deferSignals: () -> Void = {}
+  /// Makes a write to a closed pipe an error instead of the end of the process.
+  var ignoreClosedPipes: () -> Void = {}
+}
+
+/// How standard input is read.
+struct StandardInput {
+  /// Reads all that is left.
+  var readAll: () -> Result<[UInt8], FileError>
+  /// Waits for some seconds, and returns what has come: nothing at the end of the input, `nil` if it is too early.
+  var readSome: (_ seconds: Int32) -> Result<[UInt8]?, FileError>
+
+  static var empty: StandardInput {
+    StandardInput(readAll: { .success([]) }, readSome: { _ in .success([]) })
+  }
+}
+
+extension Environment {
+  /// The environment of this process.
+  static func ofProcess() -> Environment {
+    let isTerminal = hasTerminal()
+    return Environment(
+      disk: Disk(),
+      input: StandardInput(readAll: readStandardInput, readSome: readWaitingInput),
+      isTerminal: isTerminal,
+      hasColors: isTerminal && environment("NO_COLOR") == nil,
+      printer: Printer(printOnStandardStreams),
+      deferSignals: MVVMFiles.deferSignals,
+      ignoreClosedPipes: MVVMFiles.ignoreClosedPipes
+    )
+  }
+}
+
+private func printOnStandardStreams(_ text: PrintedText) -> FileError? {
+  switch text {
+  case .output(let bytes): return writeStandardOutput(bytes)
+  case .message(let message):
+    writeStandardError(message)
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+import MVVMFiles
+
+/// All commands, in the order of the tool's help.
+private var commands: [any Command.Type] {
+  [
+    GenerateCommand.self, NewCommand.self, ImportCommand.self, FormatCommand.self, LintCommand.self,
+    RulesCommand.self, DiffCommand.self, CatalogCommand.self, SpecCommand.self, UsageCommand.self,
+    ExplainCommand.self, TemplatesCommand.self, CompletionsCommand.self, LspCommand.self,
+  ]
+}
+
+/// Runs the command line, which is given without the name of the tool.
+///
+/// - Returns: The exit status, and the texts that the environment does not print at once.
+func runCommandLine(_ arguments: [String], in environment: Environment) -> CommandResult {
+  let status = exitStatus(of: arguments, in: environment)
+  return CommandResult(status: status, printed: environment.printer.printed)
+}
+
+private func exitStatus(of arguments: [String], in environment: Environment) -> ExitStatus {
+  do throws(RunError) {
+    switch try readArguments(arguments, of: commands) {
+    case .show(let text): return show(text, in: environment)
+    case .run(let given): return try given.command.run(given, in: environment)
+    }
+  } catch {
+    environment.printer.say(error.text)
+    return error.status
+  }
+}

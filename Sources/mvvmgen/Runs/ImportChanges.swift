@@ -1,0 +1,64 @@
+import MVVMFiles
+import MVVMSource
+
+/// Returns the changes by which the view models of some Swift files are moved to specs, in the order in which they are
+/// safe to make: in place, the class leaves its file last; elsewhere nothing is lost with the logic alone.
+///
+/// - Parameters:
+///   - specs: The changes that create the specs.
+///   - steps: The Swift files as they become, one step after the other. A file may have several.
+///   - contents: The Swift files as they are.
+///   - showsSteps: Whether each step is a change, rather than the last of each file.
+///   - target: Returns the path at which a Swift file is written.
+func importChanges(
+  specs: [FileChange],
+  steps: [SourceFile],
+  contents: [String: FileContents],
+  showsSteps: Bool,
+  target: (String) -> String
+) -> [FileChange] {
+  let last = Dictionary(steps.map { ($0.path, $0) }) { $1 }.values.sorted { $0.path < $1.path }
+  let isElsewhere = steps.contains { target($0.path) != $0.path }
+  if isElsewhere {
+    return last.map { FileChange(.create, target($0.path), old: nil, new: $0.bytes) } + specs
+  }
+  return specs + updates(by: showsSteps ? steps : last, of: contents)
+}
+
+/// Returns a change for each step. Its old contents are those that the step before has left.
+private func updates(by steps: [SourceFile], of contents: [String: FileContents]) -> [FileChange] {
+  var contents = contents
+  var changes: [FileChange] = []
+  for step in steps {
+    let old = contents[step.path]
+    changes.append(FileChange(.update, step.path, old: old, new: step.bytes))
+    contents[step.path] = FileContents(bytes: step.bytes, linkTarget: old?.linkTarget)
+  }
+  return changes
+}
+
+/// Makes changes one after the other. If one fails, those before it are taken back.
+///
+/// - Parameter make: Makes a change. Returns `false` if it could not be made.
+/// - Returns: Whether all were made.
+func makeAllOrNone(_ changes: [FileChange], make: (FileChange) -> Bool) -> Bool {
+  let done = changes.prefix(while: make)
+  if done.count == changes.count { return true }
+  // If one cannot be taken back, the rest stays as a killed run leaves it: the next run goes on from there.
+  for change in done.reversed() {
+    if !make(change.inverse) { break }
+  }
+  return false
+}
+
+extension FileChange {
+  /// The change that takes this one back.
+  fileprivate var inverse: FileChange {
+    FileChange(
+      self.old == nil ? .remove : .update,
+      self.path,
+      old: FileContents(bytes: self.new ?? [], linkTarget: self.old?.linkTarget),
+      new: self.old?.bytes
+    )
+  }
+}

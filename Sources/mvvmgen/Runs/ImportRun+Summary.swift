@@ -1,0 +1,50 @@
+import MVVMConfiguration
+import MVVMGenerator
+import MVVMImport
+import MVVMSource
+import MVVMStyles
+
+extension ImportRun {
+  /// The results of the run in a line, with the overrides that the configuration lacks.
+  var summary: TerminalText {
+    if !self.isComplete {
+      return "nothing is imported: what was not read may share protocols with the rest\n"
+    }
+    if self.results.isEmpty {
+      return "no view models found: no class names protocols of inputs and outputs\n"
+    }
+    var text: TerminalText = "\(counted(self.results.count, "view model")): \(self.counts)\n"
+    if !self.overrides.isEmpty {
+      let entries: TerminalText = self.overrides.map { "  \($0.json)" }.joined(separator: ",\n")
+      text += "mvvmgen.json needs these in \"overrides\":\n\(entries)\n"
+    }
+    if self.mode != .write { text += "nothing is written yet: add '--write'\n" }
+    return text
+  }
+
+  private var counts: String {
+    var (converted, withHelpers, inPart, kept) = (0, 0, 0, 0)
+    for result in self.results {
+      switch result {
+      case .converted: converted += 1
+      case .convertedWithHelpers: withHelpers += 1
+      case .convertedInPart: inPart += 1
+      case .notConverted: kept += 1
+      }
+    }
+    let part = inPart > 0 ? ", \(inPart) in part" : ""
+    return "\(converted) converted, \(withHelpers) with helpers\(part), \(kept) not converted"
+  }
+}
+
+extension ImportedViewModel.Result {
+  /// The result as the line of a view model says it.
+  var words: String {
+    switch self {
+    case .converted: "converted"
+    case .convertedWithHelpers(let count): "converted with \(counted(count, "helper"))"
+    case .convertedInPart(let count): "converted but for \(counted(count, "place"))"
+    case .notConverted: "not converted"
+    }
+  }
+}
