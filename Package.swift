@@ -273,7 +273,10 @@ let package = Package(
       ]
     ),
     tests("HouseTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
-    tests("CommandLineTests", imports: ["MVVMSource", "TestSupport", "mvvmgen", "mvvmgen-build"]),
+    tests(
+      "CommandLineTests",
+      imports: ["MVVMFiles", "MVVMSource", "TestSupport", "mvvmgen", "mvvmgen-build"]
+    ),
     tests(
       "GeneratedCodeTests",
       imports: [

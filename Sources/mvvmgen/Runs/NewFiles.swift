@@ -84,7 +84,7 @@ extension NewFiles {
       report.say("the view model is called \(name): names end in 'ViewModel'\n")
     }
     report.environment.deferSignals()
-    for file in files { self.create(file.path, file.contents, &report) }
+    for file in files { self.create(file.path, contents: file.contents, &report) }
     if self.lacksFolderForTests {
       report.say("no tests were written: '--tests DIR', or \"tests\" in mvvmgen.json, says where they go\n")
     }
@@ -98,7 +98,7 @@ extension NewFiles {
     }
   }
 
-  private func create(_ path: String, _ contents: [UInt8], _ report: inout Report) {
+  private func create(_ path: String, contents: [UInt8], _ report: inout Report) {
     leaveIfInterrupted()
     switch Writer(self.disk).create(path, contents) {
     case nil:

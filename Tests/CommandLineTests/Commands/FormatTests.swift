@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct FormatTests {
@@ -147,4 +148,4 @@ import Testing
   }
 }
 
-private let isRoot = (try? shell("test \"$(id -u)\" = 0").status) == 0
+private let isRoot = getuid() == 0

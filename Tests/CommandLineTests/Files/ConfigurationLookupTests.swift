@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct ConfigurationLookupTests {
@@ -115,14 +116,15 @@ import Testing
     let texts = files.map { ($0, $0.hasSuffix(".json") ? "[]" : spec("A")) }
     let folder = try Folder(Dictionary(uniqueKeysWithValues: texts), hasGit: hasGit)
     let last = files.last ?? ""
+    let folderOfLast = last.contains("/") ? (last as NSString).deletingLastPathComponent : "."
     let below = String(last.prefix { $0 != "/" })
     for line in [
       "generate .", "generate \(below)", "generate \(last)", "generate - --stdin-path \(last) < \(last)",
     ] {
-      let messages = try shell("\"$TOOL\" \(line)", in: folder).messages
+      let messages = try run(line: "mvvmgen \(line)", in: folder).messages
       #expect(messages.contains("config-wrong-type") == isRead, "\(line)")
     }
-    let inside = try shell("cd $(dirname \(last)); \"$TOOL\" generate", in: folder)
+    let inside = try run(line: "cd \(folderOfLast); mvvmgen generate", in: folder)
     #expect(inside.messages.contains("config-wrong-type") == isRead)
   }
 }

@@ -70,11 +70,8 @@ import Testing
           loaded()
         }
       }
-      $ cp AViewModel.mvvm old; mvvmgen lint --fix; diff old AViewModel.mvvm
-      5d4
-      <     // mvvmgen:ignore size x
+      $ cp AViewModel.mvvm old; mvvmgen lint --fix; sed 5d old | cmp - AViewModel.mvvm
       ! 1 spec: nothing found, 1 fixed
-      exit 1
       === JSON tells which files were changed
       [BViewModel.mvvm]
       \(cleanSpec("BViewModel"))

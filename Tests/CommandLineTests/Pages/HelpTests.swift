@@ -5,14 +5,15 @@ import Testing
 @Suite struct HelpTests {
   @Test("Help is printed, no wider than 80 columns", arguments: [""] + commandNames)
   func columns(command: String) throws {
-    let outcome = try shell("\"$TOOL\" \(command) --help")
+    let words = command.isEmpty ? [] : [command]
+    let outcome = try mvvmgen(words + ["--help"])
     #expect(outcome.status == 0)
     #expect(outcome.messages == "")
     #expect(outcome.output.contains("Usage: mvvmgen"))
     #expect(!outcome.output.contains(" \n"))
     #expect(outcome.output.contains("Examples:"))
     for line in outcome.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
-    #expect(try shell("\"$TOOL\" \(command) -h") == outcome)
+    #expect(try mvvmgen(words + ["-h"]) == outcome)
   }
 
   @Test("The help of the tool names each command, that of a command each option") func complete() throws {

@@ -8,7 +8,7 @@ import Testing
   )
   func usage(line: String, message: String) throws {
     let folder = try Folder(["A.txt": ""])
-    let outcome = try shell("\"$TOOL\" \(line)", in: folder)
+    let outcome = try run(line: "mvvmgen \(line)", in: folder)
     let command = line.split(separator: " ").first.map(String.init) ?? ""
     let help = commandNames.contains(command) ? " \(command)" : ""
     #expect(outcome.messages == "mvvmgen: error: \(message)\nSee 'mvvmgen\(help) --help'.\n")

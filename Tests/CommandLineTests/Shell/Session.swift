@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What somebody types in a folder, and what is said to it: files, each up to the next part, and lines of bash with
-/// what they print. Behind `!` stands what goes to standard error, and `…` stands for any text.
+/// what they print. A line runs without a process where `Shell` knows all that is in it. Behind `!` stands what goes to standard error, and `…` stands for any text.
 ///
 ///     === A mistake is told at its place
 ///     [a/A.mvvm] viewmodel A { inputs { tapped } }
@@ -21,7 +21,7 @@ struct Session: CustomTestStringConvertible, Sendable {
     for part in self.parts {
       let text = part.dropFirst().map { "\($0)\n" }.joined()
       if part[0].hasPrefix("$ ") {
-        let outcome = shown(try shell(words + part[0].dropFirst(2), in: folder))
+        let outcome = shown(try CommandLineTests.run(line: String(part[0].dropFirst(2)), in: folder))
         #expect(isLike(outcome, text), "\(part[0])\n\(outcome)")
       } else {
         let head = part[0].dropFirst().split(separator: "]", maxSplits: 1)
@@ -49,7 +49,7 @@ func sessions(_ table: String) -> [Session] {
 
 /// What bash knows in a session: the tool, the program of the build plugin, how to list the files of a folder, and to
 /// make the current folder a repository. It stops at the first command of a line that fails.
-private let words = """
+let bashWords = """
   set -eo pipefail
   mvvmgen() { "$TOOL" "$@"; }
   mvvmgen-build() { "$TOOL-build" "$@"; }

@@ -1,6 +1,11 @@
 import Foundation
+import MVVMFiles
+import MVVMSource
 import TestSupport
 import Testing
+
+@testable import mvvmgen
+@testable import mvvmgen_build
 
 /// What a run of the tool printed, and how it ended.
 struct Outcome: Equatable {
@@ -9,7 +14,7 @@ struct Outcome: Equatable {
   var status: Int32
 }
 
-/// Runs the built tool.
+/// Runs the tool without a process.
 ///
 /// - Parameters:
 ///   - folder: The current folder of the run.
@@ -34,41 +39,94 @@ func mvvmgen(
   status: Int32? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Outcome {
-  let outcome = try run(toolURL, arguments, in: folder, input: input)
+  let path = folder?.url.path ?? FileManager.default.currentDirectoryPath
+  let outcome = Outcome(runTool(arguments, in: path, input: Array(input.utf8)))
   if let status { #expect(outcome.status == status, "\(outcome)", sourceLocation: sourceLocation) }
   return outcome
 }
 
-/// Runs a command that is found along `PATH`.
+func runTool(_ arguments: [String], in folder: String, input: [UInt8]) -> ShellResult {
+  let run = runCommandLine(arguments, in: Environment(disk: Disk(at: folder), input: StandardInput(input)))
+  var result = ShellResult(status: run.status.rawValue)
+  for text in run.printed {
+    switch text {
+    case .output(let bytes): result.pieces.append((false, Data(bytes)))
+    case .message(let message): result.pieces.append((true, Data(message.text.utf8)))
+    }
+  }
+  return result
+}
+
+/// Runs the program of the build plugin without a process.
+func runBuildProgram(_ arguments: [String], in folder: String) -> ShellResult {
+  var result = ShellResult()
+  let status = runBuild(arguments, on: Disk(at: folder)) { result.pieces.append((true, Data($0.text.utf8))) }
+  result.status = status.rawValue
+  return result
+}
+
+extension StandardInput {
+  /// An input of which everything is there from the beginning.
+  init(_ bytes: [UInt8]) {
+    var rest = bytes
+    self.init(
+      readAll: { .success(bytes) },
+      readSome: { _ in
+        defer { rest = [] }
+        return .success(rest)
+      }
+    )
+  }
+}
+
+extension Outcome {
+  init(_ result: ShellResult) {
+    self.init(
+      output: String(decoding: result.output, as: UTF8.self),
+      messages: String(decoding: result.errors, as: UTF8.self),
+      status: result.status
+    )
+  }
+}
+
+/// Runs a line of bash in a folder, without a process if that is possible. It may use the words of `bashWords`.
+func run(line: String, in folder: Folder) throws -> Outcome {
+  guard let parsed = ShellLine(line) else { return try shell(bashWords + line, in: folder) }
+  var shell = Shell(in: folder.url.path)
+  return Outcome(try shell.run(parsed))
+}
+
+/// Runs a script in a process of its own, in which `TOOL` is the path of the built tool.
 func shell(_ script: String, with name: String = "bash", in folder: Folder? = nil) throws -> Outcome {
-  try run(URL(fileURLWithPath: "/usr/bin/env"), [name, "-c", script], in: folder, input: "")
+  Outcome(try startProgram(name, ["-c", script], in: folder?.url, input: Data()))
 }
 
-func isInstalled(_ command: String) -> Bool {
-  (try? shell("command -v \(command)").status) == 0
-}
-
-private func run(_ tool: URL, _ arguments: [String], in folder: Folder?, input: String) throws -> Outcome {
+/// Starts a program that is found along `PATH`.
+func startProgram(_ name: String, _ arguments: [String], in folder: URL?, input: Data) throws -> ShellResult {
   let process = Process()
-  process.executableURL = tool
-  process.arguments = arguments
-  process.currentDirectoryURL = folder?.url
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = [name] + arguments
+  process.currentDirectoryURL = folder
   var environment = ProcessInfo.processInfo.environment
   environment["TOOL"] = toolURL.path
   for role in ["AUTHOR", "COMMITTER"] {
     environment["GIT_\(role)_NAME"] = "A"
     environment["GIT_\(role)_EMAIL"] = "a@example.com"
   }
+  // git would start another process after each commit.
+  environment["GIT_CONFIG_COUNT"] = "1"
+  environment["GIT_CONFIG_KEY_0"] = "maintenance.auto"
+  environment["GIT_CONFIG_VALUE_0"] = "false"
   process.environment = environment
-  let (output, messages, source) = try (Capture(), Capture(), Capture())
-  try source.handle.write(contentsOf: Data(input.utf8))
+  let (output, errors, source) = try (Capture(), Capture(), Capture())
+  try source.handle.write(contentsOf: input)
   try source.handle.seek(toOffset: 0)
   process.standardOutput = output.handle
-  process.standardError = messages.handle
+  process.standardError = errors.handle
   process.standardInput = source.handle
   try process.run()
   process.waitUntilExit()
-  return try Outcome(output: output.text(), messages: messages.text(), status: process.terminationStatus)
+  return try ShellResult(output.bytes(), errors: errors.bytes(), status: process.terminationStatus)
 }
 
 /// A file rather than a pipe, which would block once it is full.
@@ -81,13 +139,17 @@ private final class Capture {
     self.handle = try FileHandle(forUpdating: self.url)
   }
 
-  func text() throws -> String {
-    String(decoding: try Data(contentsOf: self.url), as: UTF8.self)
-  }
+  func bytes() throws -> Data { try Data(contentsOf: self.url) }
 
   deinit {
     try? FileManager.default.removeItem(at: self.url)
   }
+}
+
+/// Whether a program is found along `PATH`.
+func isInstalled(_ program: String) -> Bool {
+  let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+  return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
 }
 
 /// The names of the commands, in the order of the tool's help.
