@@ -75,10 +75,9 @@ let package = Package(
       ]
     ),
     target("MVVMManual", imports: ["MVVMLint", "MVVMSource"], resources: ["README.md"]),
-    target("MVVMGit", imports: ["MVVMFiles", "MVVMSource", "MVVMSystem"]),
     target(
       "MVVMProject",
-      imports: ["MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSwift"]
+      imports: ["MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMSource", "MVVMSwift", "MVVMSystem"]
     ),
     target("MVVMSwift", imports: ["MVVMSource", "MVVMSyntax"]),
     target(
@@ -90,32 +89,22 @@ let package = Package(
       resources: ["README.md"]
     ),
     target(
-      "MVVMScaffold",
+      "MVVMCode",
       imports: ["MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMStyles", "MVVMSwift"]
-    ),
-    target("MVVMUsage", imports: ["MVVMModel", "MVVMSource", "MVVMSwift"]),
-    target(
-      "MVVMSpecJSON",
-      imports: [
-        "MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMReports", "MVVMSource", "MVVMStyles",
-        "MVVMSyntax",
-      ]
     ),
     target(
       "MVVMCatalog",
       imports: [
-        "MVVMConfiguration", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMReports", "MVVMSource",
-        "MVVMSpecJSON", "MVVMStyles", "MVVMSyntax", "MVVMTemplates", "MVVMUsage",
+        "MVVMCode", "MVVMConfiguration", "MVVMGenerator", "MVVMInterfaces", "MVVMModel", "MVVMReports",
+        "MVVMSource", "MVVMStyles", "MVVMSyntax", "MVVMTemplates",
       ],
       resources: ["README.md", "Screenshots", "catalog.schema.json"]
     ),
-    target("MVVMWatch", imports: ["MVVMConfiguration", "MVVMFiles", "MVVMSource", "MVVMSystem"]),
     target(
       "MVVMServer",
       imports: [
-        "MVVMConfiguration", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMManual",
-        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMScaffold", "MVVMSource", "MVVMStyles", "MVVMSwift",
-        "MVVMSyntax",
+        "MVVMCode", "MVVMConfiguration", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMManual",
+        "MVVMModel", "MVVMProject", "MVVMReports", "MVVMSource", "MVVMStyles", "MVVMSwift", "MVVMSyntax",
       ]
     ),
     .executableTarget(
@@ -126,9 +115,9 @@ let package = Package(
     .executableTarget(
       name: "mvvmgen",
       dependencies: [
-        "MVVMCatalog", "MVVMConfiguration", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMGit",
+        "MVVMCatalog", "MVVMCode", "MVVMConfiguration", "MVVMFiles", "MVVMFormat", "MVVMGenerator",
         "MVVMImport", "MVVMInterfaces", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject", "MVVMReports",
-        "MVVMScaffold", "MVVMServer", "MVVMSource", "MVVMSpecJSON", "MVVMStyles", "MVVMUsage", "MVVMWatch",
+        "MVVMServer", "MVVMSource", "MVVMStyles",
       ],
       swiftSettings: settings
     ),
@@ -167,7 +156,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMScaffold", "MVVMSource",
+        "MVVMCode", "MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource",
         "MVVMStyles", "MVVMSyntax",
       ],
       path: "Tests/TestSupport",
@@ -185,33 +174,26 @@ let package = Package(
       "MVVMCatalogTests",
       imports: [
         "MVVMCatalog", "MVVMConfiguration", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMSource",
-        "MVVMSpecJSON", "MVVMStyles", "MVVMSyntax", "TestSupport",
+        "MVVMStyles", "TestSupport",
       ]
     ),
     tests(
-      "MVVMUsageTests",
+      "MVVMCodeTests",
       imports: [
-        "MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMScaffold", "MVVMSource", "MVVMStyles",
-        "MVVMSyntax", "MVVMUsage", "TestSupport",
+        "MVVMCode", "MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMStyles",
+        "TestSupport",
       ]
     ),
     tests(
       "MVVMGeneratorTests",
       imports: [
         "MVVMConfiguration", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource",
-        "MVVMStyles", "MVVMSwift", "MVVMTemplates", "TestSupport",
+        "MVVMStyles", "MVVMTemplates", "TestSupport",
       ]
     ),
     tests(
       "MVVMFilesTests",
-      imports: ["MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMProject", "MVVMSource", "TestSupport"]
-    ),
-    tests(
-      "MVVMSpecJSONTests",
-      imports: [
-        "MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMSpecJSON", "MVVMStyles",
-        "TestSupport",
-      ]
+      imports: ["MVVMFiles", "MVVMGenerator", "MVVMProject", "MVVMSource", "TestSupport"]
     ),
     tests("MVVMReportsTests", imports: ["MVVMReports", "MVVMSource", "TestSupport"]),
     tests(
@@ -221,33 +203,32 @@ let package = Package(
     tests(
       "MVVMLintTests",
       imports: [
-        "MVVMConfiguration", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource",
-        "MVVMStyles", "MVVMSyntax", "TestSupport",
+        "MVVMConfiguration", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMSource", "MVVMStyles",
+        "MVVMSyntax", "TestSupport",
       ]
     ),
     tests(
       "MVVMInterfacesTests",
       imports: [
-        "MVVMConfiguration", "MVVMFormat", "MVVMInterfaces", "MVVMModel", "MVVMReports", "MVVMSource",
-        "MVVMStyles", "MVVMSyntax", "TestSupport",
+        "MVVMConfiguration", "MVVMInterfaces", "MVVMModel", "MVVMSource", "MVVMStyles", "MVVMSyntax",
+        "TestSupport",
       ]
     ),
     tests(
       "MVVMManualTests",
       imports: [
         "MVVMConfiguration", "MVVMGenerator", "MVVMLint", "MVVMManual", "MVVMModel", "MVVMProject",
-        "MVVMSource", "MVVMStyles", "MVVMSyntax", "TestSupport",
+        "MVVMSource", "MVVMStyles", "TestSupport",
       ]
     ),
     tests("MVVMSwiftTests", imports: ["MVVMSource", "MVVMSwift", "TestSupport"]),
     tests(
       "MVVMImportTests",
       imports: [
-        "MVVMConfiguration", "MVVMGenerator", "MVVMImport", "MVVMManual", "MVVMModel", "MVVMSource",
-        "MVVMStyles", "MVVMSwift", "TestSupport",
+        "MVVMConfiguration", "MVVMGenerator", "MVVMImport", "MVVMManual", "MVVMSource", "MVVMStyles",
+        "MVVMSwift", "TestSupport",
       ]
     ),
-    tests("MVVMScaffoldTests", imports: ["MVVMScaffold", "TestSupport"]),
     tests(
       "MVVMServerTests",
       imports: [
@@ -258,9 +239,9 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "MVVMConfiguration", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMImport", "MVVMInterfaces",
-        "MVVMLint", "MVVMModel", "MVVMReports", "MVVMScaffold", "MVVMServer", "MVVMSource", "MVVMStyles",
-        "MVVMSwift", "MVVMSyntax", "MVVMUsage", "TestSupport",
+        "MVVMCode", "MVVMConfiguration", "MVVMFiles", "MVVMFormat", "MVVMGenerator", "MVVMImport",
+        "MVVMInterfaces", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMServer", "MVVMSource", "MVVMStyles",
+        "MVVMSwift", "MVVMSyntax", "TestSupport",
       ],
       path: "Tests/Fuzz/Fuzzing",
       swiftSettings: settings
@@ -268,7 +249,7 @@ let package = Package(
     tests(
       "FuzzTests",
       imports: [
-        "Fuzzing", "MVVMConfiguration", "MVVMGenerator", "MVVMSource", "MVVMSpecJSON", "MVVMStyles",
+        "Fuzzing", "MVVMCatalog", "MVVMConfiguration", "MVVMGenerator", "MVVMSource", "MVVMStyles",
         "TestSupport", "mvvmgen",
       ]
     ),
@@ -280,8 +261,8 @@ let package = Package(
     tests(
       "GeneratedCodeTests",
       imports: [
-        "MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMImport", "MVVMInterfaces", "MVVMModel",
-        "MVVMScaffold", "MVVMServer", "MVVMSource", "MVVMStyles", "MVVMSyntax", "TestSupport", "mvvmgen",
+        "MVVMCode", "MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMImport", "MVVMInterfaces",
+        "MVVMModel", "MVVMServer", "MVVMSource", "MVVMStyles", "MVVMSyntax", "TestSupport", "mvvmgen",
       ],
       resources: ["Stubs"]
     ),

@@ -1,7 +1,7 @@
+import MVVMCode
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
-import MVVMUsage
 
 /// Everything that a catalogue shows: the view models of a project, and how they are composed.
 package struct Catalog: Sendable {

@@ -1,10 +1,10 @@
+import MVVMCode
 import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
 import MVVMStyles
 import MVVMSyntax
-import MVVMUsage
 
 /// Makes the catalogue of a project's specs. Its order does not depend on the order of the specs.
 ///

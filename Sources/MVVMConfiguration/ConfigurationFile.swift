@@ -42,7 +42,7 @@ package struct ConfigurationFile: Sendable {
     configuration.read(&keys)
     var found = keys.finish()
     configuration.module = module ?? configuration.module
-    checkNames(of: configuration, in: value, &found)
+    reportNamingClashes(of: configuration, in: value, &found)
     let lacksModule = configuration.module == nil && value["module"] == nil
     if lacksModule, let folder = value["tests"]?["folder"], folder.string != nil {
       let message = "tests import the module of the view models: add \"module\": \"…\""

@@ -95,7 +95,7 @@ extension InterfaceVersion {
     for group in self.groups + self.elsewhere {
       guard let configuration = group.configuration else { continue }
       for spec in group.specs where paths.contains(spec.path) {
-        let options = GenerateOptions(destination: .sources)
+        let options = GenerateOptions(files: .only(.sources))
         let generated = generate(
           spec.file,
           configuration: configuration,

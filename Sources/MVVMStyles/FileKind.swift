@@ -36,65 +36,6 @@ package enum FileKind: String, CaseIterable, Sendable {
   case xctestTests = "xctest-tests"
 }
 
-/// The test frameworks that tests can be generated for.
-package enum TestFramework: String, CaseIterable, Sendable {
-  case xctest
-  case swiftTesting = "swift-testing"
-}
-
-extension TestFramework {
-  /// The kind of the generated file that tests are based on.
-  package var testCase: FileKind { self == .xctest ? .xctestCase : .testingCase }
-
-  /// The kind of the scaffold that holds the user's tests.
-  package var tests: FileKind { self == .xctest ? .xctestTests : .testingTests }
-}
-
-/// The groups of files for which a manifest lists modules to import.
-package enum ModuleGroup: String, CaseIterable, Sendable {
-  case `class`
-  case bindings
-  case logic
-  case mock
-  case testCase
-  /// What test cases import for the style's own observers.
-  case observer
-  /// What bindings import besides, where SwiftUI observes what they bind.
-  case observed
-  case view
-}
-
-/// The support files: what a module needs once, whatever its specs.
-package enum SupportKind: String, CaseIterable, Sendable {
-  /// Goes beside the classes.
-  case sources
-  /// Goes beside the classes, if there are bindings.
-  case bindings
-  /// Goes beside the classes, if SwiftUI observes them.
-  case viewEvents
-  /// The same, if it tracks states.
-  case trackedState
-  /// Goes beside the test cases.
-  case tests
-  /// Goes beside the mocks of the classes' module.
-  case mocks
-  /// Goes beside the mocks of the test module.
-  case testMocks
-}
-
-extension SupportKind {
-  package var fileKind: FileKind {
-    switch self {
-    case .sources: .sourceSupport
-    case .bindings: .bindingSupport
-    case .viewEvents: .viewEvents
-    case .trackedState: .trackedState
-    case .tests: .testSupport
-    case .mocks, .testMocks: .mockSupport
-    }
-  }
-}
-
 extension FileKind {
   package var importGroup: ModuleGroup? {
     switch self {

@@ -5,7 +5,8 @@ import MVVMSource
 /// Reads a manifest and reports every mistake in it.
 ///
 /// - Parameter base: The manifest of the style that this one extends. It supplies the keys that are absent.
-func manifest(from json: JSONValue, of file: SourceFile, extending base: Manifest?) -> Diagnosed<Manifest> {
+func readManifest(from json: JSONValue, of file: SourceFile, extending base: Manifest?) -> Diagnosed<Manifest>
+{
   var keys = KeyReader(json, ConfigurationProblems(file: file))
   let manifest = Manifest(&keys, extending: base)
   let problems = keys.finish()

@@ -11,7 +11,7 @@ extension StyleLibrary {
     return parseJSON(file).flatMap { json in
       let base = json["extends"]
       guard let baseName = base == nil ? self.parent(ofSheet: name) : base?.string else {
-        return MVVMStyles.manifest(from: json, of: file, extending: nil)
+        return MVVMStyles.readManifest(from: json, of: file, extending: nil)
       }
       let place = Place(file, (base ?? json).range)
       guard !(styles + [name]).contains(baseName) else {
@@ -21,7 +21,7 @@ extension StyleLibrary {
         return Diagnosed(nil, [self.unknownStyle(baseName, at: place)])
       }
       return self.readManifest(named: baseName, extendedBy: styles + [name]).flatMap {
-        MVVMStyles.manifest(from: json, of: file, extending: $0)
+        MVVMStyles.readManifest(from: json, of: file, extending: $0)
       }
     }
   }

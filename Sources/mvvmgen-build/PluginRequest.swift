@@ -100,7 +100,7 @@ extension Diagnostic {
 /// Writes the files that a build plugin promised to the build: the same files for each spec, whatever its configuration
 /// says, and one file with all support files of the module.
 func generate(_ request: PluginRequest, on disk: Disk, report: ([Diagnostic]) -> Void) {
-  let options = GenerateOptions(destination: request.destination, writesSourceLocations: true)
+  let options = GenerateOptions(files: .only(request.destination), writesSourceLocations: true)
   let plan = Plan(request.workspace(in: disk), in: disk, options)
   report(plan.workspace.diagnostics)
   report(plan.diagnostics)

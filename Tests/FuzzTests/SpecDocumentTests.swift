@@ -1,8 +1,8 @@
 import Fuzzing
+import MVVMCatalog
 import MVVMConfiguration
 import MVVMGenerator
 import MVVMSource
-import MVVMSpecJSON
 import MVVMStyles
 import TestSupport
 import Testing

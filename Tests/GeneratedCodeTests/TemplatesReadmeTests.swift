@@ -1,7 +1,7 @@
 import Foundation
+import MVVMCode
 import MVVMConfiguration
 import MVVMGenerator
-import MVVMScaffold
 import MVVMSource
 import MVVMStyles
 import TestSupport

@@ -1,6 +1,6 @@
+import MVVMCode
 import MVVMConfiguration
 import MVVMGenerator
-import MVVMScaffold
 import MVVMSource
 import MVVMStyles
 import TestSupport

@@ -1,14 +1,13 @@
-/// That one folder or target uses another, and where.
+/// The use of one folder of a target by another, and where that is.
 struct Dependency {
-  /// Empty between targets.
-  var target = ""
+  let target: String
   let user: String
   let used: String
   /// A text for each name that a file uses, sorted.
   let reasons: [String]
 
   /// `MVVMGenerator: Pipeline → Context`.
-  var line: String { "\(self.target.isEmpty ? "" : "\(self.target): ")\(self.user) → \(self.used)" }
+  var line: String { "\(self.target): \(self.user) → \(self.used)" }
 
   /// Whether the user stands on a line above the used.
   func isAllowed(by order: String) -> Bool {
@@ -42,19 +41,7 @@ func folderDependencies(of target: String, in sources: [SwiftSource]) -> [Depend
   return dependencies(reasons, target)
 }
 
-/// The imports of one target by another.
-func targetDependencies(in sources: [SwiftSource]) -> [Dependency] {
-  let targets = Set(sources.map(\.target))
-  var reasons: [[String]: [String]] = [:]
-  for source in sources {
-    for module in source.imports.intersection(targets) {
-      reasons[[source.target, module], default: []].append("\(source.name) imports it")
-    }
-  }
-  return dependencies(reasons)
-}
-
-private func dependencies(_ reasons: [[String]: [String]], _ target: String = "") -> [Dependency] {
+private func dependencies(_ reasons: [[String]: [String]], _ target: String) -> [Dependency] {
   reasons.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { pair, reasons in
     Dependency(target: target, user: pair[0], used: pair[1], reasons: reasons.sorted())
   }

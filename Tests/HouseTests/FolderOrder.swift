@@ -1,24 +1,5 @@
 import TestSupport
 
-/// The targets, users above what they use: each may import those on lines below its own. It is the picture of the
-/// house.
-let targetOrder = """
-  mvvmgen mvvmgen-build MVVMGenPlugin MVVMGenLintPlugin MVVMGenCommandPlugin MVVMGenReadPlugin
-  MVVMServer
-  MVVMManual MVVMCatalog
-  MVVMImport
-  MVVMFormat MVVMLint MVVMInterfaces MVVMScaffold MVVMGit MVVMProject MVVMWatch MVVMSpecJSON
-  MVVMUsage
-  MVVMSwift
-  MVVMFiles MVVMReports
-  MVVMGenerator
-  MVVMStyles
-  MVVMConfiguration MVVMTemplates
-  MVVMModel
-  MVVMSyntax
-  MVVMSource MVVMSystem
-  """
-
 /// The folders of a target that has some, each before those whose names it may use. The files beside the folders are `.`.
 let folderOrders = Dictionary(
   uniqueKeysWithValues: rows(

@@ -1,5 +1,4 @@
 import MVVMSource
-import MVVMSpecJSON
 import TestSupport
 import Testing
 

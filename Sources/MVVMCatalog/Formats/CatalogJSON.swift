@@ -1,8 +1,7 @@
+import MVVMCode
 import MVVMModel
 import MVVMSource
-import MVVMSpecJSON
 import MVVMSyntax
-import MVVMUsage
 
 /// A catalogue as one JSON object with a line for each view model. `catalog.schema.json` describes the object.
 package func catalogJSON(_ catalog: Catalog) -> String {

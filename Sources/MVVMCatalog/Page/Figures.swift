@@ -1,8 +1,8 @@
+import MVVMCode
 import MVVMModel
 import MVVMReports
 import MVVMSource
 import MVVMSyntax
-import MVVMUsage
 
 /// A bar chart. Each bar links to what it counts.
 struct Figure: Sendable {

@@ -1,8 +1,8 @@
+import MVVMCode
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
 import MVVMTemplates
-import MVVMUsage
 
 struct ShownMember {
   let member: CatalogMember

@@ -1,9 +1,9 @@
+import MVVMCode
 import MVVMModel
 import MVVMReports
 import MVVMSource
 import MVVMSyntax
 import MVVMTemplates
-import MVVMUsage
 
 /// A view model on the page, with those that it is composed with.
 struct ShownViewModel {

@@ -7,7 +7,6 @@ import MVVMSource
 package struct Plan {
   package let workspace: Workspace
   package let tree: any FileTree
-  /// What is asked for: the files of one destination for a build, which has those of all specs in one folder.
   let options: GenerateOptions
   /// The destinations of each folder of the workspace.
   package let destinations: [Destinations]
@@ -62,7 +61,7 @@ extension Plan {
     // With one folder argument and one configuration, the files of each spec have their own place. A plugin gives each
     // spec as an argument, and writes all files to one folder.
     let roots = self.workspace.folders.filter(\.relative.isEmpty)
-    if self.options.destination == nil, roots.count < 2, self.workspace.configurations.count < 2 { return }
+    if case .all = self.options.files, roots.count < 2, self.workspace.configurations.count < 2 { return }
     var firsts: [String: Int] = [:]
     var clashes: Set<Int> = []
     for (index, spec) in self.specs.enumerated() {
@@ -79,7 +78,7 @@ extension Plan {
   /// The path of the class file, or of the test case where no class files are written.
   private func firstPath(of spec: WorkspaceSpec) -> String {
     let naming = self.workspace.configuration(of: spec).configuration?.settings.naming ?? Naming()
-    let destination = self.options.destination ?? .sources
+    let destination: Destination = self.options.files.contains(.sources) ? .sources : .tests
     let pattern = destination == .sources ? naming[.file] : naming[.testCaseFile]
     let name = fileName(ofSpec: spec.name, pattern)
     return self.destinations[spec.folder].location(of: destination).appending(name).path

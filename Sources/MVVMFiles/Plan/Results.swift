@@ -42,7 +42,7 @@ extension Results {
     let (workspace, destinations) = (self.plan.workspace, self.plan.destinations[spec.folder])
     let index = workspace.folders[spec.folder].configuration
     // The tests of several modules may stand in one.
-    let isOfTests = self.plan.options.destination == .tests
+    let isOfTests = !self.plan.options.files.contains(.sources)
     let duplicates = self.viewModels.add(
       files,
       ofSpec: path,

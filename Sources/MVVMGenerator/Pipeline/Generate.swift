@@ -22,7 +22,7 @@ package func generate(
 ) -> Diagnosed<[GeneratedFile]> {
   resolve(file, configuration, styles).flatMap { resolved in
     let planned = plan(resolved, configuration)
-      .filter { options.destination == nil || options.destination == $0.destination }
+      .filter { options.files.contains($0.destination) }
     let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
     return styled(planned, as: resolved, configuration, styles)
       .map { generatedFiles($0, for: resolved, configuration, locations) }
@@ -31,14 +31,27 @@ package func generate(
 
 /// What a run asks for in addition to the configuration.
 package struct GenerateOptions: Sendable {
-  /// The destination whose files are generated; `nil` for all files.
-  package var destination: Destination?
+  package enum Files: Sendable {
+    /// All files of a spec, as commands write them.
+    case all
+    /// Those of one module. A build writes them to one folder, for all specs.
+    case only(Destination)
+
+    package func contains(_ destination: Destination) -> Bool {
+      switch self {
+      case .all: true
+      case .only(let wanted): wanted == destination
+      }
+    }
+  }
+
+  package var files: Files
   /// Whether the compiler shows errors about a member at its line in the spec. Use this only for files that are not
   /// checked in: each line inserted above a member in the spec would change them.
   package var writesSourceLocations: Bool
 
-  package init(destination: Destination? = nil, writesSourceLocations: Bool = false) {
-    self.destination = destination
+  package init(files: Files = .all, writesSourceLocations: Bool = false) {
+    self.files = files
     self.writesSourceLocations = writesSourceLocations
   }
 }

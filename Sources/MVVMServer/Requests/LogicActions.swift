@@ -1,6 +1,6 @@
+import MVVMCode
 import MVVMFiles
 import MVVMGenerator
-import MVVMScaffold
 import MVVMSource
 import MVVMSwift
 

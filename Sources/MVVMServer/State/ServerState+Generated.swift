@@ -1,7 +1,7 @@
+import MVVMCode
 import MVVMFiles
 import MVVMGenerator
 import MVVMProject
-import MVVMScaffold
 import MVVMSource
 import MVVMStyles
 import MVVMSwift

@@ -1,6 +1,6 @@
 import MVVMFiles
+import MVVMProject
 import MVVMSource
-import MVVMWatch
 
 extension Arguments {
   /// Generates at each save until a signal asks to stop.

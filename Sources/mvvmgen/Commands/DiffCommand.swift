@@ -1,7 +1,7 @@
 import MVVMConfiguration
 import MVVMFiles
-import MVVMGit
 import MVVMInterfaces
+import MVVMProject
 import MVVMSource
 import MVVMStyles
 

@@ -1,8 +1,8 @@
+import MVVMCatalog
 import MVVMConfiguration
 import MVVMFiles
 import MVVMProject
 import MVVMSource
-import MVVMSpecJSON
 
 enum SpecCommand: Command {
   static let name = "spec"

@@ -1,9 +1,9 @@
+import MVVMCode
 import MVVMFiles
 import MVVMGenerator
 import MVVMModel
 import MVVMReports
 import MVVMSource
-import MVVMUsage
 
 enum UsageCommand: Command {
   static let name = "usage"
@@ -115,6 +115,6 @@ extension Arguments {
       }
     }
     if !problems.isEmpty { return Diagnosed(nil, problems) }
-    return Diagnosed(specs.flatMap { MVVMUsage.usage(of: $0.spec, in: $0.file, names) })
+    return Diagnosed(specs.flatMap { MVVMCode.usage(of: $0.spec, in: $0.file, names) })
   }
 }

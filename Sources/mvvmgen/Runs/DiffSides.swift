@@ -1,5 +1,4 @@
 import MVVMFiles
-import MVVMGit
 import MVVMInterfaces
 import MVVMProject
 import MVVMSource

@@ -1,9 +1,9 @@
+import MVVMCode
 import MVVMConfiguration
 import MVVMFiles
 import MVVMGenerator
 import MVVMProject
 import MVVMReports
-import MVVMScaffold
 import MVVMSource
 import MVVMStyles
 

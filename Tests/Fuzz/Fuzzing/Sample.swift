@@ -1,8 +1,8 @@
 import Foundation
+import MVVMCode
 import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
-import MVVMScaffold
 import MVVMSource
 import MVVMStyles
 import TestSupport

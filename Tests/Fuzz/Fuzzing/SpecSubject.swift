@@ -1,10 +1,10 @@
+import MVVMCode
 import MVVMConfiguration
 import MVVMFormat
 import MVVMGenerator
 import MVVMInterfaces
 import MVVMLint
 import MVVMModel
-import MVVMScaffold
 import MVVMSource
 import MVVMStyles
 import MVVMSyntax

@@ -1,9 +1,9 @@
+import MVVMCode
 import MVVMConfiguration
 import MVVMFiles
 import MVVMFormat
 import MVVMGenerator
 import MVVMLint
-import MVVMScaffold
 import MVVMSource
 import MVVMStyles
 import TestSupport

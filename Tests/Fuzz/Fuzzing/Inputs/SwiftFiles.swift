@@ -1,11 +1,10 @@
+import MVVMCode
 import MVVMConfiguration
 import MVVMGenerator
 import MVVMImport
-import MVVMScaffold
 import MVVMSource
 import MVVMStyles
 import MVVMSwift
-import MVVMUsage
 import TestSupport
 
 struct SwiftSubject {

@@ -1,5 +1,5 @@
+import MVVMCatalog
 import MVVMSource
-import MVVMSpecJSON
 import MVVMStyles
 import TestSupport
 import Testing

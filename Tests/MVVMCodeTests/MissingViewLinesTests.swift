@@ -1,4 +1,4 @@
-import MVVMScaffold
+import MVVMCode
 import Testing
 
 @Suite("Members that a person's view does not name") struct MissingViewLinesTests {

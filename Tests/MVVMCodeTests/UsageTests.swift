@@ -1,13 +1,12 @@
 import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
-import MVVMScaffold
 import MVVMSource
 import MVVMStyles
 import TestSupport
 import Testing
 
-@testable import MVVMUsage
+@testable import MVVMCode
 
 @Suite struct UsageTests {
   @Test(

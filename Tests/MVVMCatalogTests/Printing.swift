@@ -1,7 +1,7 @@
+import MVVMCatalog
 import MVVMConfiguration
 import MVVMGenerator
 import MVVMSource
-import MVVMSpecJSON
 import MVVMStyles
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 
 /// Reports names in `naming` that would be equal, in the file's own settings and in each override.
-func checkNames(
+func reportNamingClashes(
   of configuration: Configuration,
   in value: JSONValue,
   _ problems: inout ConfigurationProblems

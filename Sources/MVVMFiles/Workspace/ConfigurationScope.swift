@@ -1,5 +1,5 @@
 /// The configuration that applies in a folder, and what must be known to find that of its subfolders.
-struct Scope {
+struct ConfigurationScope {
   /// The path of the configuration file; `nil` for the defaults.
   var configuration: String?
   /// Whether this folder or one above contains `.git`. If so, a `Package.swift` does not end the search.
@@ -16,24 +16,24 @@ struct ScopeMarks {
 /// The name of the file that is searched for in a spec's folder and the folders above.
 package let configurationName = "mvvmgen.json"
 
-extension Scope {
+extension ConfigurationScope {
   /// The scope to start with when nothing is known of the folders above.
-  static let none = Scope(configuration: nil, isBelowGit: false)
+  static let none = ConfigurationScope(configuration: nil, isBelowGit: false)
 
   /// Returns the scope of a subfolder, given its path as messages show it.
-  func entering(_ folder: @autoclosure () -> String, _ marks: ScopeMarks) -> Scope {
+  func entering(_ folder: @autoclosure () -> String, _ marks: ScopeMarks) -> ConfigurationScope {
     let isBelowGit = self.isBelowGit || marks.hasGit
     if marks.hasConfiguration {
-      return Scope(configuration: join(folder(), configurationName), isBelowGit: isBelowGit)
+      return ConfigurationScope(configuration: join(folder(), configurationName), isBelowGit: isBelowGit)
     }
     let endsSearch = marks.hasGit || (marks.hasPackage && !isBelowGit)
-    return Scope(configuration: endsSearch ? nil : self.configuration, isBelowGit: isBelowGit)
+    return ConfigurationScope(configuration: endsSearch ? nil : self.configuration, isBelowGit: isBelowGit)
   }
 }
 
 extension FileTree {
   /// Returns the scope of an absolute folder, by looking at each folder from there up to the root.
-  func scope(of folder: String) -> Scope {
+  func scope(of folder: String) -> ConfigurationScope {
     let marks = ScopeMarks(
       hasConfiguration: self.exists(join(folder, configurationName)),
       hasGit: self.exists(join(folder, ".git")),
@@ -45,7 +45,7 @@ extension FileTree {
   }
 
   /// Returns the scope of a folder's parent.
-  func scope(above folder: String) -> Scope {
+  func scope(above folder: String) -> ConfigurationScope {
     let parent = split(folder).folder
     return parent == folder || parent.isEmpty ? .none : self.scope(of: parent)
   }

@@ -1,4 +1,4 @@
-import MVVMScaffold
+import MVVMCode
 import TestSupport
 import Testing
 

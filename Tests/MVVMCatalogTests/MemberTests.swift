@@ -1,7 +1,7 @@
+import MVVMCatalog
 import MVVMConfiguration
 import MVVMModel
 import MVVMSource
-import MVVMSpecJSON
 import TestSupport
 import Testing
 

@@ -76,7 +76,9 @@ private final class SpecSearch {
   /// - Parameters:
   ///   - root: The folder argument.
   ///   - outer: The scope of the parent folder.
-  private func add(_ listing: FolderListing, below root: Location, _ outer: Scope) -> Scope? {
+  private func add(_ listing: FolderListing, below root: Location, _ outer: ConfigurationScope)
+    -> ConfigurationScope?
+  {
     let options = self.workspace.options
     self.workspace.diagnostics += listing.diagnostics
     let isRoot = listing.way.isEmpty

@@ -1,0 +1,99 @@
+import MVVMModel
+import MVVMSource
+
+extension Configuration.Override {
+  /// Reads the keys that both the file and the entries of `overrides` have.
+  mutating func read(_ keys: inout KeyReader) {
+    keys.read(
+      "style",
+      "How members are written in Swift: a bundled style or one of the templates folder.",
+      as: .style,
+      into: \.style,
+      of: &self
+    )
+    keys.read(
+      "access",
+      "Who may use a generated protocol or class whose spec does not say.",
+      as: .word,
+      into: \.access,
+      of: &self
+    )
+    self.readNaming(&keys)
+    keys.read(
+      "typeProtocol",
+      "How the view model's protocol offers inputs and outputs: as properties, by inheriting from their protocols, "
+        + "or there is none.",
+      as: .word,
+      into: \.typeProtocol,
+      of: &self
+    )
+    keys.read(
+      "hotOutputs",
+      "Whether what the logic puts out is shared among its subscribers.",
+      as: .flag,
+      into: \.hotOutputs,
+      of: &self
+    )
+    keys.read(
+      "mocks",
+      "Whether mocks are generated, and where: with the sources, with them inside #if DEBUG, or with the tests.",
+      as: .word,
+      into: \.mocks,
+      of: &self
+    )
+    keys.read(
+      "bindings",
+      "Whether each view model has a bind that takes a closure for each output, so that the compiler finds what a "
+        + "view does not show.",
+      as: .flag,
+      into: \.bindings,
+      of: &self
+    )
+    keys.read(
+      "observed",
+      "Whether each view model that has a bind has an object that SwiftUI observes, too, which keeps what it shows: "
+        + "by Observation, from iOS 17 on, or as an ObservableObject of Combine. Not in observation.",
+      as: .word,
+      into: \.observed,
+      of: &self
+    )
+    keys.read(
+      "isolation",
+      "What view models are isolated to: MainActor is as if each spec said @MainActor. Without effect in observation.",
+      as: .word,
+      into: \.isolation,
+      of: &self
+    )
+  }
+
+  private mutating func readNaming(_ keys: inout KeyReader) {
+    let mayBeFixed = keys.isEntry
+    let about =
+      mayBeFixed
+      ? "Names that differ; that of a protocol may lack {name} here."
+      : "How generated declarations and files are named."
+    keys.object("naming", about) { keys in
+      for key in NamingKey.allCases {
+        var pattern = Naming()[key]
+        let type = KeyType.name(for: key, mayBeFixed: mayBeFixed)
+        if keys.read(key.rawValue, key.about, as: type, into: &pattern) {
+          self.naming.append((key, pattern))
+        }
+      }
+    }
+  }
+}
+
+extension KeyReader {
+  /// Reads a setting into an override that has it if the key is there.
+  fileprivate mutating func read<Value>(
+    _ name: String,
+    _ about: String,
+    as type: KeyType<Value>,
+    into setting: any WritableKeyPath<Configuration.ViewModelSettings, Value> & Sendable,
+    of override: inout Configuration.Override
+  ) {
+    var value = Configuration.ViewModelSettings()[keyPath: setting]
+    if self.read(name, about, as: type, into: &value) { override[dynamicMember: setting] = value }
+  }
+}
