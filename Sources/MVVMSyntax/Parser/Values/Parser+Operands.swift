@@ -48,6 +48,16 @@ struct ExpressionReader {
   }
 }
 
+/// The beginning of an element of brackets, counted in tokens.
+enum ElementStart: Equatable {
+  /// There is no element: the closing bracket follows, as in `()`, `[:]` and in the name of a function, `(a:_:)`.
+  case closer(after: Int)
+  /// An operator is the element, perhaps after a label, as in `(by: +)`.
+  case function(count: Int)
+  /// An operand follows, perhaps after a label.
+  case operand(after: Int)
+}
+
 extension Parser {
   /// Whether brackets and their content are the arguments of a call. If not, the cursor is at the wrong token.
   func readArguments(_ reader: inout ExpressionReader) -> Bool {
@@ -57,41 +67,58 @@ extension Parser {
   /// Whether the tokens are one expression. If not, the cursor is at the token that cannot continue it.
   func readExpression(_ reader: inout ExpressionReader) -> Bool {
     while reader.cursor < reader.end {
-      let isRead =
-        reader.wantsOperand
-        ? self.readElementStart(&reader) ?? self.readOperand(&reader) : self.readRest(&reader)
-      guard isRead else { return false }
+      guard self.readNext(&reader) else { return false }
     }
     return !reader.wantsOperand && reader.openers.isEmpty
   }
 
-  /// Reads what may be in brackets in place of an element or before one. Returns `nil` if there is no such thing.
-  private func readElementStart(_ reader: inout ExpressionReader) -> Bool? {
-    guard reader.startsElement, let opener = reader.openers.last else { return nil }
-    let (cursor, end) = (reader.cursor, reader.end)
-    reader.startsElement = false
-    if self.closes(cursor, opener) { return self.close(&reader) }
-    switch opener {
-    case .list where self.tokens[cursor].kind == .colon:
-      return reader.skip(cursor + 1 < end && self.tokens[cursor + 1].kind == .rightBracket ? 1 : 0)
-        && self.close(&reader)
-    case .arguments, .parentheses, .tuple:
-      if case .arguments = opener, self.tokens[cursor - 1].kind == .leftParenthesis,
-        let after = self.endOfLabels(cursor, end)
-      {
-        return reader.skip(after - cursor) && self.close(&reader)
-      }
-      let start = self.isLabel(cursor, end) ? cursor + 2 : cursor
-      let after = self.endOfOperator(start, end)
-      if after > start, after < end, !self.isNoOperator(start, after),
-        self.tokens[after].kind == .comma || self.closes(after, opener)
-      {
-        return reader.skip(after - cursor)
-      }
-      let count = start < end && self.isWord(start, .inout) ? start + 1 - cursor : start - cursor
-      return count > 0 ? reader.skip(count, wantsOperand: true) : nil
-    default: return nil
+  private func readNext(_ reader: inout ExpressionReader) -> Bool {
+    guard reader.wantsOperand else { return self.readRest(&reader) }
+    guard reader.startsElement, let opener = reader.openers.last else { return self.readOperand(&reader) }
+    return self.readElementStart(&reader, in: opener)
+  }
+
+  /// Reads the start of an element of brackets, or the end of the brackets.
+  private func readElementStart(_ reader: inout ExpressionReader, in opener: ExpressionReader.Opener) -> Bool
+  {
+    switch self.elementStart(at: reader.cursor, before: reader.end, in: opener) {
+    case .closer(let count): return reader.skip(count) && self.close(&reader)
+    case .function(let count): return reader.skip(count)
+    case .operand(let count):
+      return reader.skip(count, wantsOperand: true) && (count > 0 || self.readOperand(&reader))
     }
+  }
+
+  /// Returns what begins at a token, where the brackets that `opener` describes want an element.
+  func elementStart(at start: Int, before end: Int, in opener: ExpressionReader.Opener) -> ElementStart {
+    if self.closes(start, opener) { return .closer(after: 0) }
+    switch opener {
+    case .list where self.tokens[start].kind == .colon:
+      return .closer(after: start + 1 < end && self.tokens[start + 1].kind == .rightBracket ? 1 : 0)
+    case .arguments, .parentheses, .tuple:
+      if case .arguments = opener, self.tokens[start - 1].kind == .leftParenthesis,
+        let after = self.endOfLabels(start, end)
+      {
+        return .closer(after: after - start)
+      }
+      return self.argumentStart(at: start, before: end, in: opener)
+    case .array, .list, .key, .value, .ternary: return .operand(after: 0)
+    }
+  }
+
+  /// Returns what begins at a token, where an argument or an element of a tuple is wanted.
+  private func argumentStart(at start: Int, before end: Int, in opener: ExpressionReader.Opener)
+    -> ElementStart
+  {
+    let first = self.isLabel(start, end) ? start + 2 : start
+    let after = self.endOfOperator(first, end)
+    if after > first, after < end, !self.isNoOperator(first, after),
+      self.tokens[after].kind == .comma || self.closes(after, opener)
+    {
+      return .function(count: after - start)
+    }
+    let isInout = first < end && self.isWord(first, .inout)
+    return .operand(after: first - start + (isInout ? 1 : 0))
   }
 
   /// Returns the index after the labels of a function's full name, as in `f(a:_:)`, or `nil` if there are none.
