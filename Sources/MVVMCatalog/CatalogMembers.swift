@@ -6,7 +6,7 @@ import MVVMSyntax
 /// Returns the members of a view model as a catalogue shows them, without their anchors.
 func catalogMembers(
   of viewModel: ViewModel,
-  defaultKind: StreamKind,
+  defaultKind: OutputKind,
   in spec: CatalogSpec
 ) -> [CatalogMember] {
   (viewModel.members + viewModel.dependencies.map(Member.init)).map { member in
@@ -35,7 +35,7 @@ extension CatalogMember {
 }
 
 extension Member {
-  fileprivate func kindName(_ defaultKind: StreamKind) -> String {
+  fileprivate func kindName(_ defaultKind: OutputKind) -> String {
     switch self.kind {
     case .dependency: self.section.member
     case .input(let input): input.kind.rawValue

@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 /// Returns the surface of a member.
 ///
@@ -82,7 +83,7 @@ private func surface(of output: Output, rules: InterfaceRules, side: ViewModelIn
   let kind = output.kind(rules.defaultKind)
   let caller = callerDeclaration(of: output, rules: rules, prefix: side.prefix(of: output))
   let logic = logicDeclaration(of: output, rules: rules)
-  let isKept = kind == .state && rules.storesStates && side.keptStates.contains(output.index)
+  let isKept = kind.traits.holdsValue && rules.storesStates && side.keptStates.contains(output.index)
   if isKept || rules.sentOutputs.contains(kind) {
     return Surface(caller: caller, used: [logic], declared: ["\(output.name)"])
   }
@@ -109,7 +110,7 @@ private func callerDeclaration(of output: Output, rules: InterfaceRules, prefix:
 private func logicDeclaration(of output: Output, rules: InterfaceRules) -> Surface.Declaration {
   let kind = output.kind(rules.defaultKind)
   let word = "\(rules.logicOutputs[kind] ?? "\(kind)")"
-  let isClosure = kind == .value && word == "closure"
+  let isClosure = !kind.traits.isStream && word == "closure"
   if kind != .function, !isClosure { return property("\(output.name)", word: word, output.type) }
   let function = Surface.Function(
     word: word,

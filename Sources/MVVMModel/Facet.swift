@@ -166,5 +166,5 @@ extension SectionKind {
   /// The kind of an output that does not name one.
   ///
   /// - Parameter style: The kind that the style gives to outputs.
-  public func defaultKind(_ style: StreamKind) -> StreamKind { self == .errors ? .event : style }
+  public func defaultKind(_ style: OutputKind) -> OutputKind { self == .errors ? .event : style }
 }

@@ -11,15 +11,6 @@ public struct InterfaceRules: Sendable {
     case sticky
   }
 
-  /// The kinds of outputs, functions included.
-  public enum OutputKind: String, CaseIterable, Sendable {
-    case state
-    case event
-    case stream
-    case value
-    case function
-  }
-
   /// Where the logic is written.
   public enum Logic: String, CaseIterable, Sendable {
     /// In an initializer. It takes the dependencies as arguments in their order, and can assign only what the
@@ -31,7 +22,7 @@ public struct InterfaceRules: Sendable {
   }
 
   /// The kind of an output whose declaration does not name one.
-  public var defaultKind = StreamKind.state
+  public var defaultKind = OutputKind.state
   /// What a caller sees of an input: `function`, or a word for the type of a property, which has the logic
   /// name. An input with a reply is a function in every style.
   public var inputs: [InputKind: Text] = [
@@ -76,24 +67,11 @@ extension Input {
 
 extension Output {
   /// - Parameter defaultKind: The kind that the style gives to an output that does not name one.
-  public func kind(_ defaultKind: StreamKind) -> InterfaceRules.OutputKind {
-    if let kind = self.streamKind(defaultKind) { return InterfaceRules.OutputKind(kind) }
-    return self.syntax.parameters == nil ? .value : .function
-  }
-
-  /// The kind of a stream; `nil` for a value or a function.
-  public func streamKind(_ defaultKind: StreamKind) -> StreamKind? {
-    self.tree.streamKind(of: self.syntax, defaultKind)
-  }
+  public func kind(_ defaultKind: OutputKind) -> OutputKind { self.tree.kind(of: self.syntax, defaultKind) }
 }
 
-extension InterfaceRules.OutputKind {
-  public init(_ kind: StreamKind) {
-    self =
-      switch kind {
-      case .state: .state
-      case .event: .event
-      case .stream: .stream
-      }
+extension SpecSyntax {
+  func kind(of output: MemberSyntax, _ defaultKind: OutputKind) -> OutputKind {
+    self.writtenKind(of: output) ?? output.section.defaultKind(defaultKind)
   }
 }

@@ -24,12 +24,12 @@ extension ViewModel {
   /// The inputs of one parameter that have a state's type, and its name as their logic name.
   ///
   /// - Parameter defaultKind: The kind of an output that does not name one.
-  public func pairs(_ defaultKind: StreamKind) -> [Pair] {
+  public func pairs(_ defaultKind: OutputKind) -> [Pair] {
     var places: [Text: Int] = [:]
     for (place, input) in self.inputs.enumerated() where input.isWritten { places[input.logicName] = place }
     if places.isEmpty { return [] }
     return self.outputs.enumerated().compactMap { place, state in
-      guard let input = places[state.name], state.streamKind(defaultKind) == .state,
+      guard let input = places[state.name], state.kind(defaultKind).traits.holdsValue,
         self.inputs[input].written.isSame(as: state.type)
       else { return nil }
       return Pair(input: self.inputs[input], state: state, places: (input, place))
@@ -54,7 +54,7 @@ extension ViewModel {
   /// What a view writes in an object beside the class: something starts it, and it is there for all callers.
   ///
   /// - Parameter defaultKind: The kind of an output that does not name one.
-  public func fields(_ defaultKind: StreamKind) -> [Field] {
+  public func fields(_ defaultKind: OutputKind) -> [Field] {
     let pairs = self.pairs(defaultKind).filter { $0.state.isBound && $0.start != nil }
     return self.inputs.enumerated().compactMap { place, input in
       guard input.isWritten, input.attributes.isEmpty, input.memory != .latest else { return nil }
@@ -66,7 +66,7 @@ extension ViewModel {
 
 extension ViewModel {
   /// The indices of the states that a class keeps, since they start at a value: their own, a pair's, or a dependency.
-  public func keptStates(_ pairs: [Pair], _ defaultKind: StreamKind) -> Set<Int> {
+  public func keptStates(_ pairs: [Pair], _ defaultKind: OutputKind) -> Set<Int> {
     let paired = pairs.filter { $0.start != nil }.map(\.state.index)
     let kept = self.outputs.filter { output in
       output.initialValue != nil || self.dependencies.contains { output.isStarted(by: $0, defaultKind) }
@@ -88,8 +88,8 @@ extension Input {
 
 extension Output {
   /// Whether a class that keeps states starts this one at what it is made with: a dependency of the same name and type.
-  public func isStarted(by dependency: Dependency, _ defaultKind: StreamKind) -> Bool {
-    self.name == dependency.name && self.streamKind(defaultKind) == .state && self.initialValue == nil
+  public func isStarted(by dependency: Dependency, _ defaultKind: OutputKind) -> Bool {
+    self.name == dependency.name && self.kind(defaultKind).traits.holdsValue && self.initialValue == nil
       && self.type == dependency.type
   }
 }

@@ -152,7 +152,7 @@ public struct Output: Declared {
   /// How an output answers: as a stream, or on request.
   public enum Form: Equatable, Sendable {
     /// A stream; without a kind, the style decides.
-    case stream(StreamKind?, initialValue: Text?)
+    case stream(OutputKind?, initialValue: Text?)
     /// A property whose value is computed when it is read.
     case value
     case function([Parameter])
@@ -165,10 +165,13 @@ public struct Output: Declared {
   public var type: SpecType { self.tree.type(of: self.syntax) }
 
   public var form: Form {
-    if self.syntax.parameters != nil { return .function(self.tree.declaredParameters(of: self.syntax)) }
-    if self.tree.isValue(self.syntax) { return .value }
-    let initialValue = self.syntax.initialValue.map { self.tree.text($0) }
-    return .stream(self.tree.streamKind(of: self.syntax), initialValue: initialValue)
+    let kind = self.tree.writtenKind(of: self.syntax)
+    return switch kind {
+    case .function: .function(self.tree.declaredParameters(of: self.syntax))
+    case .value: .value
+    case .state, .event, .stream, nil:
+      .stream(kind, initialValue: self.syntax.initialValue.map { self.tree.text($0) })
+    }
   }
 
   public var initialValue: Text? {
@@ -210,11 +213,6 @@ extension SpecSyntax {
   }
 
   func access(_ token: Int) -> Access? { Access(rawValue: self.text(token).description) }
-
-  /// Whether an output is a property whose value is computed when it is read.
-  func isValue(_ output: MemberSyntax) -> Bool {
-    output.modifier.map { self.text($0).spells("value") } ?? false
-  }
 }
 
 /// An import of the spec, carried over to the generated file.

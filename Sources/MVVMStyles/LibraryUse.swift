@@ -3,7 +3,7 @@ import MVVMSyntax
 
 /// The parts of a view model's interface that use types of the library.
 package enum LibraryUse: Hashable, Sendable {
-  case output(StreamKind)
+  case output(OutputKind)
   /// An input that is a property rather than a function.
   case input
   /// The return type of a binding.
@@ -13,7 +13,7 @@ package enum LibraryUse: Hashable, Sendable {
   /// The protocol of the whole, which refines one of the library.
   case type
 
-  package static let all = StreamKind.allCases.map(Self.output) + [.input, .binding, .conformance, .type]
+  package static let all = OutputKind.streams.map(Self.output) + [.input, .binding, .conformance, .type]
 
   /// The key in a manifest.
   package var key: String {

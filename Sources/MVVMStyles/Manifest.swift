@@ -17,7 +17,7 @@ package final class Manifest: Sendable {
   /// The test framework of generated tests, unless the configuration says otherwise.
   package let testing: TestFramework
   /// The kinds of outputs that a test case observes.
-  package let observed: [StreamKind]
+  package let observed: [OutputKind]
   /// Names that have a meaning in this style's test cases, in addition to those that have one in every test case. An
   /// observer with such a name gets another one.
   package let testCaseNames: [Text]
@@ -59,7 +59,8 @@ package final class Manifest: Sendable {
     _ = keys.value("extends", as: .string)
     self.summary = keys.value("summary", as: .string) ?? base?.summary ?? ""
     var interface = base?.interface ?? InterfaceRules()
-    keys.read("defaultKind", as: .word, into: &interface.defaultKind)
+    let defaultKind = keys.value("defaultKind", as: KeyType<StreamWord>.word)
+    if let defaultKind { interface.defaultKind = defaultKind.kind }
     self.backing = keys.value("backing", as: .derivedName) ?? base?.backing ?? "{name}Backing"
     // The key of the version before.
     _ = keys.value("closureBacking", as: .replaced(by: "eventBacking", "of every input that keeps nothing"))
@@ -68,7 +69,8 @@ package final class Manifest: Sendable {
     self.eventBacking = eventBacking
     self.view = keys.value("view", as: .derivedName) ?? base?.view ?? "{name}ViewController"
     self.testing = keys.value("testing", as: .word) ?? base?.testing ?? .xctest
-    self.observed = keys.value("observed", as: .words()) ?? base?.observed ?? StreamKind.allCases
+    let observed = keys.value("observed", as: KeyType<[StreamWord]>.words())
+    self.observed = observed?.map(\.kind) ?? base?.observed ?? OutputKind.streams
     self.testCaseNames = keys.value("testCaseNames", as: .texts) ?? base?.testCaseNames ?? []
     self.observersHaveClocks =
       keys.value("observersHaveClocks", as: .flag) ?? base?.observersHaveClocks ?? false
@@ -92,7 +94,7 @@ package final class Manifest: Sendable {
 
 extension Manifest {
   /// The kind of an output whose declaration does not name one.
-  package var defaultKind: StreamKind { self.interface.defaultKind }
+  package var defaultKind: OutputKind { self.interface.defaultKind }
 
   /// The name of a support file, without extension; `nil` if the style has no such file.
   package func supportFile(_ kind: SupportKind) -> Text? { self.supportFiles[kind] }

@@ -1,6 +1,7 @@
 import MVVMConfiguration
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 /// Reads a manifest and reports every mistake in it.
 ///

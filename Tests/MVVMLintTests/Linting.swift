@@ -50,9 +50,9 @@ func lintDiagnostics(
 }
 
 func manifest(
-  defaultKind: StreamKind = .state,
+  defaultKind: OutputKind = .state,
   exposesRelays: Bool = false,
-  outputs: [InterfaceRules.OutputKind: Text] = [:]
+  outputs: [OutputKind: Text] = [:]
 ) -> Manifest {
   let words = outputs.map { "\"\($0.rawValue)\": \"\($1)\"" }.joined(separator: ", ")
   let text = """

@@ -39,7 +39,7 @@ package func specJSON(
 struct SpecWriter {
   let file: SourceFile
   /// The kind of an output that does not name one.
-  let defaultKind: StreamKind
+  let defaultKind: OutputKind
   fileprivate var places = PlaceReader()
 
   /// Where a name stands in the spec.

@@ -32,7 +32,7 @@ private func fields(of input: Input) -> [JSONField] {
   ]
 }
 
-private func fields(of output: Output, _ defaultKind: StreamKind) -> [JSONField] {
+private func fields(of output: Output, _ defaultKind: OutputKind) -> [JSONField] {
   let parameters: String? = if case .function(let all) = output.form { json(all, values: []) } else { nil }
   return [
     ("kind", jsonText(output.word)), ("effectiveKind", jsonString(output.kind(defaultKind).rawValue)),

@@ -120,7 +120,7 @@ extension CatalogMember {
 
 /// All values of `kindWord`, in the order of the filter.
 let kindWords =
-  ["input", "value input", "sticky input"] + InterfaceRules.OutputKind.allCases.map(\.rawValue)
+  ["input", "value input", "sticky input"] + OutputKind.allCases.map(\.rawValue)
   + [SectionKind.errors, .dependencies].map(\.member)
 
 /// The kinds that some members have, in the order of the filter.

@@ -42,7 +42,7 @@ struct FacetRecord: TemplateRecord {
   private var keepsMembers: Bool {
     self.facet.members.contains { member in
       if let input = member.input { return input.memory != .event && !input.parameters.isEmpty }
-      return member.output?.streamKind(self.viewModel.style.manifest.defaultKind) == .event
+      return member.output?.kind(self.viewModel.style.manifest.defaultKind).traits.isRelayed ?? false
     }
   }
 }

@@ -20,8 +20,8 @@ final class MemberRecord: TemplateRecord {
   private(set) lazy var type = self.output?.type ?? .payload(of: self.parameters)
   /// What the class keeps of an input's calls; `nil` for an output.
   private(set) lazy var memory = self.input?.memory
-  /// The kind of a stream; `nil` for an input, a value or a function.
-  private(set) lazy var streamKind = self.output?.streamKind(self.manifest.defaultKind)
+  /// The kind of an output; `nil` for an input.
+  private(set) lazy var kind = self.output?.kind(self.manifest.defaultKind)
 
   init(_ member: Member, ofFacet facetIndex: Int, in viewModel: ViewModelFacts) {
     self.member = member
@@ -99,13 +99,13 @@ final class MemberRecord: TemplateRecord {
   ]
 
   private static let fieldsOfOutputs: [TemplateField<MemberRecord>] = [
-    .flag("isEvent") { $0.streamKind == .event || $0.memory == .event },
-    .flag("isState") { $0.streamKind == .state },
-    .flag("isStream") { $0.streamKind == .stream },
-    .flag("isValue") { $0.output?.form == .value },
-    .flag("isFunction") { $0.output?.isFunction ?? false },
-    .flag("isShown") { $0.streamKind != nil },
-    .flag("isAsked") { $0.output != nil && $0.streamKind == nil },
+    .flag("isEvent") { $0.kind == .event || $0.memory == .event },
+    .flag("isState") { $0.kind == .state },
+    .flag("isStream") { $0.kind == .stream },
+    .flag("isValue") { $0.kind == .value },
+    .flag("isFunction") { $0.kind == .function },
+    .flag("isShown") { $0.kind?.traits.isStream ?? false },
+    .flag("isAsked") { $0.kind.map { !$0.traits.isStream } ?? false },
     .flag("isBound") { $0.output?.isBound ?? false },
     .flag("isShared") { $0.isShared },
     .text("observerName") { $0.viewModel.tests.observers[$0.member.index] },
@@ -170,12 +170,6 @@ extension MemberRecord {
     return self.viewModel.viewModel.dependencies.contains {
       output.isProvided(by: $0) || self.viewModel.style.starts(output, by: $0)
     }
-  }
-}
-
-extension Output {
-  fileprivate var isFunction: Bool {
-    if case .function = self.form { true } else { false }
   }
 }
 

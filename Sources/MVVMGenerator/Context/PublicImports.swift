@@ -43,11 +43,11 @@ extension Configuration {
 extension ViewModel {
   fileprivate func exposes(
     _ use: LibraryUse,
-    _ defaultKind: StreamKind,
+    _ defaultKind: OutputKind,
     _ settings: Configuration.ViewModelSettings
   ) -> Bool {
     switch use {
-    case .output(let kind): self.shows(kind, defaultKind)
+    case .output(let kind): self.outputs.contains { $0.kind(defaultKind) == kind }
     case .input: self.inputs.contains { $0.answer == nil }
     case .type: settings.typeProtocol != .none
     case .binding, .conformance: true

@@ -15,9 +15,7 @@ package final class TestedNames {
     self.tests = testNames(of: viewModel, order: viewModel.memberOrder.map { members[$0] })
     let others = manifest.testCaseNames + tests.names
     var taken: Set<Text> = []
-    for output in viewModel.outputs {
-      let kind = output.streamKind(manifest.defaultKind)
-      guard let kind, manifest.observed.contains(kind) else { continue }
+    for output in viewModel.outputs where manifest.observed.contains(output.kind(manifest.defaultKind)) {
       self.observers[output.index] = unique(nameOfObserver(of: output.name), .observer) {
         !self.isInTestCase($0, others) && taken.insert($0).inserted
       }

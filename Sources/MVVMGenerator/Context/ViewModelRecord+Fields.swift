@@ -39,7 +39,7 @@ extension ViewModelRecord {
     .flag("hasBound") { $0.facts.settings.bindings && !$0.viewModel.bound.isEmpty },
     .flag("hasResults") { $0.hasReply || !$0.viewModel.outputs.isEmpty },
     .flag("hasAnswers") { $0.hasReply || $0.viewModel.outputs.contains { !$0.isStream } },
-    .flag("hasStates") { $0.viewModel.shows(.state, $0.style.manifest.defaultKind) },
+    .flag("hasStates") { $0.viewModel.holdsValues($0.style.manifest.defaultKind) },
     .list("tested") { $0.tested },
     .list("observed") { $0.observed },
     .list("pairs") { $0.pairRecords },
@@ -103,8 +103,8 @@ extension Dependency {
 }
 
 extension ViewModel {
-  /// Whether an output is a stream of this kind.
-  func shows(_ kind: StreamKind, _ defaultKind: StreamKind) -> Bool {
-    self.outputs.contains { $0.streamKind(defaultKind) == kind }
+  /// Whether an output always has a current value.
+  fileprivate func holdsValues(_ defaultKind: OutputKind) -> Bool {
+    self.outputs.contains { $0.kind(defaultKind).traits.holdsValue }
   }
 }

@@ -24,8 +24,9 @@ extension Style {
   fileprivate func knowsAnswers(of viewModel: ViewModel) -> Bool {
     let started = Set(self.manifest.pairs(of: viewModel).filter { $0.start != nil }.map(\.state.index))
     let asked = viewModel.outputs.filter { output in
-      let kind = output.streamKind(self.manifest.defaultKind)
-      return kind == nil || kind == .state && output.initialValue == nil && !started.contains(output.index)
+      let traits = output.kind(self.manifest.defaultKind).traits
+      return !traits.isStream
+        || traits.holdsValue && output.initialValue == nil && !started.contains(output.index)
     }
     let replies = viewModel.inputs.filter(\.hasReply).compactMap(\.reply)
     return (asked.map(\.type) + replies).allSatisfy { $0.placeholder != nil }

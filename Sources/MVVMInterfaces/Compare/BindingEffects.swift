@@ -18,9 +18,9 @@ func bindingEffects(from old: Member?, to new: Member, sides: Sides) -> Effects 
 extension Output {
   /// The argument that a view passes to a binding for this output; `nil` if bindings leave the output out. That for a
   /// stream may be `nil`, and takes even a `Void`.
-  fileprivate func bindingArgument(_ defaultKind: StreamKind) -> (isOfStream: Bool, takesValue: Bool)? {
+  fileprivate func bindingArgument(_ defaultKind: OutputKind) -> (isOfStream: Bool, takesValue: Bool)? {
     guard self.isBound else { return nil }
-    let isOfStream = self.kind(defaultKind) == .stream
+    let isOfStream = self.kind(defaultKind).traits.isStartedBySubscribers
     return (isOfStream, isOfStream || !self.type.isVoid)
   }
 }
@@ -48,8 +48,10 @@ extension ViewModelInterface {
     if let field { return ("state \(field.input.logicName)", true) }
     guard self.fields != nil, let output = member.output, output.isBound else { return nil }
     let kind = output.kind(self.rules.defaultKind)
-    if kind == .stream { return nil }
-    let isThere = self.rules.statesHaveValues || output.initialValue != nil || output.type.isOptional
-    return ("\(kind) \(output.name)\(kind == .event || isThere ? "" : "?")", false)
+    if kind.traits.isStartedBySubscribers { return nil }
+    let isThere =
+      !kind.traits.holdsValue || self.rules.statesHaveValues || output.initialValue != nil
+      || output.type.isOptional
+    return ("\(kind) \(output.name)\(isThere ? "" : "?")", false)
   }
 }

@@ -72,11 +72,8 @@ private func addedMembers(_ matches: Matches<Member>, sides: Sides) -> [Interfac
 private func isAskedOfMock(_ member: Member, _ rules: InterfaceRules) -> Bool {
   if let input = member.input { return input.hasReply }
   guard let output = member.output else { return false }
-  return switch output.kind(rules.defaultKind) {
-  case .value, .function: true
-  case .state: output.initialValue == nil
-  case .event, .stream: false
-  }
+  let traits = output.kind(rules.defaultKind).traits
+  return !traits.isStream || traits.holdsValue && output.initialValue == nil
 }
 
 private func sorted(_ edits: [InterfaceEdit]) -> [InterfaceEdit] {

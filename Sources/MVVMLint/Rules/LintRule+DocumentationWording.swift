@@ -31,7 +31,8 @@ extension LintRule {
     for input in viewModel.inputs { checkWording(Member(input), of: .input, &findings) }
     for output in viewModel.outputs {
       // A value and a function can be read at any time.
-      let isValue = output.streamKind(spec.style.defaultKind).map { $0 == .state } ?? true
+      let traits = output.kind(spec.style.defaultKind).traits
+      let isValue = !traits.isStream || traits.holdsValue
       checkWording(Member(output), of: isValue ? .value : .event, &findings)
     }
   }

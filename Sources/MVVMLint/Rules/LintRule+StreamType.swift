@@ -41,7 +41,7 @@ extension LintRule {
 extension LintedSpec {
   /// Returns the kind that an output needs to remain what its type says: a `Signal` of RxSwift is an event. An output
   /// that names its kind keeps it, and so does one that has it without.
-  fileprivate func kindToWrite(for stream: StrayStream) -> StreamKind? {
+  fileprivate func kindToWrite(for stream: StrayStream) -> OutputKind? {
     let member = stream.member
     guard member.output != nil, member.syntax.modifier == nil else { return nil }
     let unnamed = member.section.defaultKind(self.style.defaultKind)
@@ -52,8 +52,8 @@ extension LintedSpec {
 
 extension InterfaceRules {
   /// Returns the kind of output that has a type of this name; `nil` if none has, or several.
-  fileprivate func kind(ofTypeNamed name: Text) -> StreamKind? {
-    let kinds = StreamKind.allCases.filter { self.outputs[OutputKind($0)] == name }
+  fileprivate func kind(ofTypeNamed name: Text) -> OutputKind? {
+    let kinds = OutputKind.streams.filter { self.outputs[$0] == name }
     return kinds.count == 1 ? kinds.first : nil
   }
 }

@@ -67,11 +67,11 @@ private func isVoid(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
 
 private func checkInitialValue(
   _ output: MemberSyntax,
-  _ defaultKind: StreamKind,
+  _ defaultKind: OutputKind,
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
-  guard let value = output.initialValue, tree.streamKind(of: output, defaultKind) != .state else { return }
+  guard let value = output.initialValue, !tree.kind(of: output, defaultKind).traits.holdsValue else { return }
   let name = output.modifier == nil ? tree.range(output.name).lowerBound : nil
   let fix = name.map { Fix(Edit($0..<$0, "state ")) }
   findings.append(initialValueNotAllowed(at: tree.place(value), fix: fix))

@@ -4,7 +4,7 @@ import MVVMSyntax
 /// A namespace of the style, as the members of one view model fill it.
 struct NameScope {
   private let namespace: Namespace
-  private let defaultKind: StreamKind
+  private let defaultKind: OutputKind
   /// Whether the class keeps states, which may start at a dependency.
   private let storesStates: Bool
   /// The names that are in every scope of the class.
@@ -122,7 +122,7 @@ extension NameScope {
   private func differingTypes(_ one: Member, _ other: Member) -> String? {
     guard self.pairedStates != nil, let input = one.input ?? other.input, input.isWritten,
       let state = one.output ?? other.output, state.name == input.logicName,
-      state.streamKind(self.defaultKind) == .state
+      state.kind(self.defaultKind).traits.holdsValue
     else { return nil }
     return "'\(state.name)' is a state of type '\(state.type)' and an input that keeps '\(input.written)': "
       + "give both one type, and they are one property, or the input another name with 'as'"

@@ -5,7 +5,7 @@ import MVVMSyntax
 /// the names in one namespace must differ.
 public struct CheckRules: Sendable {
   /// The kind of an output that does not name one.
-  public let defaultKind: StreamKind
+  public let defaultKind: OutputKind
   /// The access of a view model that does not state one.
   public let access: Access
   /// The names of the class's properties for its facets, by section: `inputs`, `outputs`, `errors`.
@@ -28,7 +28,7 @@ public struct CheckRules: Sendable {
   public let exposesRelays: Bool
 
   public init(
-    defaultKind: StreamKind,
+    defaultKind: OutputKind,
     access: Access = .internal,
     facetProperties: [NamePattern],
     facetType: NamePattern = "{name}{facet}",

@@ -89,7 +89,7 @@ extension Namespace {
   /// Returns the names of a member in the scope.
   ///
   /// - Parameter defaultKind: The kind of an output that does not name one.
-  public func names(of member: some Declared, _ defaultKind: StreamKind) -> [GeneratedName] {
+  public func names(of member: some Declared, _ defaultKind: OutputKind) -> [GeneratedName] {
     self.entries.filter { $0.source.covers(member.syntax, defaultKind, in: member.tree) }
       .map { self.name(of: member, by: $0) }
   }

@@ -45,7 +45,7 @@ extension NameSource {
   /// Whether a member or a dependency belongs to the declarations.
   ///
   /// - Parameter defaultKind: The kind of an output that does not name one.
-  func covers(_ member: MemberSyntax, _ defaultKind: StreamKind, in tree: SpecSyntax) -> Bool {
+  func covers(_ member: MemberSyntax, _ defaultKind: OutputKind, in tree: SpecSyntax) -> Bool {
     let isInput = member.section == .inputs
     let isOutput = !isInput && member.section != .dependencies
     return switch self {
@@ -61,7 +61,7 @@ extension NameSource {
       isInput && !member.isAnswered && member.attributes.isEmpty && member.parameters?.count == 1
         && !tree.isEvent(member) && member.modifier == nil
     case .stream: isOutput && tree.isStream(member)
-    case .event: isOutput && tree.streamKind(of: member, defaultKind) == .event
+    case .event: isOutput && tree.kind(of: member, defaultKind).traits.isRelayed
     case .asked: isOutput && !tree.isStream(member)
     case .output: isOutput
     case .property: (isInput || isOutput) && member.isProperty
@@ -85,24 +85,17 @@ extension SpecSyntax {
     input.modifier == nil && self.parameters(of: input).allSatisfy { $0.initialValue == nil }
   }
 
+  /// Whether an output is a stream, as it is if it does not name a kind.
   fileprivate func isStream(_ output: MemberSyntax) -> Bool {
-    output.parameters == nil && !self.isValue(output)
-  }
-
-  /// Returns the kind of a stream; `nil` for a value or a function.
-  func streamKind(of output: MemberSyntax, _ defaultKind: StreamKind) -> StreamKind? {
-    guard self.isStream(output) else { return nil }
-    return self.streamKind(of: output) ?? output.section.defaultKind(defaultKind)
+    self.writtenKind(of: output)?.traits.isStream ?? true
   }
 }
 
 extension Output {
   /// Whether a dependency already provides this output: the output is a value with the same name and type.
   public func isProvided(by dependency: Dependency) -> Bool {
-    self.isValue && self.name == dependency.name && self.type == dependency.type
+    self.name == dependency.name && self.form == .value && self.type == dependency.type
   }
-
-  private var isValue: Bool { self.syntax.parameters == nil && self.tree.isValue(self.syntax) }
 
   public var isStream: Bool { self.tree.isStream(self.syntax) }
 }

@@ -15,7 +15,7 @@ extension Parser {
 
   func isModifier(_ index: Int, of section: SectionKind) -> Bool {
     if section == .inputs { return self.isWord(index, .sticky) }
-    return self.isWord(index, .value) || StreamKind(self.tokens[index].word) != nil
+    return OutputKind(self.tokens[index].word) != nil
   }
 
   @inline(__always)

@@ -1,54 +1,91 @@
 import MVVMSource
 
-/// What a subscriber of an output can rely on.
-public enum StreamKind: String, CaseIterable, Sendable {
+/// The kinds of outputs. Everything that differs between them is in the table of their traits; only templates and
+/// manifests refer to single kinds.
+public enum OutputKind: String, CaseIterable, Sendable {
   /// A stream that always has a current value.
   case state
   /// A stream of events; none is replayed to a new subscriber.
   case event
   /// A stream of work, which each subscriber starts.
   case stream
+  /// A property whose value is computed when it is read.
+  case value
+  /// A function that the logic answers.
+  case function
 }
 
-extension StreamKind {
-  init?(_ word: Word) {
-    switch word {
-    case .state: self = .state
-    case .event: self = .event
-    case .stream: self = .stream
-    default: return nil
-    }
-  }
+/// The differences between the kinds of outputs.
+public struct OutputTraits: Sendable {
+  /// Whether subscribers observe it. Anything else is asked for: it is read or called.
+  public var isStream = false
+  /// Whether it always has a current value. It can then start at one, and be one property with an input.
+  public var holdsValue = false
+  /// Whether the logic sends its elements through a member of the class.
+  public var isRelayed = false
+  /// Whether each subscriber starts the work, so that a view may do without it: its binding takes `nil`, and the object
+  /// that SwiftUI observes leaves it out.
+  public var isStartedBySubscribers = false
+  /// The word before an output in a spec; `nil` for a kind that the parentheses of the output show.
+  public var word: String?
+  /// The words that reactive libraries use for the kind.
+  public var libraryWords: [Text] = []
+}
 
-  /// The words of reactive libraries that stand for the kind.
-  private var libraryWords: [Text] {
+extension OutputKind {
+  public var traits: OutputTraits {
     switch self {
-    case .state: ["driver", "property"]
-    case .event: ["relay", "signal", "subject"]
-    case .stream: ["observable", "publisher"]
+    case .state:
+      OutputTraits(isStream: true, holdsValue: true, word: "state", libraryWords: ["driver", "property"])
+    case .event:
+      OutputTraits(
+        isStream: true,
+        isRelayed: true,
+        word: "event",
+        libraryWords: ["relay", "signal", "subject"]
+      )
+    case .stream:
+      OutputTraits(
+        isStream: true,
+        isStartedBySubscribers: true,
+        word: "stream",
+        libraryWords: ["observable", "publisher"]
+      )
+    case .value: OutputTraits(word: "value")
+    case .function: OutputTraits()
     }
   }
 
-  /// Returns the kind that a word of a reactive library stands for.
-  static func named(_ word: Text) -> StreamKind? {
-    Self.allCases.first { $0.libraryWords.contains(word) }
+  /// The kinds that subscribers observe.
+  public static var streams: [OutputKind] { self.allCases.filter(\.traits.isStream) }
+
+  /// Returns the kind that a word before an output names.
+  init?(_ word: Word) {
+    guard let kind = OutputKind(rawValue: word.rawValue), kind.traits.word != nil else { return nil }
+    self = kind
+  }
+
+  /// Returns the kind that a word of a reactive library means.
+  static func named(_ word: Text) -> OutputKind? {
+    Self.allCases.first { $0.traits.libraryWords.contains(word) }
   }
 }
 
 extension SectionKind {
-  /// The words that may stand before a member.
+  /// The words that may precede a member.
   public var modifiers: [String] {
     switch self {
     case .inputs: ["sticky"]
-    case .outputs: StreamKind.allCases.map(\.rawValue) + ["value"]
+    case .outputs: OutputKind.allCases.compactMap(\.traits.word)
     case .dependencies, .errors: []
     }
   }
 }
 
 extension SpecSyntax {
-  /// The kind of an output as written, or `nil` if it does not name one.
-  public func streamKind(of output: MemberSyntax) -> StreamKind? {
-    output.modifier.flatMap { StreamKind(self.tokens[$0].word) }
+  /// Returns the kind of an output as written, or `nil` if the style decides.
+  public func writtenKind(of output: MemberSyntax) -> OutputKind? {
+    if output.parameters != nil { return .function }
+    return output.modifier.flatMap { OutputKind(self.tokens[$0].word) }
   }
 }

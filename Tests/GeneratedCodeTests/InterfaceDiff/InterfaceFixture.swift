@@ -19,7 +19,7 @@ struct InterfaceFixture {
 
 extension InterfaceFixture {
   /// That of a stream.
-  private func kind(of output: Output) -> StreamKind {
+  private func kind(of output: Output) -> OutputKind {
     let isEvent = output.section == .errors || self.style == "reactiveswift"
     if case .stream(let kind?, _) = output.form { return kind }
     return isEvent ? .event : .state
@@ -86,7 +86,7 @@ extension InterfaceFixture {
   /// Reads each property of the object that SwiftUI observes, and writes those that a field is bound to.
   private var observed: String {
     guard self.isObserved, !self.isObservation else { return "" }
-    let defaultKind: StreamKind = self.style == "reactiveswift" ? .event : .state
+    let defaultKind: OutputKind = self.style == "reactiveswift" ? .event : .state
     let fields = self.viewModel.fields(defaultKind)
     let paired = fields.compactMap(\.pair?.state.index)
     let uses =
@@ -103,7 +103,7 @@ extension InterfaceFixture {
 
   private func readProperty(_ output: Output) -> String? {
     switch self.kind(of: output) {
-    case .stream: return nil
+    case .stream, .value, .function: return nil
     case .event: return "let _: ViewEvents<\(output.type.text)> = model.\(output.name)"
     case .state:
       let isThere = self.style == "reactiveswift" || output.initialValue != nil || output.type.isOptional
@@ -155,6 +155,7 @@ extension InterfaceFixture {
     case (_, .state): return "Driver<\(type)>"
     case (_, .event): return "Signal<\(type)>"
     case (_, .stream): return "Observable<\(type)>"
+    case (_, .value), (_, .function): return type
     }
   }
 }

@@ -4,7 +4,7 @@ import MVVMSyntax
 import Testing
 
 @Suite struct DocumentationWordingTests {
-  private func findings(_ section: String, _ member: String, defaultKind: StreamKind = .state) -> String {
+  private func findings(_ section: String, _ member: String, defaultKind: OutputKind = .state) -> String {
     lintFindings(screen(section, member), .documentationWording, style: manifest(defaultKind: defaultKind))
   }
 

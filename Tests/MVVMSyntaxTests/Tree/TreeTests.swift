@@ -142,12 +142,12 @@ import Testing
   )
   func member(example: Case) { #expect(members(example.input) == example.output) }
 
-  @Test("Each kind of a stream is the word before an output", arguments: StreamKind.allCases)
-  func kinds(_ kind: StreamKind) throws {
-    let file = SourceFile(path: "X", text: section("outputs", "\(kind.rawValue) x: Int"))
-    let spec = try #require(parse(file).value)
-    #expect(spec.streamKind(of: spec.members[0]) == kind)
-    #expect(SectionKind.outputs.modifiers.contains(kind.rawValue))
+  @Test("Each kind but a function is the word before an output", arguments: OutputKind.allCases)
+  func kinds(_ kind: OutputKind) throws {
+    let member = kind.traits.word.map { "\($0) x: Int" } ?? "x() -> Int"
+    let spec = try #require(parse(SourceFile(path: "X", text: section("outputs", member))).correct().value)
+    #expect(spec.writtenKind(of: spec.members[0]) == kind)
+    #expect(kind.traits.word.map(SectionKind.outputs.modifiers.contains) ?? true)
   }
 
   @Test(

@@ -67,7 +67,7 @@ extension Parser {
   private mutating func reportUnknownKind(_ section: SectionKind) {
     let word = self.text(self.index)
     let allowed = (section == .inputs ? section : .outputs).modifiers
-    let known = section == .inputs ? nil : StreamKind.named(word)?.rawValue
+    let known = section == .inputs ? nil : OutputKind.named(word)?.rawValue
     let meant = known ?? nearestWord(to: word.description, among: allowed)
     let quoted = allowed.map { "'\($0)'" }
     let help =
