@@ -188,7 +188,7 @@ let package = Package(
       "MVVMGeneratorTests",
       imports: [
         "MVVMConfiguration", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource",
-        "MVVMStyles", "MVVMTemplates", "TestSupport",
+        "MVVMStyles", "MVVMSyntax", "MVVMTemplates", "TestSupport",
       ]
     ),
     tests(

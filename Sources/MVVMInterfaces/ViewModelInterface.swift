@@ -33,7 +33,7 @@ package struct ViewModelInterface: Sendable {
   /// Whether views can bind to the view model. A binding has an argument for each bound output.
   package let hasBindings: Bool
   /// The properties that SwiftUI views write in the object that they observe; `nil` if there is no such object.
-  let fields: [Field]?
+  let fields: [ViewField]?
   /// Whether there is a mock. Its outputs start with the initial values of the spec.
   package let hasMocks: Bool
   /// The names that renamed facets of this side have on the newer one.

@@ -166,12 +166,10 @@ public struct Output: Declared {
 
   public var form: Form {
     let kind = self.tree.writtenKind(of: self.syntax)
-    return switch kind {
-    case .function: .function(self.tree.declaredParameters(of: self.syntax))
-    case .value: .value
-    case .state, .event, .stream, nil:
-      .stream(kind, initialValue: self.syntax.initialValue.map { self.tree.text($0) })
+    if kind?.traits.isStream ?? true {
+      return .stream(kind, initialValue: self.syntax.initialValue.map { self.tree.text($0) })
     }
+    return self.syntax.parameters == nil ? .value : .function(self.tree.declaredParameters(of: self.syntax))
   }
 
   public var initialValue: Text? {

@@ -1,4 +1,6 @@
+import MVVMModel
 import MVVMSource
+import MVVMSyntax
 import MVVMTemplates
 import TestSupport
 import Testing
@@ -14,5 +16,17 @@ import Testing
     #expect(listing(style.diagnostics) == "")
     #expect(listing(unusedBlocks(ofSheet: name, in: library.templates)) == "")
     #expect(style.value != nil)
+  }
+
+  @Test("Every bundled style has a type for each kind of stream", arguments: StyleLibrary().names)
+  func streams(name: String) throws {
+    let rules = try #require(StyleLibrary().manifest(named: name).value).interface
+    for kind in OutputKind.streams {
+      #expect(rules.outputs[kind] != nil, "interface.outputs of Templates/\(name).json has no '\(kind)'")
+      #expect(
+        rules.logicOutputs[kind] != nil,
+        "interface.logicOutputs of Templates/\(name).json has no '\(kind)'"
+      )
+    }
   }
 }

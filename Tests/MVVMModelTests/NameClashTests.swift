@@ -16,7 +16,7 @@ struct NameClashTests {
       let tree = try #require(parse(SourceFile(path: "X.mvvm", text: text)).value)
       let name = try #require(tree.viewModels[0].name)
       var findings: [Diagnostic] = []
-      let viewModel = checkViewModel(tree.viewModels[0], named: name, in: tree, testRules, &findings)
+      let viewModel = checkViewModel(tree.viewModels[0], named: name, in: tree, rules: testRules, &findings)
       findings.removeAll { $0.identifier == .emptyViewModel }
       #expect(findings.isEmpty == (clashingNames(of: viewModel) == []), "\(text)")
       if findings.isEmpty { counts.clean += 1 } else { counts.clashing += 1 }

@@ -38,7 +38,7 @@ final class MemberRecord: TemplateRecord {
 
   var manifest: Manifest { self.viewModel.style.manifest }
 
-  static let fields = fieldsOfAll + fieldsOfInputs + fieldsOfTypes + fieldsOfOutputs
+  static let fields = fieldsOfAll + fieldsOfInputs + fieldsOfTypes + fieldsOfKinds + fieldsOfOutputs
 
   private static let fieldsOfAll: [TemplateField<MemberRecord>] = [
     .flag("isInput") { $0.input != nil },
@@ -98,12 +98,12 @@ final class MemberRecord: TemplateRecord {
     .text("emitArgument") { $0.output == nil ? nil : argument(of: $0.emitted) },
   ]
 
+  /// One field for each kind of output. An input that keeps nothing is an event, too.
+  private static let fieldsOfKinds: [TemplateField<MemberRecord>] = OutputKind.allCases.map { kind in
+    .flag(kind.field) { $0.kind == kind || kind == .event && $0.memory == .event }
+  }
+
   private static let fieldsOfOutputs: [TemplateField<MemberRecord>] = [
-    .flag("isEvent") { $0.kind == .event || $0.memory == .event },
-    .flag("isState") { $0.kind == .state },
-    .flag("isStream") { $0.kind == .stream },
-    .flag("isValue") { $0.kind == .value },
-    .flag("isFunction") { $0.kind == .function },
     .flag("isShown") { $0.kind?.traits.isStream ?? false },
     .flag("isAsked") { $0.kind.map { !$0.traits.isStream } ?? false },
     .flag("isBound") { $0.output?.isBound ?? false },
@@ -169,6 +169,19 @@ extension MemberRecord {
     guard let output = self.output else { return false }
     return self.viewModel.viewModel.dependencies.contains {
       output.isProvided(by: $0) || self.viewModel.style.starts(output, by: $0)
+    }
+  }
+}
+
+extension OutputKind {
+  /// The field by which templates recognize the kind.
+  fileprivate var field: String {
+    switch self {
+    case .state: "isState"
+    case .event: "isEvent"
+    case .stream: "isStream"
+    case .value: "isValue"
+    case .function: "isFunction"
     }
   }
 }

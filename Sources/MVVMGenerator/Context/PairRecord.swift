@@ -5,7 +5,7 @@ import MVVMTemplates
 /// An input and a state that are one property, as templates read them: in a style whose class keeps states, or in an
 /// object that SwiftUI observes beside the class, where an input may also be one alone.
 struct PairRecord: TemplateRecord {
-  let field: Field
+  let field: ViewField
   let input: MemberRecord
   /// The state that is read; `nil` if there is only an input.
   let state: MemberRecord?

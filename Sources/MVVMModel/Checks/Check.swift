@@ -34,7 +34,7 @@ private func checkViewModels(
       findings.append(Diagnostic(.duplicateViewModel, message, at: tree.place(name), notes: [note]))
     }
     if text.isReservedWord || text.beginsType { checkUnusableName(text, at: tree.place(name), &findings) }
-    result.append(checkViewModel(syntax, named: name, in: tree, rules(text), &findings))
+    result.append(checkViewModel(syntax, named: name, in: tree, rules: rules(text), &findings))
   }
   if all.isEmpty, !tree.hasUnexpectedText {
     let end = tree.tokens.dropLast().last?.range.upperBound ?? 0

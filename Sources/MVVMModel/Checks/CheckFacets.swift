@@ -4,15 +4,15 @@ import MVVMSyntax
 /// Reports sections that stand twice, whose members still count, and names that a facet cannot have.
 func checkFacets(
   of viewModel: ViewModel,
-  _ sections: [SectionSyntax],
-  _ rules: CheckRules,
+  sections: [SectionSyntax],
+  rules: CheckRules,
   _ findings: inout [Diagnostic]
 ) {
   let tree = viewModel.tree
   for (index, section) in sections.enumerated() {
     let before = sections[..<index]
     if let access = section.access {
-      checkInitializerAccess(access, before: section.keyword, of: viewModel, rules, &findings)
+      checkInitializerAccess(access, before: section.keyword, of: viewModel, rules: rules, &findings)
     }
     let isNamed = section.name != nil
     let first = before.first { first in
@@ -31,7 +31,7 @@ func checkFacets(
       )
     } else if let name = section.name, section.kind == .inputs || section.kind == .outputs {
       let others = before.compactMap { $0.name.map { tree.text($0) } }
-      checkName(tree.text(name), besides: others, of: viewModel, at: place(), rules, &findings)
+      checkName(tree.text(name), besides: others, of: viewModel, at: place(), rules: rules, &findings)
     }
   }
 }
@@ -42,7 +42,7 @@ private func checkName(
   besides others: [Text],
   of viewModel: ViewModel,
   at place: Place,
-  _ rules: CheckRules,
+  rules: CheckRules,
   _ findings: inout [Diagnostic]
 ) {
   if name.isReservedWord { return checkUnusableName(name, at: place, &findings) }
@@ -65,7 +65,7 @@ private func checkInitializerAccess(
   _ word: Int,
   before keyword: Int,
   of viewModel: ViewModel,
-  _ rules: CheckRules,
+  rules: CheckRules,
   _ findings: inout [Diagnostic]
 ) {
   let (tree, access) = (viewModel.tree, viewModel.access ?? rules.access)

@@ -4,7 +4,7 @@ import MVVMSyntax
 /// Reports everything about a member that cannot be generated, except conflicts with the names of other members.
 func checkMember(
   _ syntax: MemberSyntax,
-  _ rules: CheckRules,
+  rules: CheckRules,
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
@@ -23,7 +23,7 @@ func checkMember(
     checkEffect(syntax, in: tree, &findings)
     // Where a view binds to inputs, it makes one a function.
     if syntax.effect != nil || !rules.exposesRelays { checkReply(syntax, in: tree, &findings) }
-  case .outputs, .errors: checkInitialValue(syntax, rules.defaultKind, in: tree, &findings)
+  case .outputs, .errors: checkInitialValue(syntax, defaultKind: rules.defaultKind, in: tree, &findings)
   }
 }
 
@@ -67,7 +67,7 @@ private func isVoid(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
 
 private func checkInitialValue(
   _ output: MemberSyntax,
-  _ defaultKind: OutputKind,
+  defaultKind: OutputKind,
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {

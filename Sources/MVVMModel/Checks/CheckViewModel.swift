@@ -6,19 +6,19 @@ func checkViewModel(
   _ syntax: ViewModelSyntax,
   named name: Int,
   in tree: SpecSyntax,
-  _ rules: CheckRules,
+  rules: CheckRules,
   _ findings: inout [Diagnostic]
 ) -> ViewModel {
   let viewModel = ViewModel(syntax, named: name, in: tree)
   let sections = syntax.sections
-  checkFacets(of: viewModel, sections, rules, &findings)
+  checkFacets(of: viewModel, sections: sections, rules: rules, &findings)
   checkAttributes(syntax.attributes, of: .viewModel, in: tree, &findings)
   checkConformances(of: viewModel, rules, &findings)
   for index in syntax.members {
     let member = tree.members[index]
     // The attributes of a broken member may hold another mistake, which has not been reported.
     checkAttributes(member.attributes, of: AttributeRole(member), in: tree, &findings)
-    if !member.isBroken { checkMember(member, rules, in: tree, &findings) }
+    if !member.isBroken { checkMember(member, rules: rules, in: tree, &findings) }
   }
   if !rules.isMainActor, !viewModel.isMainActor { checkIsolation(of: viewModel, &findings) }
   if syntax.items.count == sections.count,

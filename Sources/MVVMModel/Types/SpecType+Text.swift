@@ -6,63 +6,68 @@ extension SpecType: CustomStringConvertible {
     if case .name(let name) = self { return name }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(64)
-    self.write { bytes += $0 }
+    self.write(to: &bytes)
     return Text(bytes[...])
   }
 
   public var description: String { self.text.description }
 
-  /// Writes the text piece by piece, without one of its own.
+  /// Calls a function with the text as a buffer.
   public func write(_ take: (UnsafeBufferPointer<UInt8>) -> Void) {
+    self.text.bytes.withUnsafeBufferPointer(take)
+  }
+
+  /// Appends the text.
+  public func write(to bytes: inout [UInt8]) {
     switch self {
-    case .name(let name): name.bytes.withUnsafeBufferPointer(take)
+    case .name(let name): bytes += name.bytes
     case .member(let type, let name), .metatype(let type, let name):
-      type.write(take, before: ".")
-      name.bytes.withUnsafeBufferPointer(take)
+      type.write(to: &bytes, before: ".")
+      bytes += name.bytes
     case .generic(let type, let arguments):
-      type.write(take)
-      writeArguments(arguments, take)
-    case .optional(let type): type.write(take, before: "?")
-    case .implicitlyUnwrapped(let type): type.write(take, before: "!")
-    case .array(let type): type.write(take, between: "[", "]")
+      type.write(to: &bytes)
+      writeArguments(arguments, to: &bytes)
+    case .optional(let type): type.write(to: &bytes, before: "?")
+    case .implicitlyUnwrapped(let type): type.write(to: &bytes, before: "!")
+    case .array(let type): type.write(to: &bytes, between: "[", and: "]")
     case .inlineArray(let count, let type):
-      writePiece("[", take)
-      count.bytes.withUnsafeBufferPointer(take)
-      type.write(take, between: " of ", "]")
+      bytes += "[".utf8
+      bytes += count.bytes
+      type.write(to: &bytes, between: " of ", and: "]")
     case .dictionary(let key, let value):
-      key.write(take, between: "[", ": ")
-      value.write(take, between: "", "]")
-    case .tuple(let elements): writeElements(elements, take)
-    case .function(let function): function.write(take)
-    case .existential(let type): type.write(take, between: "any ", "")
-    case .opaque(let type): type.write(take, between: "some ", "")
+      key.write(to: &bytes, between: "[", and: ": ")
+      value.write(to: &bytes, between: "", and: "]")
+    case .tuple(let elements): writeElements(elements, to: &bytes)
+    case .function(let function): function.write(to: &bytes)
+    case .existential(let type): type.write(to: &bytes, between: "any ", and: "")
+    case .opaque(let type): type.write(to: &bytes, between: "some ", and: "")
     case .composition(let types):
-      for index in types.indices { types[index].write(take, between: index == 0 ? "" : " & ", "") }
+      for index in types.indices { types[index].write(to: &bytes, between: index == 0 ? "" : " & ", and: "") }
     case .attributed(let words, let type):
       for word in words {
-        word.bytes.withUnsafeBufferPointer(take)
-        writePiece(" ", take)
+        bytes += word.bytes
+        bytes += " ".utf8
       }
-      type.write(take)
-    case .variadic(let type): type.write(take, before: "...")
-    case .suppressed(let type): type.write(take, between: "~", "")
+      type.write(to: &bytes)
+    case .variadic(let type): type.write(to: &bytes, before: "...")
+    case .suppressed(let type): type.write(to: &bytes, between: "~", and: "")
     }
   }
 
   /// Appends the type and a mark, which would otherwise belong only to the last part of the type.
-  private func write(_ take: Writing, before mark: StaticString) {
+  private func write(to bytes: inout [UInt8], before mark: String) {
     if self.isCompound {
-      self.write(take, between: "(", ")")
+      self.write(to: &bytes, between: "(", and: ")")
     } else {
-      self.write(take)
+      self.write(to: &bytes)
     }
-    writePiece(mark, take)
+    bytes += mark.utf8
   }
 
-  fileprivate func write(_ take: Writing, between opening: StaticString, _ closing: StaticString) {
-    writePiece(opening, take)
-    self.write(take)
-    writePiece(closing, take)
+  fileprivate func write(to bytes: inout [UInt8], between opening: String, and closing: String) {
+    bytes += opening.utf8
+    self.write(to: &bytes)
+    bytes += closing.utf8
   }
 
   /// Whether a mark such as `?` behind the type would belong only to its last part.
@@ -75,46 +80,41 @@ extension SpecType: CustomStringConvertible {
 }
 
 extension SpecType.Function {
-  fileprivate func write(_ take: Writing) {
-    writeElements(self.parameters, take)
-    if self.isAsync { writePiece(" async", take) }
+  fileprivate func write(to bytes: inout [UInt8]) {
+    writeElements(self.parameters, to: &bytes)
+    if self.isAsync { bytes += " async".utf8 }
     switch self.errors {
     case .none: break
-    case .any: writePiece(" throws", take)
-    case .typed(let type): type.write(take, between: " throws(", ")")
+    case .any: bytes += " throws".utf8
+    case .typed(let type): type.write(to: &bytes, between: " throws(", and: ")")
     }
-    self.result.write(take, between: " -> ", "")
+    self.result.write(to: &bytes, between: " -> ", and: "")
   }
 }
 
-private func writeElements(_ elements: [SpecType.Element], _ take: Writing) {
-  writePiece("(", take)
+private func writeElements(_ elements: [SpecType.Element], to bytes: inout [UInt8]) {
+  bytes += "(".utf8
   for index in elements.indices {
-    if index > 0 { writePiece(", ", take) }
-    elements[index].label?.bytes.withUnsafeBufferPointer(take)
+    if index > 0 { bytes += ", ".utf8 }
+    if let label = elements[index].label { bytes += label.bytes }
     if let name = elements[index].name {
-      writePiece(" ", take)
-      name.bytes.withUnsafeBufferPointer(take)
+      bytes += " ".utf8
+      bytes += name.bytes
     }
-    elements[index].type.write(take, between: elements[index].label == nil ? "" : ": ", "")
+    elements[index].type.write(to: &bytes, between: elements[index].label == nil ? "" : ": ", and: "")
   }
-  writePiece(")", take)
+  bytes += ")".utf8
 }
 
-private func writeArguments(_ arguments: [SpecType], _ take: Writing) {
+private func writeArguments(_ arguments: [SpecType], to bytes: inout [UInt8]) {
   // `<-` would be one operator.
   let isNegative = arguments.first?.text.hasPrefix("-") == true
-  writePiece(isNegative ? "< " : "<", take)
-  for index in arguments.indices { arguments[index].write(take, between: index == 0 ? "" : ", ", "") }
-  writePiece(">", take)
+  bytes += (isNegative ? "< " : "<").utf8
+  for index in arguments.indices {
+    arguments[index].write(to: &bytes, between: index == 0 ? "" : ", ", and: "")
+  }
+  bytes += ">".utf8
 }
-
-private func writePiece(_ piece: StaticString, _ take: Writing) {
-  if piece.utf8CodeUnitCount > 0 { piece.withUTF8Buffer(take) }
-}
-
-/// Is given the pieces of a text.
-private typealias Writing = (UnsafeBufferPointer<UInt8>) -> Void
 
 extension SpecType: Hashable {
   /// Whether two types are written alike.

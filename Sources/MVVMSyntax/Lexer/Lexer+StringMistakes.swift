@@ -67,7 +67,7 @@ extension Lexer {
     return index + self.bytes.scalar(at: index).length
   }
 
-  private mutating func noteMistake(_ message: Message, _ range: Range<Int>, fix: Fix? = nil) {
+  private mutating func noteMistake(_ message: ParserMessage, _ range: Range<Int>, fix: Fix? = nil) {
     guard self.stringMistake == nil else { return }
     self.stringMistake = Diagnostic(message.identifier, message.text, at: Place(self.file, range), fix: fix)
   }

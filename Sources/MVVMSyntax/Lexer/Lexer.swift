@@ -98,7 +98,7 @@ struct Lexer {
     self.index + distance < self.bytes.count ? self.bytes[self.index + distance] : 0
   }
 
-  mutating func report(_ message: Message, _ range: Range<Int>, fix: Fix? = nil) {
+  mutating func report(_ message: ParserMessage, _ range: Range<Int>, fix: Fix? = nil) {
     self.diagnostics.append(
       Diagnostic(message.identifier, message.text, at: Place(self.file, range), fix: fix)
     )
@@ -140,7 +140,7 @@ extension Lexer {
   private mutating func lexPunctuation(_ byte: UInt8) {
     guard let kind = punctuation(byte) else {
       let range = self.index..<self.index + 1
-      let message = Message.unexpectedCharacter("control character \(code(UInt32(byte)))", instead: nil)
+      let message = ParserMessage.unexpectedCharacter("control character \(code(UInt32(byte)))", instead: nil)
       self.report(message, range, fix: Fix(Edit(range, "")))
       return self.emit(.invalid, upTo: self.index + 1)
     }

@@ -90,7 +90,7 @@ extension Parser {
   mutating func reportHeadWords(_ head: Head, on thing: String) {
     for word in head.others {
       if let access = head.access, self.isAccess(word) {
-        let message = Message.duplicateModifier(self.text(access), self.text(word), what: "access")
+        let message = ParserMessage.duplicateModifier(self.text(access), self.text(word), what: "access")
         self.report(message, token: word, fix: self.removal(of: word))
       } else {
         self.reportUnknownModifier(word..<word + 1, on: thing)

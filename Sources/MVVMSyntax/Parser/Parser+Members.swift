@@ -67,7 +67,7 @@ extension Parser {
     if self.endsMember || self.kind == .equal {
       let isEvent = member.syntax.modifier.map { self.isWord($0, .event) } ?? false
       let name = self.text(owner)
-      let message: Message = isEvent ? .missingPayload(of: name) : .missingType(of: name)
+      let message: ParserMessage = isEvent ? .missingPayload(of: name) : .missingType(of: name)
       return self.report(message, self.placeBefore(self.index))
     }
     guard owner == self.index - 1, self.looksLikeType(owner), self.kind == .identifier else {
@@ -131,10 +131,10 @@ extension Parser {
     guard self.endsMember, let name = member.name else { return self.reportExpected("'->'") }
     let parameters = Array(self.nodes.parameters[member.syntax.parameters ?? 0..<0])
     if member.syntax.modifier != nil || member.syntax.section == .errors {
-      self.reportCalledStream(member.syntax.modifier, name, parameters, at: bracket)
+      self.reportCalledStream(kind: member.syntax.modifier, name: name, parameters: parameters, at: bracket)
     } else {
       let text = self.text(name)
-      let message: Message = parameters.isEmpty ? .missingAnswer(of: text) : .missingResult(of: text)
+      let message: ParserMessage = parameters.isEmpty ? .missingAnswer(of: text) : .missingResult(of: text)
       self.report(message, self.placeBefore(self.index))
     }
     return true

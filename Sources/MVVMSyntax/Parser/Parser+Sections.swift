@@ -46,7 +46,7 @@ extension Parser {
     if let start, access == nil { self.reportUnknownModifier(start..<keyword, on: "a section") }
     let last = self.index - 1
     let mark = self.findings.count
-    func section(_ leftBrace: Int?, _ items: [SectionItem], _ rightBrace: Int?) -> SectionSyntax {
+    func section(leftBrace: Int?, items: [SectionItem], rightBrace: Int?) -> SectionSyntax {
       SectionSyntax(
         tokens: first..<self.index,
         kind: kind,
@@ -58,7 +58,9 @@ extension Parser {
         rightBrace: rightBrace
       )
     }
-    if let block = self.skipWrongBrackets() { return section(nil, [.unexpected(block)], nil) }
+    if let block = self.skipWrongBrackets() {
+      return section(leftBrace: nil, items: [.unexpected(block)], rightBrace: nil)
+    }
     let leftBrace = self.parseOpeningBrace(after: last)
     self.braces.append(leftBrace ?? keyword)
     var items: [SectionItem] = []
@@ -69,7 +71,7 @@ extension Parser {
     }
     let rightBrace = self.parseClosingBrace(of: leftBrace, within: keyword)
     if leftBrace == nil, rightBrace == nil { self.addClosingBrace(to: mark) }
-    return section(leftBrace, items, rightBrace)
+    return section(leftBrace: leftBrace, items: items, rightBrace: rightBrace)
   }
 
   /// Reads the keyword of a section and the name behind it. `outputs errors` is read as what it stands for.
@@ -156,7 +158,7 @@ extension Parser {
     let hasColon = self.token.kind == .colon
     let place = hasColon ? self.token.range : self.placeBefore(self.index)
     if hasColon { self.advance() }
-    let message = Message.missingBrace(after: self.file.text(self.tokens[last].range))
+    let message = ParserMessage.missingBrace(after: self.file.text(self.tokens[last].range))
     self.report(message, place, fix: Fix(Edit(place, " {")))
     return nil
   }

@@ -7,7 +7,10 @@ public func parse(_ file: SourceFile) -> Diagnosed<SpecSyntax> {
     parser.nodes.parameters.reserveCapacity(tokens.count / 16)
     parser.nodes.parts.reserveCapacity(tokens.count / 16)
     let items = parser.parseItems()
-    return Diagnosed(SpecSyntax(file, tokens, items, parser.nodes), parser.diagnostics()).inOrder()
+    return Diagnosed(
+      SpecSyntax(file, tokens: tokens, items: items, nodes: parser.nodes),
+      parser.diagnostics()
+    ).inOrder()
   }
 }
 
@@ -20,7 +23,7 @@ public func parseType(_ text: Text) -> (tree: SpecSyntax, type: TypeSyntax)? {
     guard parser.lexical.isEmpty, let type = parser.parseType(), parser.token.kind == .endOfFile,
       parser.findings.isEmpty
     else { return nil }
-    return (SpecSyntax(file, tokens, [], parser.nodes), type)
+    return (SpecSyntax(file, tokens: tokens, items: [], nodes: parser.nodes), type)
   }
 }
 
@@ -181,7 +184,9 @@ extension Parser {
 extension Parser {
   /// Like all functions that report, returns `false`, to be passed on where nothing more can be read.
   @discardableResult
-  mutating func report(_ message: Message, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil) -> Bool {
+  mutating func report(_ message: ParserMessage, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil)
+    -> Bool
+  {
     let place = Place(self.file, range)
     let diagnostic = Diagnostic(message.identifier, message.text, at: place, notes: notes, fix: fix)
     self.findings.append(Finding(diagnostic: diagnostic, isInner: self.depth > 0))
@@ -189,12 +194,12 @@ extension Parser {
   }
 
   @discardableResult
-  mutating func report(_ message: Message, token index: Int, fix: Fix? = nil) -> Bool {
+  mutating func report(_ message: ParserMessage, token index: Int, fix: Fix? = nil) -> Bool {
     self.report(message, self.tokens[index].range, fix: fix)
   }
 
   /// Reports a mistake. Always returns `nil`, to be passed on.
-  mutating func failed<Node>(_ message: Message, _ range: Range<Int>) -> Node? {
+  mutating func failed<Node>(_ message: ParserMessage, _ range: Range<Int>) -> Node? {
     self.report(message, range)
     return nil
   }

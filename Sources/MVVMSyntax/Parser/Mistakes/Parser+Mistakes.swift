@@ -50,7 +50,7 @@ extension Parser {
       while !self.endsMember, self.kind != .leftBrace { self.advance() }
     }
     guard self.index > start else { return }
-    let message: Message = ofViewModel ? .genericViewModel : .genericMember
+    let message: ParserMessage = ofViewModel ? .genericViewModel : .genericMember
     if !self.hasReportedGeneric { self.report(message, self.range(start..<self.index)) }
     self.hasReportedGeneric = true
   }
@@ -82,9 +82,9 @@ extension Parser {
 
   /// Reports a stream that is written as a call, such as `event goBack()`, at its parentheses.
   mutating func reportCalledStream(
-    _ kind: Int?,
-    _ name: Int,
-    _ parameters: [ParameterSyntax],
+    kind: Int?,
+    name: Int,
+    parameters: [ParameterSyntax],
     at bracket: Int
   ) {
     let range = self.range(bracket..<self.index)
@@ -95,7 +95,7 @@ extension Parser {
     case 1: type = self.file.string(self.range(parameters[0].type.tokens))
     default: type = "(\(elements.joined(separator: ", ")))"
     }
-    let message = Message.calledStream(kind.map { self.text($0) }, self.text(name), type: type)
+    let message = ParserMessage.calledStream(kind.map { self.text($0) }, self.text(name), type: type)
     self.report(message, range, fix: Fix(Edit(range, ": \(type)")))
   }
 
@@ -169,7 +169,7 @@ extension Parser {
     guard !self.isWord(self.index, .viewmodel) else { return }
     let fix = Fix(Edit(self.token.range, "viewmodel"))
     let word = self.text(self.index)
-    let message: Message =
+    let message: ParserMessage =
       self.isSwiftType(self.index) ? .swiftDeclaration(word) : .unexpectedText("'viewmodel'", not: word)
     self.report(message, token: self.index, fix: fix)
   }

@@ -43,7 +43,7 @@ extension Parser {
   private mutating func readModifier(_ member: inout MemberBuilder) {
     guard let first = member.syntax.modifier else { return member.syntax.modifier = self.index }
     let what = member.syntax.section == .inputs ? "word" : "kind"
-    let message = Message.duplicateModifier(self.text(first), self.text(self.index), what: what)
+    let message = ParserMessage.duplicateModifier(self.text(first), self.text(self.index), what: what)
     self.report(message, token: self.index, fix: self.removal(of: self.index))
   }
 
@@ -94,7 +94,11 @@ extension Parser {
     let isUnderstood = name > keyword
     let hasBody = words.edits.contains { $0.replacement.isEmpty }
     let mayBeStream = self.mayBeStream(member)
-    let message = Message.swiftDeclaration(self.text(keyword), hasBody: hasBody, mayBeStream: mayBeStream)
+    let message = ParserMessage.swiftDeclaration(
+      self.text(keyword),
+      hasBody: hasBody,
+      mayBeStream: mayBeStream
+    )
     self.report(message, token: keyword, fix: isUnderstood ? Fix(edits) : nil)
   }
 
@@ -153,7 +157,7 @@ extension Parser {
   mutating func skipBody(_ member: inout MemberBuilder) -> Bool {
     let brace = self.index
     guard self.skipBrackets() else { return false }
-    self.report(.unexpectedBody, self.tokens[brace].range, [self.removalOfBlock(brace)], of: &member)
+    self.report(.unexpectedBody, self.tokens[brace].range, edits: [self.removalOfBlock(brace)], of: &member)
     return true
   }
 
@@ -190,12 +194,12 @@ extension Parser {
       if self.take(.equal) { guard self.parseValue() != nil else { return false } }
       let end = self.tokens[self.index - 1].range.upperBound
       let edits = [Edit(place.lowerBound..<start, "(value: "), Edit(end..<end, ")")]
-      let message = Message.inputWithoutParentheses(self.text(name), type: text)
-      self.report(message, place, edits, of: &member)
+      let message = ParserMessage.inputWithoutParentheses(self.text(name), type: text)
+      self.report(message, place, edits: edits, of: &member)
     case .endOfFile, .semicolon, .rightBrace, .leftBrace, .arrow,
       .identifier where self.isWord(self.index, .as) || self.isEffect(self.index):
-      let message = Message.inputWithoutParentheses(self.text(name), type: "Type")
-      self.report(message, place, [Edit(place, "()")], of: &member)
+      let message = ParserMessage.inputWithoutParentheses(self.text(name), type: "Type")
+      self.report(message, place, edits: [Edit(place, "()")], of: &member)
     default: return self.reportExpected("'('")
     }
     return true
@@ -203,9 +207,9 @@ extension Parser {
 
   /// Reports a mistake in a member, unless it has words of Swift: the edits are then part of their fix.
   private mutating func report(
-    _ message: Message,
+    _ message: ParserMessage,
     _ place: Range<Int>,
-    _ edits: [Edit],
+    edits: [Edit],
     of member: inout MemberBuilder
   ) {
     if member.swiftWords?.keyword == nil {

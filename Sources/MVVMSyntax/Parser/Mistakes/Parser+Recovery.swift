@@ -69,7 +69,7 @@ extension Parser {
         if isOutside { return (index, openers) }
       }
       let isStray = token.kind == .rightBrace && !openers.contains { self.closes(index, $0) }
-      if isStray, !self.isTypedForAnother(index, openers, start) { return (index, openers) }
+      if isStray, !self.isTypedForAnother(index, openers: openers, start: start) { return (index, openers) }
       if isStray { openers.removeLast() }
       index = self.countBracket(index, &openers, failure: failure)
     }
@@ -77,7 +77,7 @@ extension Parser {
 
   /// Whether a `}` was typed instead of the bracket that would close the open one: in a member that has a line of its
   /// own, it ends the line, as in `rows: [Row}`, or the member goes on behind it, as in `show(rows: [Row}, at: Int)`.
-  private func isTypedForAnother(_ index: Int, _ openers: [Int], _ start: Int) -> Bool {
+  private func isTypedForAnother(_ index: Int, openers: [Int], start: Int) -> Bool {
     guard !openers.isEmpty, self.startsLine(start) else { return false }
     let next = self.tokens[index + 1].kind
     let goesOn = next == .comma || next == .rightParenthesis || next == .rightBracket

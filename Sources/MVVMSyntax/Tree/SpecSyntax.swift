@@ -21,7 +21,7 @@ public final class SpecSyntax: Sendable {
   /// The parts of all types.
   public let parts: [ElementSyntax]
 
-  init(_ file: SourceFile, _ tokens: [Token], _ items: [FileItem], _ nodes: Nodes) {
+  init(_ file: SourceFile, tokens: [Token], items: [FileItem], nodes: Nodes) {
     self.file = file
     self.tokens = tokens
     self.items = items

@@ -13,7 +13,7 @@ struct Confusable {
   let meant: Meant
   let name: String
 
-  var message: Message {
+  var message: ParserMessage {
     switch self.meant {
     case .blank: .unexpectedCharacter(self.name, instead: "a space")
     case .quote, .minus: .unexpectedCharacter(self.name, instead: "'\(self.meant.rawValue)'")

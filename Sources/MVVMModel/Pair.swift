@@ -9,7 +9,7 @@ public struct Pair: Sendable {
   public let places: (input: Int, state: Int)
 
   /// What a view writes of it.
-  public var field: Field { Field(input: self.input, place: self.places.input, pair: self) }
+  public var field: ViewField { ViewField(input: self.input, place: self.places.input, pair: self) }
 
   /// Whether a view can be bound to it: a sticky input cannot be called with the nothing that its state may be.
   public var isBound: Bool { self.input.memory != .latest }
@@ -38,7 +38,7 @@ extension ViewModel {
 }
 
 /// What a view of SwiftUI writes: a pair, or beside the class an input that starts at a value.
-public struct Field: Sendable {
+public struct ViewField: Sendable {
   public let input: Input
   /// The place in `ViewModel.inputs`.
   public let place: Int
@@ -54,12 +54,13 @@ extension ViewModel {
   /// What a view writes in an object beside the class: something starts it, and it is there for all callers.
   ///
   /// - Parameter defaultKind: The kind of an output that does not name one.
-  public func fields(_ defaultKind: OutputKind) -> [Field] {
+  public func fields(_ defaultKind: OutputKind) -> [ViewField] {
     let pairs = self.pairs(defaultKind).filter { $0.state.isBound && $0.start != nil }
     return self.inputs.enumerated().compactMap { place, input in
       guard input.isWritten, input.attributes.isEmpty, input.memory != .latest else { return nil }
       let pair = pairs.first { $0.places.input == place }
-      return pair == nil && input.initialValues.isEmpty ? nil : Field(input: input, place: place, pair: pair)
+      return pair == nil && input.initialValues.isEmpty
+        ? nil : ViewField(input: input, place: place, pair: pair)
     }
   }
 }

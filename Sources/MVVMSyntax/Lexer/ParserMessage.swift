@@ -1,0 +1,231 @@
+import MVVMSource
+
+/// A message of the lexer or the parser: an identifier and a sentence. All of them are in this file.
+struct ParserMessage {
+  let identifier: DiagnosticIdentifier
+  let text: String
+
+  init(_ identifier: DiagnosticIdentifier, _ text: String) {
+    self.identifier = identifier
+    self.text = text
+  }
+}
+
+// Characters and lines.
+extension ParserMessage {
+  static let conditionalCompilation = ParserMessage(
+    .conditionalCompilation,
+    "a spec has no '#if': put the members in a spec of their own"
+  )
+  static let mergeConflict = ParserMessage(.mergeConflict, "the file holds merge-conflict markers")
+  static let hashComment = ParserMessage(.unexpectedCharacter, "a comment begins with '//', not with '#'")
+  static let unterminatedComment = ParserMessage(.unterminatedComment, "the comment is not closed")
+  static let unterminatedString = ParserMessage(.unterminatedString, "the string is not closed")
+
+  static let multilineStart = ParserMessage(
+    .unexpectedText,
+    "the text of a string in three quotes begins on the next line"
+  )
+  static let multilineEnd = ParserMessage(
+    .unexpectedText,
+    "the quotes that close a string in three quotes stand first on their line"
+  )
+  static let multilineIndentation = ParserMessage(
+    .unexpectedText,
+    "a line of a string in three quotes is indented as the quotes that close it"
+  )
+
+  static let multilineLastEscape = ParserMessage(
+    .unexpectedCharacter,
+    "the last line of a string in three quotes does not end in '\\'"
+  )
+
+  static func invalidEscape(_ text: Text) -> ParserMessage {
+    ParserMessage(.unexpectedCharacter, "'\(text)' is no escape of Swift: a backslash is written '\\\\'")
+  }
+
+  /// - Parameter instead: What to write instead; `nil` for nothing.
+  static func unexpectedCharacter(_ name: String, instead: String?) -> ParserMessage {
+    ParserMessage(.unexpectedCharacter, "unexpected \(name): \(instead.map { "write \($0)" } ?? "remove it")")
+  }
+
+  static func unexpectedCharacter(_ scalar: UInt32) -> ParserMessage {
+    self.unexpectedCharacter("character \(code(scalar))", instead: nil)
+  }
+}
+
+// Brackets and the ends of things.
+extension ParserMessage {
+  static let missingLineBreak = ParserMessage(
+    .missingLineBreak,
+    "members are separated by line breaks or ';'"
+  )
+  static let nestingTooDeep = ParserMessage(
+    .nestingTooDeep,
+    "more than 200 brackets or types inside one another"
+  )
+  static let unexpectedBody = ParserMessage(.unexpectedBody, "a member has no body: remove '{ … }'")
+
+  static func missingBrace(after text: Text) -> ParserMessage {
+    ParserMessage(.missingBrace, "expected '{' after '\(text)'")
+  }
+
+  static func unclosedBracket(_ closer: String) -> ParserMessage {
+    ParserMessage(.unclosedBracket, "expected '\(closer)'")
+  }
+
+  static func unmatchedBracket(_ closer: Text) -> ParserMessage {
+    ParserMessage(.unmatchedBracket, "'\(closer)' closes nothing")
+  }
+
+  static func unexpectedEnd(_ expected: String, _ end: String) -> ParserMessage {
+    ParserMessage(.unexpectedText, "expected \(expected), not \(end)")
+  }
+
+  static func unexpectedText(_ expected: String, not text: Text) -> ParserMessage {
+    ParserMessage(.unexpectedText, "expected \(expected), not '\(text)'")
+  }
+}
+
+// Names, types and values.
+extension ParserMessage {
+  static let incompleteValue = ParserMessage(.missingValue, "the value is not complete")
+  static let missingValue = ParserMessage(.missingValue, "expected a value after '='")
+
+  static func typelessGeneric(_ name: Text) -> ParserMessage {
+    ParserMessage(
+      .unexpectedText,
+      "'<' behind '.\(name)' is an operator to Swift: write the type before '.\(name)'"
+    )
+  }
+
+  static func invalidName(_ text: Text) -> ParserMessage {
+    ParserMessage(.invalidName, "'\(text)' is not a name")
+  }
+
+  /// For an import with a kind of declaration but no declaration.
+  static func missingDeclaration(of module: Text) -> ParserMessage {
+    ParserMessage(.missingName, "expected a declaration of the module, as in '\(module).Name'")
+  }
+
+  static func reservedWord(_ word: Text) -> ParserMessage {
+    ParserMessage(.invalidName, "'\(word)' is a word of Swift: as a name it stands in backticks")
+  }
+
+  static func missingName(of thing: String) -> ParserMessage {
+    ParserMessage(.missingName, "expected the name of \(thing)")
+  }
+
+  static func missingType(of name: Text) -> ParserMessage {
+    ParserMessage(.missingType, "'\(name)' has no type: write '\(name): Type'")
+  }
+
+  static func missingPayload(of name: Text) -> ParserMessage {
+    ParserMessage(.missingType, "'\(name)' has no type: write '\(name): Void', or the type that it carries")
+  }
+
+  static func missingResult(of name: Text) -> ParserMessage {
+    ParserMessage(.missingType, "'\(name)' has no type: write '\(name)(…) -> Type'")
+  }
+
+  /// For an output that is called without arguments. It may be meant to emit.
+  static func missingAnswer(of name: Text) -> ParserMessage {
+    ParserMessage(.missingType, "'\(name)' has no type: write '\(name)() -> Type', or 'event \(name): Void'")
+  }
+
+  static func typeBeforeName(_ declaration: String) -> ParserMessage {
+    ParserMessage(.unexpectedText, "a name stands before its type: write '\(declaration)'")
+  }
+
+  static func arrayBrackets(_ type: Text) -> ParserMessage {
+    ParserMessage(.unexpectedText, "an array is written '[\(type)]'")
+  }
+
+  static func unnamedParameter(_ name: String, type: Text) -> ParserMessage {
+    ParserMessage(.unnamedParameter, "a parameter needs a name: write '_ \(name): \(type)'")
+  }
+}
+
+// Members and view models.
+extension ParserMessage {
+  static let escaping = ParserMessage(
+    .unexpectedText,
+    "'@escaping' is not written: the generator adds it where Swift wants it"
+  )
+  static let genericMember = ParserMessage(.genericMember, "a member cannot be generic")
+  static let genericViewModel = ParserMessage(.genericMember, "a view model cannot be generic")
+  static let importAfterViewModel = ParserMessage(
+    .importAfterViewModel,
+    "imports stand before the first view model"
+  )
+
+  static func duplicateModifier(_ first: Text, _ second: Text, what: String) -> ParserMessage {
+    ParserMessage(.duplicateModifier, "'\(first)' and '\(second)': one \(what) is enough")
+  }
+
+  static func effectNotAllowed(_ effect: Text, on thing: String, because reason: String) -> ParserMessage {
+    ParserMessage(.effectNotAllowed, "\(thing) cannot be '\(effect)': \(reason)")
+  }
+
+  static func functionWithKind(_ kind: Text) -> ParserMessage {
+    ParserMessage(.functionWithKind, "a function output has no kind: remove '\(kind)'")
+  }
+
+  /// For an output with a kind and parameters, but no result.
+  /// - Parameter kind: The kind as written, if it is.
+  static func calledStream(_ kind: Text?, _ name: Text, type: String) -> ParserMessage {
+    let head = kind.map { "\($0) " } ?? ""
+    return ParserMessage(
+      .functionWithKind,
+      "what is emitted is no parameter: write '\(head)\(name): \(type)'"
+    )
+  }
+
+  static func inputWithoutParentheses(_ name: Text, type: Text) -> ParserMessage {
+    ParserMessage(.inputWithoutParentheses, "write '\(name)()' or '\(name)(value: \(type))'")
+  }
+
+  static func memberOutsideSection(_ name: Text) -> ParserMessage {
+    ParserMessage(
+      .memberOutsideSection,
+      "'\(name)' stands outside a section: put it into 'inputs' or 'outputs'"
+    )
+  }
+
+  static let errorsAsName = ParserMessage(
+    .facetNameTaken,
+    "what goes wrong has a section of its own: write 'errors {'"
+  )
+
+  static func nestedViewModel(_ name: Text) -> ParserMessage {
+    ParserMessage(.unexpectedText, "'\(name)' stands inside of another view model: move it out")
+  }
+
+  /// - Parameter mayBeStream: Whether it declares an output whose type may be that of a stream.
+  static func swiftDeclaration(_ word: Text, hasBody: Bool = false, mayBeStream: Bool = false)
+    -> ParserMessage
+  {
+    let advice =
+      switch word.description {
+      case _ where mayBeStream: "remove it, and name the type of what is emitted, not of a stream"
+      case "func", "let", "var": hasBody ? "remove it and '{ … }'" : "remove it"
+      case "associatedtype", "case", "enum", "extension", "typealias": "declare it in Swift"
+      default: "a view model is written 'viewmodel Name { … }'"
+      }
+    return ParserMessage(.swiftDeclaration, "'\(word)' is not written in a spec: \(advice)")
+  }
+
+  static func unknownKind(_ word: Text, meant: String?, allowed: String) -> ParserMessage {
+    ParserMessage(.unknownKind, "unknown kind '\(word)': \(meant.map(suggestion) ?? allowed)")
+  }
+
+  static func unknownModifier(_ word: Text, on thing: String, because reason: String) -> ParserMessage {
+    ParserMessage(.unknownModifier, "'\(word)' does not apply to \(thing): \(reason)")
+  }
+
+  static func unknownSection(_ word: Text, meant: String?) -> ParserMessage {
+    let help =
+      meant.map(suggestion) ?? "there are 'dependencies', 'inputs', 'outputs' and 'errors'"
+    return ParserMessage(.unknownSection, "unknown section '\(word)': \(help)")
+  }
+}
