@@ -7,16 +7,17 @@ struct NameScope {
   private let defaultKind: OutputKind
   /// Whether the class keeps states, which may start at a dependency.
   private let storesStates: Bool
-  /// The names that are in every scope of the class.
-  private let generated: Set<Text>
+  /// The names that the generated code needs.
+  private let needed: Set<Text>
   /// The states that are one property with an input, by the index of the input. In a scope without such properties, `nil`.
   private let pairedStates: [Int: Int]?
 
+  /// - Parameter generated: The names that are in every scope of the class.
   init(_ namespace: Namespace, of viewModel: ViewModel, rules: CheckRules, generated: Set<Text>) {
     self.namespace = namespace
     self.defaultKind = rules.defaultKind
     self.storesStates = rules.storesStates
-    self.generated = generated
+    self.needed = generated.union(namespace.fixed)
     let hasPairs = rules.storesStates || namespace.isObserved
     let pairs = hasPairs ? viewModel.pairs(rules.defaultKind) : nil
     self.pairedStates = pairs?.reduce(into: [:]) { $0[$1.input.index] = $1.state.index }
@@ -26,6 +27,7 @@ struct NameScope {
   func conflicts(among members: [Member]) -> [NameConflict] {
     let names = self.names(of: members)
     let taken = self.takenNames(among: names)
+    if taken.isEmpty { return self.duplicateNames(among: names) }
     let reported = Set(taken.map(\.member))
     return taken + self.duplicateNames(among: names.filter { !reported.contains($0.member.index) })
   }
@@ -34,25 +36,27 @@ struct NameScope {
 /// A name that a member has in a scope.
 private struct MemberName {
   let member: Member
-  let name: GeneratedName
+  /// The index of the rule that gives the name, in the entries of the namespace.
+  let entry: Int
   let text: Text
-
-  init(_ member: Member, _ name: GeneratedName) {
-    self.member = member
-    self.name = name
-    self.text = name.text
-  }
 }
 
 extension NameScope {
   /// Returns the names of the members: all that are derived, then all as written.
   private func names(of members: [Member]) -> [MemberName] {
-    [self.namespace.derived, self.namespace.asWritten].flatMap { entries in
-      members.flatMap { member in
-        entries.filter { $0.source.covers(member.syntax, self.defaultKind, in: member.tree) }
-          .map { MemberName(member, self.namespace.name(of: member, by: $0)) }
+    let (entries, derived) = (self.namespace.entries, self.namespace.derivedCount)
+    var names: [MemberName] = []
+    for rules in [0..<derived, derived..<entries.count] where !rules.isEmpty {
+      for member in members {
+        let syntax = member.syntax
+        for entry in rules where entries[entry].source.covers(syntax, self.defaultKind, in: member.tree) {
+          let base = entries[entry].source.base(of: syntax, in: member.tree)
+          let text = entries[entry].pattern.applied(to: base)
+          names.append(MemberName(member: member, entry: entry, text: text))
+        }
       }
     }
+    return names
   }
 
   /// Returns the members one of whose names the generated code needs.
@@ -61,9 +65,7 @@ extension NameScope {
     var reported: Set<Int> = []
     // In reverse order, names as written come first. They tell their author more than the names derived from them.
     return names.reversed().compactMap { name in
-      guard self.generated.contains(name.text) || self.namespace.fixed.contains(name.text),
-        reported.insert(name.member.index).inserted
-      else { return nil }
+      guard self.needed.contains(name.text), reported.insert(name.member.index).inserted else { return nil }
       let diagnostic = reservedName(name.text, at: name.member.place, neededBy: owner)
       return NameConflict(name.member, diagnostic)
     }
@@ -72,18 +74,24 @@ extension NameScope {
   /// Returns the members one of whose names another member has. A name is compared with all of its owners, since a
   /// property may have several: the order of the sections must not decide which two meet.
   private func duplicateNames(among names: [MemberName]) -> [NameConflict] {
-    var owners: [Text: [MemberName]] = [:]
+    var latest: [Text: Int] = [:]
+    latest.reserveCapacity(names.count)
+    // From a name to the one before it with the same text.
+    var previous: [Int: Int] = [:]
+    var conflicts: [NameConflict] = []
     var reported: Set<Int> = []
-    return names.compactMap { name in
-      if reported.contains(name.member.index) { return nil }
-      let others = owners[name.text] ?? []
-      guard let other = others.first(where: { !self.areOneProperty(name, $0) }) else {
-        owners[name.text] = others + [name]
-        return nil
+    for (index, name) in names.enumerated() where !reported.contains(name.member.index) {
+      guard let owner = latest.updateValue(index, forKey: name.text) else { continue }
+      let owners = sequence(first: owner) { previous[$0] }
+      guard let other = owners.reversed().first(where: { !self.areOneProperty(name, names[$0]) }) else {
+        previous[index] = owner
+        continue
       }
+      latest[name.text] = owner
       reported.insert(name.member.index)
-      return NameConflict(name.member, self.duplicateName(name, takenBy: other))
+      conflicts.append(NameConflict(name.member, self.duplicateName(name, takenBy: names[other])))
     }
+    return conflicts
   }
 
   /// Whether both names belong to one property: to one member, to an input and a state that are a pair, or to a
@@ -91,7 +99,7 @@ extension NameScope {
   private func areOneProperty(_ one: MemberName, _ other: MemberName) -> Bool {
     let (member, second) = (one.member.index, other.member.index)
     if member == second || self.arePair(member, second) || self.arePair(second, member) { return true }
-    guard one.name.pattern.isIdentity, other.name.pattern.isIdentity,
+    guard self.isAsWritten(one), self.isAsWritten(other),
       let dependency = one.member.dependency ?? other.member.dependency,
       let output = one.member.output ?? other.member.output
     else { return false }
@@ -99,22 +107,29 @@ extension NameScope {
       || self.storesStates && output.isStarted(by: dependency, self.defaultKind)
   }
 
+  private func isAsWritten(_ name: MemberName) -> Bool { name.entry >= self.namespace.derivedCount }
+
   private func arePair(_ input: Int, _ state: Int) -> Bool { self.pairedStates?[input] == state }
 
   private func duplicateName(_ one: MemberName, takenBy other: MemberName) -> Diagnostic {
+    let name = self.generatedName(one)
+    let otherName = self.generatedName(other)
     // Two members that get the same name from the same pattern have the same name themselves.
     let isSameName =
-      one.name.pattern == other.name.pattern && one.name.base == other.name.base
-      && other.name.source != .dependency
+      name.pattern == otherName.pattern && name.base == otherName.base && otherName.source != .dependency
     let selector = other.member.selector
-    let owner = isSameName ? "'\(selector)'" : other.name.phrase(for: selector)
-    let isTaken = "'\(isSameName ? one.name.base : one.text)' is taken by \(owner)"
+    let owner = isSameName ? "'\(selector)'" : otherName.phrase(for: selector)
+    let isTaken = "'\(isSameName ? name.base : one.text)' is taken by \(owner)"
     return Diagnostic(
       .duplicateName,
       self.differingTypes(one.member, other.member) ?? isTaken,
       at: one.member.place,
       notes: [Note("'\(selector)' is declared here", at: other.member.place)]
     )
+  }
+
+  private func generatedName(_ name: MemberName) -> GeneratedName {
+    self.namespace.name(of: name.member, by: self.namespace.entries[name.entry])
   }
 
   /// Returns the types of an input and of a state with its name, which differ so that they are no pair; `nil` if that is

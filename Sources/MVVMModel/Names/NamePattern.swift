@@ -61,7 +61,11 @@ extension NamePattern {
   public func applied(to name: Text) -> Text {
     guard let hole = self.hole else { return self.prefix }
     let filling = hole == "Name" ? capitalized(name) : name
-    return self.isIdentity ? filling : Text(self.prefix.bytes + filling.bytes + self.suffix.bytes)
+    if self.isIdentity { return filling }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(self.prefix.count + filling.count + self.suffix.count)
+    for part in [self.prefix, filling, self.suffix] { bytes += part.bytes }
+    return Text(bytes[...])
   }
 }
 
@@ -95,12 +99,11 @@ extension Namespace {
   }
 
   func name(of member: some Declared, by entry: Entry) -> GeneratedName {
-    let token = entry.source.isOfBaseNames ? nil : member.syntax.logicName
-    return GeneratedName(
+    GeneratedName(
       scope: self.name,
       source: entry.source,
       pattern: entry.pattern,
-      base: token.map { member.tree.text($0) } ?? member.name
+      base: entry.source.base(of: member.syntax, in: member.tree)
     )
   }
 }

@@ -1,3 +1,4 @@
+import MVVMSource
 import MVVMSyntax
 
 /// The declarations of a spec that add names to a scope.
@@ -41,6 +42,11 @@ public enum NameSource: String, CaseIterable, Sendable {
 extension NameSource {
   /// Whether an input adds its base name rather than its logic name.
   var isOfBaseNames: Bool { self == .property || self == .answeredProperty }
+
+  /// Returns the name of a member to which a pattern is applied.
+  func base(of member: MemberSyntax, in tree: SpecSyntax) -> Text {
+    tree.text(self.isOfBaseNames ? member.name : member.logicName ?? member.name)
+  }
 
   /// Whether a member or a dependency belongs to the declarations.
   ///

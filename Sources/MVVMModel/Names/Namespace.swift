@@ -9,21 +9,19 @@ public struct Namespace: Sendable {
   public let name: Text
   /// Names that are always in the scope.
   public let fixed: Set<Text>
-  /// The rules that change a name.
-  let derived: [Entry]
-  /// The rules that take a name as it is written.
-  let asWritten: [Entry]
-
-  public init(name: Text, fixed: [Text] = [], entries: [Entry]) {
-    self.name = name
-    self.fixed = Set(fixed)
-    self.derived = entries.filter { !$0.pattern.isIdentity }
-    self.asWritten = entries.filter { $0.pattern.isIdentity }
-  }
-
   /// The rules, in the order in which names take their places: those that change a name come first, so that a conflict
   /// is reported at a name as written, which someone can change.
-  public var entries: [Entry] { self.derived + self.asWritten }
+  public let entries: [Entry]
+  /// The number of rules that change a name.
+  let derivedCount: Int
+
+  public init(name: Text, fixed: [Text] = [], entries: [Entry]) {
+    let derived = entries.filter { !$0.pattern.isIdentity }
+    self.name = name
+    self.fixed = Set(fixed)
+    self.entries = derived + entries.filter { $0.pattern.isIdentity }
+    self.derivedCount = derived.count
+  }
 
   /// Whether this is the scope of the bindings between view models and views.
   public var isOfBindings: Bool { self.name.spells("bindings") }
