@@ -138,7 +138,7 @@ extension String {
   fileprivate var paths: [String] {
     let prose = self.replacing(/```[\s\S]*?```/, with: "")
     let places =
-      /(?:Sources\/(?:MVVM|mvvm|Bundle|Release|Bazel|Editors)|Tests\/(?!App|Notes)|Specs\/|Templates\/)[\w.+\/-]*/
+      /(?:Sources\/(?:MVVM|mvvm|Bundle|Release|Bazel|Editors)|Tests\/(?!App|Notes)|Specs\/|Templates\/)(?:[\w.+\/-]*(?![\w.+<\/-])|(?:[\w.-]*\/)*)/
     return prose.matches(of: /`([^`\n]+)`/).flatMap { $0.1.split(separator: " ") }
       .compactMap { $0.prefixMatch(of: places).map { String($0.output) } }
   }
