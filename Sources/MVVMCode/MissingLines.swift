@@ -54,20 +54,21 @@ private func missingAssignments(of scaffold: SwiftCode, in file: SwiftCode) -> [
   }
 }
 
-private struct Parameter {
+/// A parameter or a property as Swift code has it, without blanks.
+private struct WrittenParameter {
   /// What stands before the colon.
   let name: String
   let type: String
 
   /// Whether both types are the same, however they are written. Either may leave out what qualifies it, as people do.
-  func hasType(of other: Parameter) -> Bool {
+  func hasType(of other: WrittenParameter) -> Bool {
     if self.type.hasSuffix(".\(other.type)") || other.type.hasSuffix(".\(self.type)") { return true }
     guard self.type != other.type, let own = SpecType(Text(self.type)) else { return self.type == other.type }
     return SpecType(Text(other.type)).map(own.isSame) ?? false
   }
 }
 
-private typealias NamedMember = (name: Text, labels: [Text]?, types: [Parameter]?, tokens: Range<Int>)
+private typealias NamedMember = (name: Text, labels: [Text]?, types: [WrittenParameter]?, tokens: Range<Int>)
 
 extension SwiftCode {
   private var declarationsOfTypes: [SwiftDeclaration] { self.types.flatMap { self.declarations($0.inside) } }
@@ -89,11 +90,11 @@ extension SwiftCode {
   }
 
   /// The type of a property; `nil` where it is left to the compiler, and for a function.
-  private func type(behind name: Int, of member: SwiftDeclaration) -> Parameter? {
+  private func type(behind name: Int, of member: SwiftDeclaration) -> WrittenParameter? {
     guard self.word(name + 1) == ":" else { return nil }
     let rest = name + 2..<member.tokens.upperBound
     let end = rest.first { self.word($0) == "=" || self.word($0) == "{" } ?? rest.upperBound
-    return Parameter(name: "", type: self.compact(rest.lowerBound..<end))
+    return WrittenParameter(name: "", type: self.compact(rest.lowerBound..<end))
   }
 
   /// The tokens of each initializer without modifiers, up to its parameters.
@@ -104,12 +105,12 @@ extension SwiftCode {
     .map { $0.keyword..<self.next($0.keyword + 1) }
   }
 
-  /// - Parameter head: The tokens from the name of a function or an initializer to its closing parenthesis.
-  fileprivate func parameters(_ head: Range<Int>) -> [Parameter] {
+  /// - WrittenParameter head: The tokens from the name of a function or an initializer to its closing parenthesis.
+  fileprivate func parameters(_ head: Range<Int>) -> [WrittenParameter] {
     self.commaSeparated(head.dropFirst(2).dropLast()).map { part in
       let colon = self.first(":", in: part) ?? part.upperBound
       let end = self.first("=", in: colon..<part.upperBound) ?? part.upperBound
-      return Parameter(
+      return WrittenParameter(
         name: self.compact(part.lowerBound..<colon),
         type: self.compact(min(colon + 1, end)..<end)
       )

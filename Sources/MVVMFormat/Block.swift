@@ -4,7 +4,7 @@ import MVVMSyntax
 /// A node with the comments that belong to it and move with it.
 struct Commented {
   let tokens: TokenRange
-  let leading: [CommentLine]
+  let leading: [LineOfComments]
   /// Whether the node begins on the last of those lines.
   let isAdjacent: Bool
   let followsBlankLine: Bool
@@ -17,10 +17,10 @@ struct Block {
   /// The comments on the line of the `{`.
   var opening: [Comment] = []
   /// The comment lines before the first item that are followed by a blank line.
-  var head: [CommentLine] = []
+  var head: [LineOfComments] = []
   var items: [Commented] = []
   /// The comment lines before the `}`.
-  var foot: [CommentLine] = []
+  var foot: [LineOfComments] = []
 
   var isEmpty: Bool {
     self.items.isEmpty && self.opening.isEmpty && self.head.isEmpty && self.foot.isEmpty
@@ -37,7 +37,7 @@ extension Formatter {
   ///     at the head.
   func block(of nodes: [TokenRange], in tokens: TokenRange, canDocument: Bool) -> Block {
     var block = Block()
-    var pending: [CommentLine] = []
+    var pending: [LineOfComments] = []
     var next = tokens.lowerBound
     block.items.reserveCapacity(nodes.count)
     for range in nodes {
@@ -66,7 +66,8 @@ extension Formatter {
     return block
   }
 
-  private func passSemicolons(_ tokens: TokenRange, to block: inout Block, _ pending: inout [CommentLine]) {
+  private func passSemicolons(_ tokens: TokenRange, to block: inout Block, _ pending: inout [LineOfComments])
+  {
     for token in tokens {
       let count = pending.count
       self.assign(self.trivia(before: token, takesComments: false), to: &block, &pending)
@@ -76,7 +77,7 @@ extension Formatter {
   }
 
   /// Assigns comments at the end of a line to what is on that line, and keeps the others for what follows.
-  private func assign(_ trivia: Trivia, to block: inout Block, _ pending: inout [CommentLine]) {
+  private func assign(_ trivia: Trivia, to block: inout Block, _ pending: inout [LineOfComments]) {
     if trivia.trailing.isEmpty {
       pending += trivia.lines
       return
@@ -84,7 +85,7 @@ extension Formatter {
     let earlier = block.items.isEmpty ? block.opening.last : block.items[block.items.count - 1].trailing.last
     if !pending.isEmpty || earlier?.isLineComment == true {
       // The comment is at the end of a line with only a `;`.
-      let line = CommentLine(comments: trivia.trailing, followsBlankLine: false)
+      let line = LineOfComments(comments: trivia.trailing, followsBlankLine: false)
       pending += self.mayDocument(line) ? [line, .semicolon] : [line]
     } else if block.items.isEmpty {
       block.opening += trivia.trailing
@@ -95,7 +96,7 @@ extension Formatter {
   }
 
   /// Returns how many comment lines before the first node belong to the head: those up to the last blank line.
-  private func countOfHead(_ lines: [CommentLine], _ trivia: Trivia, canDocument: Bool) -> Int {
+  private func countOfHead(_ lines: [LineOfComments], _ trivia: Trivia, canDocument: Bool) -> Int {
     var count = 0
     for index in lines.indices {
       if canDocument, self.mayDocument(lines[index]) { break }
@@ -105,7 +106,7 @@ extension Formatter {
     return count
   }
 
-  private func mayDocument(_ line: CommentLine) -> Bool {
+  private func mayDocument(_ line: LineOfComments) -> Bool {
     line.comments.count == 1 && line.comments[0].isDocumentation
   }
 }

@@ -3,7 +3,7 @@ import MVVMSyntax
 
 extension Formatter {
   /// Writes comments on their own lines. Of several blank lines between them, one is kept, or none.
-  mutating func write(_ lines: some Collection<CommentLine>, keepsBlankLines: Bool) {
+  mutating func write(_ lines: some Collection<LineOfComments>, keepsBlankLines: Bool) {
     var isFirst = true
     for line in lines {
       if line.followsBlankLine, keepsBlankLines, !isFirst { self.endLine() }
@@ -36,7 +36,7 @@ extension Formatter {
     self.endLine()
   }
 
-  private mutating func write(_ line: CommentLine) {
+  private mutating func write(_ line: LineOfComments) {
     if line.comments.isEmpty { self.write(Byte.semicolon) }
     for (offset, comment) in line.comments.enumerated() {
       if offset > 0 { self.write(Byte.space) }

@@ -2,20 +2,20 @@ import MVVMSource
 import MVVMSyntax
 
 /// A line that contains only comments, or a `;` that must be kept.
-struct CommentLine {
+struct LineOfComments {
   /// The comments; none for a `;`.
   var comments: [Comment]
   let followsBlankLine: Bool
 
   /// A `;` that is kept: it separates documentation from what follows, which it must not start to document.
-  static let semicolon = CommentLine(comments: [], followsBlankLine: false)
+  static let semicolon = LineOfComments(comments: [], followsBlankLine: false)
 }
 
 /// The comments between two tokens, grouped by line.
 struct Trivia {
   /// The comments on the line of the token before.
   var trailing: [Comment] = []
-  var lines: [CommentLine] = []
+  var lines: [LineOfComments] = []
   /// Whether the token after is on the same line as the last comments.
   var isAdjacent = false
   /// Whether a blank line separates the last comment from the token after.
@@ -24,7 +24,7 @@ struct Trivia {
   init(_ comments: [Comment]) {
     for comment in comments {
       if comment.startsLine {
-        self.lines.append(CommentLine(comments: [comment], followsBlankLine: comment.followsBlankLine))
+        self.lines.append(LineOfComments(comments: [comment], followsBlankLine: comment.followsBlankLine))
       } else if self.lines.isEmpty {
         self.trailing.append(comment)
       } else {
@@ -43,7 +43,7 @@ extension Formatter {
     if !takesComments {
       trivia.isAdjacent = false
     } else if trivia.isAdjacent, trivia.lines.isEmpty {
-      trivia.lines = [CommentLine(comments: trivia.trailing, followsBlankLine: false)]
+      trivia.lines = [LineOfComments(comments: trivia.trailing, followsBlankLine: false)]
       trivia.trailing = []
     }
     return trivia

@@ -40,7 +40,7 @@ private func configuration(above folder: String) -> (file: String?, folders: [St
 }
 
 /// The part of a configuration that says where templates are. The tool reads the rest.
-private struct Configuration: Decodable {
+private struct TemplatesSetting: Decodable {
   let templates: String?
 }
 
@@ -48,7 +48,7 @@ private struct Configuration: Decodable {
 private func templates(of configuration: String) -> [String] {
   let url = URL(fileURLWithPath: configuration)
   guard let data = try? Data(contentsOf: url),
-    let name = try? JSONDecoder().decode(Configuration.self, from: data).templates
+    let name = try? JSONDecoder().decode(TemplatesSetting.self, from: data).templates
   else { return [] }
   let folder = URL(fileURLWithPath: name, relativeTo: url.deletingLastPathComponent())
     .resolvingSymlinksInPath()

@@ -12,7 +12,7 @@ extension Results {
   /// of the project, where other projects may have theirs.
   ///
   /// - Parameter support: The files that modules need once.
-  package func orphans(besides support: [Output]) -> Diagnosed<[FileChange]> {
+  package func orphans(besides support: [PlacedFile]) -> Diagnosed<[FileChange]> {
     let found = FoundFiles(self.plan)
     let made = Set(self.made.keys).union(support.map(\.physical))
     let candidates = found.files.filter { !made.contains($0.physical) }.compactMap(self.plan.tree.generated)

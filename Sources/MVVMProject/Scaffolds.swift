@@ -6,7 +6,7 @@ import MVVMSwift
 extension FileTree {
   /// Returns a scaffold at the place where its type is declared already: a Swift file beside its own, if that is not
   /// there. Several view models may share a file for their logic.
-  package func found(_ scaffold: Output) -> Output {
+  package func found(_ scaffold: PlacedFile) -> PlacedFile {
     if self.exists(scaffold.path) { return scaffold }
     let wanted = SwiftCode(SourceFile(path: scaffold.path, bytes: scaffold.file.contents))
     let beside = FolderListing(of: folder(of: scaffold.path), in: self)
@@ -14,18 +14,18 @@ extension FileTree {
       guard let file = try? self.source(path).get(), !isGenerated(file.bytes) else { return false }
       return SwiftCode(file).declaresType(of: wanted)
     }
-    return other.map { Output(scaffold.file, at: Location(path: $0, physical: $0)) } ?? scaffold
+    return other.map { PlacedFile(scaffold.file, at: Location(path: $0, physical: $0)) } ?? scaffold
   }
 }
 
 extension Plan {
   /// Returns the places of scaffolds. Logic goes beside its spec, wherever generated files go. Tests go where test
   /// cases go; if these go nowhere, the tests are left out.
-  package func scaffolds(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> [Output] {
+  package func scaffolds(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> [PlacedFile] {
     let folder = self.workspace.folders[spec.folder]
     return files.compactMap { file in
       let place = file.destination == .sources ? folder.place : self.destinations[spec.folder].tests
-      return place.map { Output(file, at: $0.appending(file.name)) }
+      return place.map { PlacedFile(file, at: $0.appending(file.name)) }
     }
   }
 }

@@ -6,11 +6,11 @@ import MVVMSource
 extension Results {
   /// Returns the support files that modules need. Reports two styles that want different files in the same place, and a
   /// spec whose file is already there.
-  package mutating func supportOutputs() -> Diagnosed<[Output]> {
+  package mutating func supportOutputs() -> Diagnosed<[PlacedFile]> {
     self.supportFiles().flatMap { files in
-      var result = Diagnosed<[Output]>([])
+      var result = Diagnosed<[PlacedFile]>([])
       for (need, file) in files {
-        let output = Output(file, at: need.folder.appending(file.name))
+        let output = PlacedFile(file, at: need.folder.appending(file.name))
         if let spec = self.made[output.physical] {
           result.diagnostics.append(.supportOutput(need.style, spec, output.path))
         } else if let first = result.value?.first(where: { $0.physical == output.physical }) {

@@ -54,7 +54,7 @@ private func planned(
   #expect(workspace.usageError == nil)
   let plan = Plan(workspace, in: tree)
   var steps = (workspace.diagnostics + plan.diagnostics).map(Step.diagnostic)
-  func add(_ outputs: Diagnosed<[Output]>) {
+  func add(_ outputs: Diagnosed<[PlacedFile]>) {
     steps += outputs.diagnostics.map(Step.diagnostic)
     for output in outputs.value ?? [] {
       let needed = neededChange(at: output.path, to: output.file.contents, in: tree, unless: output.advice)

@@ -29,16 +29,16 @@ extension ShownMember: TemplateRecord {
     return address.utf8.elementsEqual(self.member.name.bytes) ? nil : String(address)
   }
 
-  private var signature: [Piece] {
+  private var signature: [TextPiece] {
     let catalog = self.owner.catalog
     return catalog.names.parts(of: self.member, of: self.owner.index).map { part in
-      Piece(text: part.text, target: part.viewModel.map { catalog.viewModels[$0].anchor }, isCode: false)
+      TextPiece(text: part.text, target: part.viewModel.map { catalog.viewModels[$0].anchor }, isCode: false)
     }
   }
 }
 
 /// A piece of a text: plain, code, or a link to a view model.
-struct Piece: TemplateRecord {
+struct TextPiece: TemplateRecord {
   let text: Text
   let target: String?
   let isCode: Bool
@@ -49,7 +49,7 @@ struct Piece: TemplateRecord {
 }
 
 struct Paragraph: TemplateRecord {
-  let pieces: [Piece]
+  let pieces: [TextPiece]
 
   static let fields: [TemplateField<Self>] = [.list("pieces", \.pieces)]
 }
@@ -64,7 +64,7 @@ func paragraphs(_ lines: [Text]) -> [Paragraph] {
     let pieces = isPaired ? parts.map(String.init) : [text]
     return Paragraph(
       pieces: pieces.enumerated().filter { !$1.isEmpty }.map { index, text in
-        Piece(text: Text(text), target: nil, isCode: isPaired && index % 2 == 1)
+        TextPiece(text: Text(text), target: nil, isCode: isPaired && index % 2 == 1)
       }
     )
   }

@@ -57,7 +57,7 @@ package func neededChange(
   }
 }
 
-extension Output {
+extension PlacedFile {
   /// Returns what to do about a file with these contents in the place of this one; `nil` if it was generated.
   package func advice(on contents: [UInt8]) -> String? {
     if isGenerated(contents) { return nil }

@@ -3,21 +3,6 @@ import MVVMGenerator
 import MVVMSource
 import MVVMStyles
 
-/// A generated file, and where it goes.
-package struct Output {
-  package let file: GeneratedFile
-  /// The path as messages show it.
-  package let path: String
-  /// The absolute path, without symbolic links as far as its folder exists.
-  package let physical: String
-
-  package init(_ file: GeneratedFile, at place: Location) {
-    self.file = file
-    self.path = place.path
-    self.physical = place.physical
-  }
-}
-
 /// The folders for the generated files of the specs in a folder.
 package struct Destinations {
   package let sources: Location

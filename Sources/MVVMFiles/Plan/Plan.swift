@@ -30,7 +30,7 @@ extension Plan {
   /// Generates the files of one spec after the other, so that memory does not grow with their number.
   ///
   /// - Parameter take: Is given the files of each spec, with their paths. There is no value if it has errors.
-  package func generate(_ take: (WorkspaceSpec, Diagnosed<[Output]>) -> Void) -> Results {
+  package func generate(_ take: (WorkspaceSpec, Diagnosed<[PlacedFile]>) -> Void) -> Results {
     var results = Results(self)
     for spec in self.specs {
       leaveIfInterrupted()

@@ -28,7 +28,7 @@ package struct Results {
 
 extension Results {
   /// Adds what was generated for a spec. Returns the files with their paths.
-  mutating func add(_ result: Diagnosed<[GeneratedFile]>, of spec: WorkspaceSpec) -> Diagnosed<[Output]> {
+  mutating func add(_ result: Diagnosed<[GeneratedFile]>, of spec: WorkspaceSpec) -> Diagnosed<[PlacedFile]> {
     let path = self.plan.workspace.path(of: spec)
     let outputs = result.flatMap { self.noted($0, of: spec, at: path) }.correct()
       .flatMap { self.placed($0, of: spec, at: path) }
@@ -63,12 +63,12 @@ extension Results {
   }
 
   private mutating func placed(_ files: [GeneratedFile], of spec: WorkspaceSpec, at path: String)
-    -> Diagnosed<[Output]>
+    -> Diagnosed<[PlacedFile]>
   {
-    var result = Diagnosed<[Output]>([])
+    var result = Diagnosed<[PlacedFile]>([])
     for file in files {
       let folder = self.plan.destinations[spec.folder].location(of: file.destination)
-      let output = Output(file, at: folder.appending(file.name))
+      let output = PlacedFile(file, at: folder.appending(file.name))
       if let first = self.made.insert(path, for: output.physical) {
         result.diagnostics.append(.duplicateOutput(first, path, output.path))
       } else {

@@ -27,7 +27,7 @@ extension ServerState {
     return self.handwrittenFiles(with: name).first { SwiftCode($0).declaresType(of: scaffold) }
   }
 
-  private func creation(of output: Output) -> CodeAction? {
+  private func creation(of output: PlacedFile) -> CodeAction? {
     guard self.client.makesFiles else { return nil }
     var edit = WorkspaceEdit(self.client)
     let text = String(decoding: output.file.contents, as: UTF8.self)

@@ -20,16 +20,16 @@ extension ServerState {
   }
 
   /// The files that `mvvmgen generate` would bring up to date for a document, as far as they belong to it.
-  func outputs(of document: Document) -> Diagnosed<[Output]> {
+  func outputs(of document: Document) -> Diagnosed<[PlacedFile]> {
     self.generated([document.path]).outputs
   }
 
   /// What a run over some specs comes to.
-  func generated(_ paths: [String]) -> (results: Results, outputs: Diagnosed<[Output]>) {
+  func generated(_ paths: [String]) -> (results: Results, outputs: Diagnosed<[PlacedFile]>) {
     let workspace = resolve(paths, .ofServer, in: self.tree)
     let plan = Plan(workspace, in: self.tree)
-    var outputs = Diagnosed<[Output]>([], workspace.diagnostics + plan.diagnostics)
-    func add(_ made: Diagnosed<[Output]>) {
+    var outputs = Diagnosed<[PlacedFile]>([], workspace.diagnostics + plan.diagnostics)
+    func add(_ made: Diagnosed<[PlacedFile]>) {
       outputs.diagnostics += made.diagnostics
       outputs.value? += made.value ?? []
     }
@@ -39,7 +39,7 @@ extension ServerState {
   }
 
   /// The scaffolds of a spec, with their paths; none if the spec has errors.
-  mutating func scaffolds(of document: Document) -> [Output] {
+  mutating func scaffolds(of document: Document) -> [PlacedFile] {
     let files = self.configured(document.path) { configuration, _, styles in
       scaffold(document.file, configuration: configuration, styles: styles)
     }

@@ -11,7 +11,7 @@ final class GenerateRun {
   let mode: ChangeMode
   private let disk: Disk
   private var results: Results
-  private var support: [Output] = []
+  private var support: [PlacedFile] = []
   private var writer: Writer
   private(set) var tally = Tally()
 
@@ -58,7 +58,7 @@ final class GenerateRun {
   }
 
   /// Writes a file if it has to change, or reports that it has to.
-  private func update(_ output: Output, _ report: inout Report) {
+  private func update(_ output: PlacedFile, _ report: inout Report) {
     let needed = neededChange(at: output.path, to: output.file.contents, in: self.disk) {
       output.advice(on: $0)
     }

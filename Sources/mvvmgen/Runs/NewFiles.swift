@@ -20,7 +20,7 @@ struct NewFiles {
   let subject: NewSubject
   let spec: SourceFile
   /// The logic, the view and the tests.
-  let scaffolds: [Output]
+  let scaffolds: [PlacedFile]
   /// Whether nothing says where tests go, so that none are written.
   let lacksFolderForTests: Bool
   let disk: Disk
