@@ -43,3 +43,6 @@ extension Configuration.Lint {
   /// The level of each rule that does not have its default level, by the rule's identifier.
   package var levels: [String: LintLevel] { Dictionary(self.rules.map { ($0.name, $0.level) }) { $1 } }
 }
+
+/// Types that can be shown: those of the standard library and of Foundation.
+let shownTypes = standardTypes.union(foundationTypes)

@@ -1,4 +1,4 @@
-/// The delimiter of a string literal of Swift, such as `"`, `#"` or `"""`.
+/// The delimiter of a string literal of Swift: one quote or three, which `#` may precede.
 public struct StringDelimiter: Sendable {
   public let hashes: Int
   public let isMultiline: Bool

@@ -1,0 +1,17 @@
+/// A file or folder to write.
+package struct Location: Equatable {
+  /// The path as messages show it.
+  package let path: String
+  /// The absolute path, without symbolic links as far as it exists.
+  package let physical: String
+
+  package init(path: String, physical: String) {
+    self.path = path
+    self.physical = physical
+  }
+
+  /// Returns the location of a name in the folder.
+  package func appending(_ name: String) -> Location {
+    Location(path: join(self.path, name), physical: join(self.physical, name))
+  }
+}

@@ -1,0 +1,18 @@
+import MVVMModel
+
+/// Verbs that tell the view model what to do. Verbs for what a person does to a control are not included: `select`,
+/// `refresh`, `filter` and `close` name events as `tap` does.
+let commandVerbs: WordSet = """
+  add apply archive assign authenticate block book build buy calculate call check clear compute convert create
+  delete disable dismiss display download enable execute export fetch find follow generate get go handle hide
+  import initialize insert invalidate launch load make mark navigate notify open parse perform persist play
+  pop post present process publish push query read reload remove rename render replace report request reset
+  resolve restore retrieve run save send set setup share show start stop store submit subscribe switch sync
+  synchronize track trigger unblock unfollow unsubscribe update upload validate verify write
+  """
+
+/// Words that turn a name that begins with a verb into the name of an event: `saveButtonTap`, `loadDidFinish`.
+let eventWords: WordSet = """
+  began begun cancel change chosen click did done drag fail failure finish left lost press scroll sent should
+  shown submit success swipe taken tap toggle will
+  """
