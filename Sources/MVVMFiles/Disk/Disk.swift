@@ -51,24 +51,12 @@ package struct Disk: FileTree {
 
   package func list(_ folder: String) -> Result<[FolderEntry], FileError> {
     let folder = self.systemPath(folder.isEmpty ? "." : folder)
-    guard let stream = opendir(folder) else { return .failure(.last) }
-    defer { closedir(stream) }
-    guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return .success([]) }
-    var entries: [FolderEntry] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(stream) else { return errno == 0 ? .success(entries) : .failure(.last) }
-      let name = (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: CChar.self)
-      if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { continue }
-      entries.append(folderEntry(name, Int(entry.pointee.d_type), in: folder))
+    guard let names = folderNames(folder) else { return .failure(.last) }
+    let entries = names.map { name in
+      FolderEntry(name.text, entryKind(name.type, of: join(folder, name.text)), isUTF8: name.isUTF8)
     }
+    return .success(entries)
   }
-}
-
-private func folderEntry(_ name: UnsafePointer<CChar>, _ type: Int, in folder: String) -> FolderEntry {
-  let valid = String(validatingCString: name)
-  let text = valid ?? String(cString: name)
-  return FolderEntry(text, entryKind(type, of: join(folder, text)), isUTF8: valid != nil)
 }
 
 private func entryKind(_ type: Int, of path: @autoclosure () -> String) -> EntryKind {

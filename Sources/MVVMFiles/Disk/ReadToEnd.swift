@@ -21,24 +21,19 @@ package func readToEnd(_ descriptor: Int32, expecting size: Int? = nil) -> Resul
 
 /// Returns what can be read without waiting for more; nothing at the end.
 func readOnce(_ descriptor: Int32, atMost limit: Int = 65_536) -> Result<[UInt8], FileError> {
-  var result = 0
-  let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
-    result = retried { read(descriptor, buffer.baseAddress, limit) }
-    count = max(result, 0)
-  }
-  return result < 0 ? .failure(.last) : .success(bytes)
+  var bytes: [UInt8] = []
+  let count = retried { readBytes(&bytes, from: descriptor, atMost: limit) }
+  return count < 0 ? .failure(.last) : .success(bytes)
 }
 
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
-  bytes.withUnsafeBytes { buffer in
-    var offset = 0
-    while offset < buffer.count, let base = buffer.baseAddress {
-      let count = retried { write(descriptor, base + offset, buffer.count - offset) }
-      if count < 0 { return .last }
-      offset += count
-    }
-    return nil
+  var written = 0
+  while written < bytes.count {
+    let count = retried { writeBytes(bytes, from: written, to: descriptor) }
+    if count < 0 { return .last }
+    written += count
   }
+  return nil
 }
 
 /// Repeats a call that a signal interrupted, unless the signal asked the process to stop.

@@ -50,6 +50,6 @@ struct FilledPattern: TemplateText {
 
 extension SpecType: TemplateText {
   public func append(to bytes: inout [UInt8]) {
-    self.write { bytes += $0 }
+    self.write(to: &bytes)
   }
 }

@@ -12,11 +12,6 @@ extension SpecType: CustomStringConvertible {
 
   public var description: String { self.text.description }
 
-  /// Calls a function with the text as a buffer.
-  public func write(_ take: (UnsafeBufferPointer<UInt8>) -> Void) {
-    self.text.bytes.withUnsafeBufferPointer(take)
-  }
-
   /// Appends the text.
   public func write(to bytes: inout [UInt8]) {
     switch self {
