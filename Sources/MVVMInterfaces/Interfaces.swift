@@ -12,7 +12,7 @@ package func interfaces(
   configuration: Configuration,
   styles: StyleLibrary
 ) -> Diagnosed<[ViewModelInterface]> {
-  resolve(spec.file, configuration, styles).map { resolved in
+  resolvedSpec(spec.file, configuration: configuration, styles: styles).map { resolved in
     resolved.spec.viewModels.enumerated().map { index, viewModel in
       let imports = index == 0 ? resolved.spec.imports : []
       let settings = configuration.settings(for: viewModel)

@@ -38,7 +38,8 @@ extension ServerState {
     var diagnostics = outputs.diagnostics + self.conflicts(of: document)
     var changes: [FileChange] = []
     for output in outputs.value ?? [] {
-      let needed = neededChange(at: output.path, to: output.file.contents, in: self.tree, unless: output.advice)
+      let contents = output.file.contents
+      let needed = neededChange(at: output.path, to: contents, in: self.tree, unless: output.advice)
       diagnostics += needed.diagnostics
       if case .change(let change) = needed.value {
         let path = absolute(change.path, in: self.tree.workingFolder)

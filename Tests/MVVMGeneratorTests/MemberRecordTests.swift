@@ -19,7 +19,9 @@ import Testing
     let compiled = compile("main", in: library, against: FileKind.classes.schema)
     #expect(listing(compiled.diagnostics) == "")
     let spec = SourceFile(path: "XViewModel.mvvm", text: "viewmodel XViewModel {\n\(members)\n}\n")
-    let resolved = try withStyles(of: style) { try #require(resolve(spec, configuration, $0).value) }
+    let resolved = try withStyles(of: style) {
+      try #require(resolvedSpec(spec, configuration: configuration, styles: $0).value)
+    }
     let planned = PlannedFile(kind: .classes, name: "", viewModels: resolved.spec.viewModels)
     let styled = StyledFile(planned, resolved.style, configuration)
     var renderer = Renderer()

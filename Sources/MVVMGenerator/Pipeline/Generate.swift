@@ -20,12 +20,13 @@ package func generate(
   options: GenerateOptions = GenerateOptions(),
   planning plan: (Resolved, Configuration) -> [PlannedFile] = plannedFiles
 ) -> Diagnosed<[GeneratedFile]> {
-  resolve(file, configuration, styles).flatMap { resolved in
+  resolvedSpec(file, configuration: configuration, styles: styles).flatMap { resolved in
     let planned = plan(resolved, configuration)
       .filter { options.files.contains($0.destination) }
     let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
-    return styled(planned, as: resolved, configuration, styles)
-      .map { generatedFiles($0, for: resolved, configuration, locations) }
+    return styled(planned, as: resolved, configuration: configuration, styles: styles).map {
+      generatedFiles($0, for: resolved, configuration: configuration, locations: locations)
+    }
   }
 }
 
@@ -87,7 +88,7 @@ package func supportFile(
         ? style.manifest.libraryTypeNames : []
     )
     let styled = StyledFile(planned, style, configuration)
-    return Diagnosed(generatedFiles([styled], for: resolved, configuration)[0])
+    return Diagnosed(generatedFiles([styled], for: resolved, configuration: configuration)[0])
   }
 }
 
@@ -102,8 +103,8 @@ extension Configuration.Tests {
 private func styled(
   _ planned: [PlannedFile],
   as resolved: Resolved,
-  _ configuration: Configuration,
-  _ styles: StyleLibrary
+  configuration: Configuration,
+  styles: StyleLibrary
 ) -> Diagnosed<[StyledFile]> {
   var styled: [StyledFile] = []
   var diagnostics: [Diagnostic] = []
@@ -120,8 +121,8 @@ private func styled(
 private func generatedFiles(
   _ files: [StyledFile],
   for resolved: Resolved,
-  _ configuration: Configuration,
-  _ locations: SourceLocations? = nil
+  configuration: Configuration,
+  locations: SourceLocations? = nil
 ) -> [GeneratedFile] {
   let options = FileOptions(resolved, configuration, locations)
   var renderer = Renderer()
