@@ -8,9 +8,9 @@ struct MVVMGenLintPlugin: BuildToolPlugin {
     try commands(
       target.sourceModule?.sourceFiles.map(\.url) ?? [],
       in: [target.directoryURL],
-      target.name,
-      context.tool(named: "mvvmgen").url,
-      context.pluginWorkDirectoryURL
+      named: target.name,
+      tool: context.tool(named: "mvvmgen").url,
+      output: context.pluginWorkDirectoryURL
     )
   }
 }
@@ -22,7 +22,8 @@ struct MVVMGenLintPlugin: BuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url)
       let tool = try context.tool(named: "mvvmgen").url
-      return commands(files, in: [], target.displayName, tool, context.pluginWorkDirectoryURL)
+      let output = context.pluginWorkDirectoryURL
+      return commands(files, in: [], named: target.displayName, tool: tool, output: output)
     }
   }
 #endif
@@ -31,9 +32,9 @@ struct MVVMGenLintPlugin: BuildToolPlugin {
 private func commands(
   _ files: [URL],
   in folders: [URL],
-  _ target: String,
-  _ tool: URL,
-  _ output: URL
+  named target: String,
+  tool: URL,
+  output: URL
 ) -> [Command] {
   let specs = files.filter { $0.pathExtension == "mvvm" }
   if specs.isEmpty { return [] }

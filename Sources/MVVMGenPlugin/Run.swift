@@ -58,15 +58,15 @@ extension Run {
     return [
       self.command(
         "Generating view models of \(module.name)",
-        ["sources", "--module", module.name] + sources,
-        .sources,
+        arguments: ["sources", "--module", module.name] + sources,
+        names: .sources,
         from: [module],
         in: module
       ),
       self.command(
         "Generating test cases of \(module.name)",
-        ["tests"] + tests,
-        .tests,
+        arguments: ["tests"] + tests,
+        names: .tests,
         from: tested,
         in: module
       ),
@@ -75,8 +75,8 @@ extension Run {
 
   private func command(
     _ title: String,
-    _ arguments: [String],
-    _ names: FileNames,
+    arguments: [String],
+    names: FileNames,
     from declaring: [Module],
     in module: Module
   ) -> Command? {

@@ -12,10 +12,10 @@ extension Results {
       for (need, file) in files {
         let output = PlacedFile(file, at: need.folder.appending(file.name))
         if let spec = self.made[output.physical] {
-          result.diagnostics.append(.supportOutput(need.style, spec, output.path))
+          result.diagnostics.append(.supportOutput(of: need.style, and: spec, at: output.path))
         } else if let first = result.value?.first(where: { $0.physical == output.physical }) {
           guard first.file.contents != file.contents else { continue }
-          result.diagnostics.append(self.differentSupport(first.file, need, output.path))
+          result.diagnostics.append(self.differentSupport(first.file, from: need, at: output.path))
         } else {
           result.value?.append(output)
         }
@@ -26,7 +26,7 @@ extension Results {
 }
 
 extension Diagnostic {
-  fileprivate static func supportOutput(_ style: String, _ spec: String, _ path: String) -> Diagnostic {
+  fileprivate static func supportOutput(of style: String, and spec: String, at path: String) -> Diagnostic {
     let message = "'\(spec)' and the style '\(style)' would both write '\(path)': rename the spec"
     return Diagnostic(.duplicateOutput, message, at: Place(path: spec))
   }

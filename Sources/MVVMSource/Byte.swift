@@ -67,7 +67,7 @@ public func isNameByte(_ byte: UInt8) -> Bool {
 
 /// Whether the bytes of a range spell a word that is known at compile time. No string is created.
 @inlinable
-public func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool {
+public func matches(_ bytes: UnsafeBufferPointer<UInt8>, at range: Range<Int>, _ word: StaticString) -> Bool {
   guard range.count == word.utf8CodeUnitCount else { return false }
   for offset in 0..<range.count where bytes[range.lowerBound + offset] != word.utf8Start[offset] {
     return false

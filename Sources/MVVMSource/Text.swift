@@ -23,7 +23,7 @@ extension Text {
   /// Whether the text equals a literal. No `Text` is created for the literal.
   public func spells(_ word: StaticString) -> Bool {
     guard self.bytes.count == word.utf8CodeUnitCount else { return false }
-    return self.bytes.withUnsafeBufferPointer { matches($0, $0.indices, word) }
+    return self.bytes.withUnsafeBufferPointer { matches($0, at: $0.indices, word) }
   }
 
   public func hasSuffix(_ word: String) -> Bool {

@@ -21,7 +21,7 @@ extension SwiftLexer {
     case .punctuation: return !self.isClosing(last)
     case .word:
       return ["return", "in", "case", "where", "if", "else", "throw", "try", "await"].contains {
-        matches(self.bytes, last.range, $0)
+        matches(self.bytes, at: last.range, $0)
       }
     case .number, .string, .regex, .invalid: return false
     }

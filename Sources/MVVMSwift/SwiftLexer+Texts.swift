@@ -10,10 +10,10 @@ extension SwiftLexer {
     if self.byte(hashes) == Byte.slash { return self.lexRegex(hashes: hashes) }
     let end = self.endOfName(from: self.index + hashes)
     let word = self.index + hashes..<end
-    if ["else", "endif"].contains(where: { matches(self.bytes, word, $0) }) {
+    if ["else", "endif"].contains(where: { matches(self.bytes, at: word, $0) }) {
       return self.emit(.directive, upTo: end)
     }
-    if ["if", "elseif"].contains(where: { matches(self.bytes, word, $0) }) {
+    if ["if", "elseif"].contains(where: { matches(self.bytes, at: word, $0) }) {
       return self.emit(.directive, upTo: self.endOfCondition(from: end))
     }
     self.emit(.word, upTo: end)

@@ -71,7 +71,7 @@ extension PluginRequest {
         }
         // Two configurations may have different headers.
         if other.style == file.style || other.contents == file.contents { continue }
-        return Diagnosed(nil, [results.differentSupport(other, need, file.name)])
+        return Diagnosed(nil, [results.differentSupport(other, from: need, at: file.name)])
       }
       // All files go to one folder.
       if let (_, spec) = results.made.first(where: { $0.key.hasSuffix("/\(self.supportName)") }) {

@@ -26,9 +26,9 @@ extension Figure {
   /// A figure of counts, each with the value that a filter has for it.
   fileprivate init(
     _ name: String,
-    _ caption: String,
+    caption: String,
     filter: String,
-    _ counts: [(label: String, value: String, count: Int)]
+    counts: [(label: String, value: String, count: Int)]
   ) {
     let most = max(counts.map(\.count).max() ?? 0, 1)
     let bars = counts.map { label, value, count in
@@ -53,13 +53,13 @@ extension Catalog {
       return (name, name, self.viewModels.count { range.contains($0.shownCount) })
     }
     let caption = "View models by their number of inputs, outputs and errors."
-    return Figure("sizes", caption, filter: "size", self.viewModels.isEmpty ? [] : counts)
+    return Figure("sizes", caption: caption, filter: "size", counts: self.viewModels.isEmpty ? [] : counts)
   }
 
   private var kinds: Figure {
-    let counts = occurrences(of: self.members.map(\.kindWord))
-    let bars = kindWords.compactMap { word in counts[word].map { (word, word, $0) } }
-    return Figure("kinds", "Members by what a view can rely on.", filter: "kind", bars)
+    let found = occurrences(of: self.members.map(\.kindWord))
+    let counts = kindWords.compactMap { word in found[word].map { (word, word, $0) } }
+    return Figure("kinds", caption: "Members by what a view can rely on.", filter: "kind", counts: counts)
   }
 
   private var documented: Figure {
@@ -78,15 +78,15 @@ extension Catalog {
   }
 
   private var findings: Figure {
-    let bars = self.rules.sorted { $0.count > $1.count }.map { ($0.rule, $0.rule, $0.count) }
-    return Figure("findings", "What breaks a convention, by rule.", filter: "mark", bars)
+    let counts = self.rules.sorted { $0.count > $1.count }.map { ($0.rule, $0.rule, $0.count) }
+    return Figure("findings", caption: "What breaks a convention, by rule.", filter: "mark", counts: counts)
   }
 
   private var unused: Figure {
-    let counts = occurrences(of: self.members.flatMap(\.marks))
-    let bars = UsageFinding.Kind.allCases.map { ($0.words, $0.rawValue, counts[$0] ?? 0) }
+    let found = occurrences(of: self.members.flatMap(\.marks))
+    let counts = UsageFinding.Kind.allCases.map { ($0.words, $0.rawValue, found[$0] ?? 0) }
     let caption = "Members that nobody reads, calls or tests, as far as names tell."
-    return Figure("usage", caption, filter: "mark", self.knowsUsage ? bars : [])
+    return Figure("usage", caption: caption, filter: "mark", counts: self.knowsUsage ? counts : [])
   }
 
   /// The rules with findings, by name, each with the number of its findings.

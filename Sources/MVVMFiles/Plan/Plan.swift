@@ -69,7 +69,7 @@ extension Plan {
       guard let first = firsts.insert(index, for: key) else { continue }
       clashes.formUnion([first, index])
       let paths = (self.workspace.path(of: self.specs[first]), self.workspace.path(of: spec))
-      self.diagnostics.append(.duplicateOutput(paths.0, paths.1, self.firstPath(of: spec)))
+      self.diagnostics.append(.duplicateOutput(of: paths.0, and: paths.1, at: self.firstPath(of: spec)))
     }
     self.leftOut = clashes.sorted(by: <).map { self.specs[$0] }
     self.specs = self.specs.indices.filter { !clashes.contains($0) }.map { self.specs[$0] }
@@ -86,7 +86,7 @@ extension Plan {
 }
 
 extension Diagnostic {
-  static func duplicateOutput(_ first: String, _ second: String, _ target: String) -> Diagnostic {
+  static func duplicateOutput(of first: String, and second: String, at target: String) -> Diagnostic {
     Diagnostic(
       .duplicateOutput,
       "'\(first)' and '\(second)' would both write '\(target)'",

@@ -70,7 +70,7 @@ extension Results {
       let folder = self.plan.destinations[spec.folder].location(of: file.destination)
       let output = PlacedFile(file, at: folder.appending(file.name))
       if let first = self.made.insert(path, for: output.physical) {
-        result.diagnostics.append(.duplicateOutput(first, path, output.path))
+        result.diagnostics.append(.duplicateOutput(of: first, and: path, at: output.path))
       } else {
         result.value?.append(output)
       }

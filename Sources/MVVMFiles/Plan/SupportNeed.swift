@@ -15,7 +15,9 @@ package struct SupportNeed: Equatable {
 extension Results {
   /// Reports two support files that have the same name but different contents, at the style in the configuration that
   /// asks for the second.
-  package func differentSupport(_ first: GeneratedFile, _ second: SupportNeed, _ path: String) -> Diagnostic {
+  package func differentSupport(_ first: GeneratedFile, from second: SupportNeed, at path: String)
+    -> Diagnostic
+  {
     let tests = first.destination == .tests ? ", and test each in a test target of its own" : ""
     let advice = "keep their specs in modules of their own\(tests)"
     if first.style == second.style {

@@ -58,17 +58,17 @@ extension FileTree {
   package func walk<State>(
     _ folder: String,
     below way: String = "",
-    _ outer: State,
+    from outer: State,
     _ visit: (FolderListing, State) -> State?
   ) {
     let listing = FolderListing(of: folder, way, in: self)
     guard let state = visit(listing, outer) else { return }
-    for name in listing.folders { self.walk(join(folder, name), below: join(way, name), state, visit) }
+    for name in listing.folders { self.walk(join(folder, name), below: join(way, name), from: state, visit) }
   }
 
   /// Walks over a folder and all below it. Each comes before those in it.
   package func walk(_ folder: String, _ visit: (FolderListing) -> Void) {
-    self.walk(folder, ()) { listing, _ in visit(listing) }
+    self.walk(folder, from: ()) { listing, _ in visit(listing) }
   }
 }
 

@@ -20,10 +20,10 @@ package struct WorkspaceConfiguration {
   /// - Parameter all: What the command line says, and where the folders are.
   fileprivate init(
     _ configuration: Configuration?,
-    _ styles: StyleLibrary,
+    styles: StyleLibrary,
     folder: String,
-    _ file: ConfigurationFile?,
-    _ all: Configurations
+    file: ConfigurationFile?,
+    in all: Configurations
   ) {
     let (output, tests) = (configuration?.output, configuration?.tests.folder)
     self.configuration = configuration?.using(all.options)
@@ -76,7 +76,10 @@ extension Configurations {
   package mutating func index(of path: String?) -> Int {
     if let index = self.indices[path ?? ""] { return index }
     self.indices[path ?? ""] = self.all.count
-    self.all.append(path.map { self.read($0) } ?? self.made(Configuration(), StyleLibrary(), folder: "", nil))
+    let added =
+      path.map { self.read($0) }
+      ?? self.made(Configuration(), styles: StyleLibrary(), folder: "", file: nil)
+    self.all.append(added)
     return self.all.count - 1
   }
 
@@ -85,7 +88,7 @@ extension Configurations {
     switch self.tree.source(path) {
     case .failure(let error):
       self.diagnostics.append(.notReadable(path, error))
-      return self.made(nil, StyleLibrary(), folder: folder, nil)
+      return self.made(nil, styles: StyleLibrary(), folder: folder, file: nil)
     case .success(let file): return self.read(ConfigurationFile(file), in: folder)
     }
   }
@@ -105,14 +108,15 @@ extension Configurations {
       module: self.options.module
     ).flatMap { Diagnosed($0, styles.unheededKeys(of: $0, in: file)) }.correct()
     self.diagnostics += result.diagnostics
-    return self.made(overrides == nil ? nil : result.value, styles, folder: folder, file)
+    let configuration = overrides == nil ? nil : result.value
+    return self.made(configuration, styles: styles, folder: folder, file: file)
   }
 
   private mutating func made(
     _ configuration: Configuration?,
-    _ styles: StyleLibrary,
+    styles: StyleLibrary,
     folder: String,
-    _ file: ConfigurationFile?
+    file: ConfigurationFile?
   ) -> WorkspaceConfiguration {
     if let style = self.options.style, !styles.contains(style) {
       self.usageError = styles.adviceOnUnknown(style)
@@ -124,7 +128,7 @@ extension Configurations {
       let advice = "add '--module NAME', or \"module\" to mvvmgen.json"
       self.usageError = "tests import the module of the view models: \(advice)"
     }
-    return WorkspaceConfiguration(configuration, styles, folder: folder, file, self)
+    return WorkspaceConfiguration(configuration, styles: styles, folder: folder, file: file, in: self)
   }
 }
 

@@ -66,9 +66,11 @@ extension Lexer {
   private func directive(at index: Int) -> Directive? {
     guard self.bytes[index] == Byte.hash else { return nil }
     let range = index..<endOfWord(in: self.bytes, from: index + 1)
-    if matches(self.bytes, range, "#if") { return .opens }
-    if matches(self.bytes, range, "#else") || matches(self.bytes, range, "#elseif") { return .alternates }
-    return matches(self.bytes, range, "#endif") ? .closes : nil
+    if matches(self.bytes, at: range, "#if") { return .opens }
+    if matches(self.bytes, at: range, "#else") || matches(self.bytes, at: range, "#elseif") {
+      return .alternates
+    }
+    return matches(self.bytes, at: range, "#endif") ? .closes : nil
   }
 
   /// Skips to the line of the `#endif` that closes the branch, past nested conditions.

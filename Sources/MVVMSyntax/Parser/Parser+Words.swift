@@ -56,7 +56,7 @@ extension Parser {
   }
 
   func spells(_ index: Int, _ text: StaticString) -> Bool {
-    matches(self.bytes, self.tokens[index].range, text)
+    matches(self.bytes, at: self.tokens[index].range, text)
   }
 
   func isOne(_ index: Int, of words: [Word]) -> Bool {
