@@ -89,7 +89,7 @@ extension ViewModelRecord {
 
 extension Access {
   /// The access with a trailing space; empty for `internal`, which is the default.
-  fileprivate var modifier: String { self == .internal ? "" : "\(self) " }
+  fileprivate var modifier: String { self == .internal ? "" : self.rawValue + " " }
 }
 
 extension Dependency {

@@ -3,9 +3,10 @@ import MVVMSyntax
 
 /// Returns the inputs that the logic would read by the same name.
 func ambiguousLogicNames(among members: [Member], of viewModel: ViewModel) -> [NameConflict] {
-  let groups = Dictionary(grouping: members.compactMap(\.input), by: \.logicName).values
+  let groups = members.compactMap(\.input).groups(sharing: \.logicName)
+  if groups.isEmpty { return [] }
   let taken = Set(viewModel.inputs.map(\.logicName))
-  return groups.filter { $0.count > 1 }.flatMap { inputs in
+  return groups.flatMap { inputs in
     [NameConflict(Member(inputs[0]), nil)]
       + zip(inputs, inputs.dropFirst()).map { first, second in
         NameConflict(Member(second), ambiguousLogicName(of: second, and: first, taken: taken))

@@ -5,7 +5,7 @@ import MVVMSyntax
 /// are inputs that differ in the types of their parameters.
 func duplicateSelectors(among members: [Member]) -> [NameConflict] {
   let declared = members.filter { $0.section != .dependencies }
-  return Dictionary(grouping: declared, by: \.key).values.filter { $0.count > 1 }.flatMap(conflicts)
+  return declared.groups(sharing: \.key).flatMap(conflicts)
 }
 
 /// Returns the conflicts among members with the same name and labels.

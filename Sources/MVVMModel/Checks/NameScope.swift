@@ -44,14 +44,15 @@ private struct MemberName {
 extension NameScope {
   /// Returns the names of the members: all that are derived, then all as written.
   private func names(of members: [Member]) -> [MemberName] {
-    let (entries, derived) = (self.namespace.entries, self.namespace.derivedCount)
+    let derived = self.namespace.derivedCount
+    let sources = self.namespace.entries.map(\.source)
     var names: [MemberName] = []
-    for rules in [0..<derived, derived..<entries.count] where !rules.isEmpty {
+    for rules in [0..<derived, derived..<sources.count] where !rules.isEmpty {
       for member in members {
         let syntax = member.syntax
-        for entry in rules where entries[entry].source.covers(syntax, self.defaultKind, in: member.tree) {
-          let base = entries[entry].source.base(of: syntax, in: member.tree)
-          let text = entries[entry].pattern.applied(to: base)
+        for entry in rules where sources[entry].covers(syntax, self.defaultKind, in: member.tree) {
+          let base = sources[entry].base(of: syntax, in: member.tree)
+          let text = self.namespace.entries[entry].pattern.applied(to: base)
           names.append(MemberName(member: member, entry: entry, text: text))
         }
       }

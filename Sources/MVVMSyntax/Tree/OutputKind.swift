@@ -32,27 +32,37 @@ public struct OutputTraits: Sendable {
   public var libraryWords: [Text] = []
 }
 
+extension OutputTraits {
+  static let state = OutputTraits(
+    isStream: true,
+    holdsValue: true,
+    word: "state",
+    libraryWords: ["driver", "property"]
+  )
+  static let event = OutputTraits(
+    isStream: true,
+    isRelayed: true,
+    word: "event",
+    libraryWords: ["relay", "signal", "subject"]
+  )
+  static let stream = OutputTraits(
+    isStream: true,
+    isStartedBySubscribers: true,
+    word: "stream",
+    libraryWords: ["observable", "publisher"]
+  )
+  static let value = OutputTraits(word: "value")
+  static let function = OutputTraits()
+}
+
 extension OutputKind {
   public var traits: OutputTraits {
     switch self {
-    case .state:
-      OutputTraits(isStream: true, holdsValue: true, word: "state", libraryWords: ["driver", "property"])
-    case .event:
-      OutputTraits(
-        isStream: true,
-        isRelayed: true,
-        word: "event",
-        libraryWords: ["relay", "signal", "subject"]
-      )
-    case .stream:
-      OutputTraits(
-        isStream: true,
-        isStartedBySubscribers: true,
-        word: "stream",
-        libraryWords: ["observable", "publisher"]
-      )
-    case .value: OutputTraits(word: "value")
-    case .function: OutputTraits()
+    case .state: .state
+    case .event: .event
+    case .stream: .stream
+    case .value: .value
+    case .function: .function
     }
   }
 
