@@ -23,9 +23,9 @@ import Testing
       try #require(resolvedSpec(spec, configuration: configuration, styles: $0).value)
     }
     let planned = PlannedFile(kind: .classes, name: "", viewModels: resolved.spec.viewModels)
-    let styled = StyledFile(planned, resolved.style, configuration)
+    let styled = StyledFile(planned, in: resolved.style, configuration)
     var renderer = Renderer()
-    let record = FileRecord(of: styled, FileOptions(resolved, configuration))
+    let record = FileRecord(of: styled, FileOptions(for: resolved, configuration: configuration))
     return String(decoding: renderer.render(try #require(compiled.value), record), as: UTF8.self)
   }
 

@@ -30,7 +30,7 @@ struct FileImports {
     self.hasPairs = !paired.isEmpty
     self.isPublished = !published.isEmpty
     self.pairAccess = options.configuration.importAccess(for: paired + published)
-    var all = imports(of: options.resolved.spec, for: file, options.style)
+    var all = imports(options.specImports, for: file, in: options.style)
     for module in addedImports(for: styled, options, publicImports)
     where !all.contains(where: { $0.kind == nil && $0.path == module.path }) {
       all.insert(module, at: all.firstIndex { module.key < $0.key } ?? all.count)
@@ -41,14 +41,14 @@ struct FileImports {
   func statements(in group: ImportKey.Group) -> [Import] { self.statements.filter { $0.key.group == group } }
 }
 
-/// Returns the imports that the spec asks for, without access where the file shows nothing to other modules: the
+/// Returns the imports that a spec asks for, without access where the file shows nothing to other modules: the
 /// compiler warns of an import that is more visible than its use. Tests declare nothing that others could see, logic
 /// does so only if it is an extension of the class, and neither that nor a mock has the dependencies.
-private func imports(of spec: Spec, for file: PlannedFile, _ style: Style) -> [Import] {
+private func imports(_ imports: [Import], for file: PlannedFile, in style: Style) -> [Import] {
   let kind = file.kind
   guard kind.namesTypes else { return [] }
-  if spec.imports.allSatisfy({ $0.access == nil }) { return spec.imports }
-  if kind.isTest { return spec.imports.map { $0.with(nil) } }
+  if imports.allSatisfy({ $0.access == nil }) { return imports }
+  if kind.isTest { return imports.map { $0.with(nil) } }
   func contains(_ showsNames: (ViewModel) -> Bool) -> Bool { file.viewModels.contains(where: showsNames) }
   let isShown =
     switch kind {
@@ -59,8 +59,8 @@ private func imports(of spec: Spec, for file: PlannedFile, _ style: Style) -> [I
     }
   // Beside an import that says `package`, an import without access would be ambiguous.
   return isShown
-    ? spec.imports
-    : spec.imports.map { $0.with($0.access == .public ? nil : $0.access.map { _ in .internal }) }
+    ? imports
+    : imports.map { $0.with($0.access == .public ? nil : $0.access.map { _ in .internal }) }
 }
 
 extension Import {

@@ -3,21 +3,52 @@ import MVVMModel
 import MVVMSource
 import MVVMStyles
 
-/// The contents of a spec's generated files, in addition to its declarations.
+/// The contents of generated files, in addition to the declarations of view models.
 final class FileOptions {
-  /// The spec. It has no name for a file that belongs to no spec.
-  let resolved: Resolved
+  /// The name of the spec's file; `nil` for files that belong to no spec.
+  let specFile: String?
+  /// The imports that the spec asks for.
+  let specImports: [Import]
+  /// The style, whose manifest applies to all files.
+  let style: Style
+  /// The library types that are written with their modules.
+  let qualifiedTypes: [Text]
   let configuration: Configuration
   /// The positions of members in the spec, so that the compiler reports errors there; `nil` to let it report them in
   /// the generated file.
   let sourceLocations: SourceLocations?
 
-  init(_ resolved: Resolved, _ configuration: Configuration, _ sourceLocations: SourceLocations? = nil) {
-    self.resolved = resolved
+  init(
+    specFile: String? = nil,
+    specImports: [Import] = [],
+    style: Style,
+    qualifiedTypes: [Text] = [],
+    configuration: Configuration,
+    sourceLocations: SourceLocations? = nil
+  ) {
+    self.specFile = specFile
+    self.specImports = specImports
+    self.style = style
+    self.qualifiedTypes = qualifiedTypes
     self.configuration = configuration
     self.sourceLocations = sourceLocations
   }
+}
 
-  /// The style, whose manifest applies to all files.
-  var style: Style { self.resolved.style }
+extension FileOptions {
+  /// The options of a spec's files.
+  convenience init(
+    for resolved: Resolved,
+    configuration: Configuration,
+    sourceLocations: SourceLocations? = nil
+  ) {
+    self.init(
+      specFile: resolved.file.name,
+      specImports: resolved.spec.imports,
+      style: resolved.style,
+      qualifiedTypes: resolved.qualifiedTypes,
+      configuration: configuration,
+      sourceLocations: sourceLocations
+    )
+  }
 }

@@ -18,15 +18,15 @@ struct FileRecord: TemplateRecord {
   }
 
   static let fields: [TemplateField<Self>] = [
-    .optional("specFile") { $0.specFile },
+    .optional("specFile") { $0.options.specFile.map(onOneLine) },
     .texts("header") { $0.options.configuration.header.map { CommentLine(text: Text($0)) } },
     .texts("plainImports") { $0.imports.statements(in: .plain) },
     .texts("declarationImports") { $0.imports.statements(in: .declarations) },
     .texts("testableImports") { $0.imports.statements(in: .testable) },
     .list("viewModels") { $0.viewModels },
     .flag("hasSourceLocations") { $0.options.sourceLocations != nil },
-    .text("importAccess") { $0.imports.access.map { "\($0) " } },
-    .text("pairAccess") { $0.imports.pairAccess.map { "\($0) " } },
+    .text("importAccess") { $0.imports.access.map { $0.rawValue + " " } },
+    .text("pairAccess") { $0.imports.pairAccess.map { $0.rawValue + " " } },
     .flag("hasPairs") { $0.imports.hasPairs },
     .flag("isPublished") { $0.imports.isPublished },
     .prefix("qualifier") { $0.qualifiers },
@@ -37,12 +37,6 @@ struct FileRecord: TemplateRecord {
     .optional("scheduler") { $0.options.configuration.tests.scheduler },
   ]
 
-  /// The name of the spec's file; `nil` for a file that belongs to no spec.
-  private var specFile: String? {
-    let name = self.options.resolved.file.name
-    return name.isEmpty ? nil : onOneLine(name)
-  }
-
   private var viewModels: [ViewModelRecord] {
     self.file.viewModels.map { ViewModelRecord(of: $0, self.options) }
   }
@@ -51,7 +45,7 @@ struct FileRecord: TemplateRecord {
   private var qualifiers: [Text: Text] {
     let libraryTypes = self.options.style.manifest.libraryTypes
     var qualifiers: [Text: Text] = [:]
-    for type in self.options.resolved.qualifiedTypes {
+    for type in self.options.qualifiedTypes {
       let module = libraryTypes.first { $0.types.contains(type) }?.module
       qualifiers[type] = module.map { "\($0)." }
     }

@@ -16,8 +16,8 @@ struct PublicImports {
     for viewModel in file.viewModels {
       let settings = options.configuration.settings(for: viewModel)
       let access = viewModel.access ?? settings.access
-      for (use, modules) in modules where access >= use.least && viewModel.exposes(use, defaultKind, settings)
-      {
+      for (use, modules) in modules where access >= use.least {
+        guard viewModel.exposes(use, defaultKind: defaultKind, settings) else { continue }
         for module in modules { self.add(module, min(access, most)) }
       }
     }
@@ -43,7 +43,7 @@ extension Configuration {
 extension ViewModel {
   fileprivate func exposes(
     _ use: LibraryUse,
-    _ defaultKind: OutputKind,
+    defaultKind: OutputKind,
     _ settings: Configuration.ViewModelSettings
   ) -> Bool {
     switch use {

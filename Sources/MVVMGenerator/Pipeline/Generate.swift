@@ -24,8 +24,9 @@ package func generate(
     let planned = plan(resolved, configuration)
       .filter { options.files.contains($0.destination) }
     let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
+    let contents = FileOptions(for: resolved, configuration: configuration, sourceLocations: locations)
     return styled(planned, as: resolved, configuration: configuration, styles: styles).map {
-      generatedFiles($0, for: resolved, configuration: configuration, locations: locations)
+      generatedFiles($0, ofStyle: resolved.styleName, contents)
     }
   }
 }
@@ -79,16 +80,14 @@ package func supportFile(
       viewModels: [],
       destination: kind.destination
     )
-    let resolved = Resolved(
-      file: SourceFile(path: "", text: ""),
-      spec: Spec(imports: [], viewModels: []),
-      styleName: name,
+    let qualifies = configuration.qualifyTypes || kind.destination == .sources
+    let options = FileOptions(
       style: style,
-      qualifiedTypes: configuration.qualifyTypes || kind.destination == .sources
-        ? style.manifest.libraryTypeNames : []
+      qualifiedTypes: qualifies ? style.manifest.libraryTypeNames : [],
+      configuration: configuration
     )
-    let styled = StyledFile(planned, style, configuration)
-    return Diagnosed(generatedFiles([styled], for: resolved, configuration: configuration)[0])
+    let styled = StyledFile(planned, in: style, configuration)
+    return Diagnosed(generatedFiles([styled], ofStyle: name, options)[0])
   }
 }
 
@@ -113,27 +112,26 @@ private func styled(
       file.kind == .classes
       ? Diagnosed(resolved.style) : styles.style(named: resolved.styleName, for: file.kind)
     diagnostics += style.diagnostics
-    if let style = style.value { styled.append(StyledFile(file, style, configuration)) }
+    if let style = style.value { styled.append(StyledFile(file, in: style, configuration)) }
   }
   return Diagnosed(styled.count < planned.count ? nil : styled, diagnostics)
 }
 
+/// Renders and wraps files of one style.
 private func generatedFiles(
   _ files: [StyledFile],
-  for resolved: Resolved,
-  configuration: Configuration,
-  locations: SourceLocations? = nil
+  ofStyle styleName: String,
+  _ options: FileOptions
 ) -> [GeneratedFile] {
-  let options = FileOptions(resolved, configuration, locations)
   var renderer = Renderer()
   return files.map { styled in
     let text = renderer.render(styled.style.template, FileRecord(of: styled, options))
     return GeneratedFile(
       kind: styled.planned.kind,
       name: styled.planned.name,
-      contents: wrap(text, width: configuration.format.width),
+      contents: wrap(text, width: options.configuration.format.width),
       destination: styled.planned.destination,
-      style: resolved.styleName,
+      style: styleName,
       support: styled.support,
       viewModels: styled.planned.viewModels
     )

@@ -26,16 +26,9 @@ package struct ProtocolPrinter {
     var configuration = configuration
     configuration.settings.typeProtocol = .none
     configuration.overrides.change { $0.typeProtocol = nil }
-    let resolved = Resolved(
-      file: viewModel.tree.file,
-      spec: Spec(imports: [], viewModels: [viewModel]),
-      styleName: "",
-      style: self.style,
-      qualifiedTypes: []
-    )
     let planned = PlannedFile(kind: .classes, name: "", viewModels: [viewModel])
-    let styled = StyledFile(planned, self.style, configuration)
-    let options = FileOptions(resolved, configuration)
+    let styled = StyledFile(planned, in: self.style, configuration)
+    let options = FileOptions(style: self.style, configuration: configuration)
     var renderer = Renderer()
     return renderer.render(self.style.template, FileRecord(of: styled, options))
   }
