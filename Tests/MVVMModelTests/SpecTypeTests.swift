@@ -41,6 +41,20 @@ import Testing
   }
 
   @Test(
+    "Types nested 40 levels deep are written in a moment, whatever nests them",
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("[", "]"), ("[A: ", "]"), ("() -> ", ""), ("A<", ">"), ("A<B, ", ">"), ("", "?"), ("(", ") -> B"),
+      ("(", ", B)"),
+    ]
+  )
+  func nested(_ opening: String, _ closing: String) throws {
+    let written = String(repeating: opening, count: 40) + "C" + String(repeating: closing, count: 40)
+    #expect(try type(written).text == Text(written))
+    #expect(try type(written).isSame(as: type(written)))
+  }
+
+  @Test(
     "A type that holds another puts it in parentheses where Swift wants them",
     arguments: [
       ("Int", "Int?", "Int.self"), ("Int?", "Int??", "Int?.self"), ("[A: B]", "[A: B]?", "[A: B].self"),

@@ -102,12 +102,13 @@ private func writeElements(_ elements: [SpecType.Element], to bytes: inout [UInt
 }
 
 private func writeArguments(_ arguments: [SpecType], to bytes: inout [UInt8]) {
-  // `<-` would be one operator.
-  let isNegative = arguments.first?.text.hasPrefix("-") == true
-  bytes += (isNegative ? "< " : "<").utf8
+  bytes += "<".utf8
+  let start = bytes.count
   for index in arguments.indices {
     arguments[index].write(to: &bytes, between: index == 0 ? "" : ", ", and: "")
   }
+  // `<-` would be one operator.
+  if bytes[start...].first == UInt8(ascii: "-") { bytes.insert(Byte.space, at: start) }
   bytes += ">".utf8
 }
 

@@ -112,7 +112,6 @@ extension SpecType {
 
 extension SpecType {
   /// The parameter types of a function, or the types that this one is made of in any other way.
-  // The compiler would copy it into each of its callers, and these into themselves.
   public var parts: [SpecType] {
     switch self {
     case .name: []
