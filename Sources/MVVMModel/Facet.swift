@@ -28,11 +28,12 @@ extension ViewModelSyntax {
     // Most view models name none.
     if !self.items.contains(where: { $0.section?.name != nil }) {
       return SectionKind.ofFacets.compactMap { kind in
-        let members = self.members(of: kind, nil, in: tree)
+        let members = self.members(of: kind, in: tree)
         if kind == .errors, members.isEmpty { return nil }
         return Facet(section: kind, name: nil, tree: tree, indices: members)
       }
     }
+    let members = self.membersByFacet(in: tree)
     return SectionKind.ofFacets.flatMap { kind in
       let own = self.sections.filter { $0.kind == kind }.sorted(by: tree.precedes)
       let isThere = kind != .errors && own.contains { $0.name == nil }
@@ -41,19 +42,35 @@ extension ViewModelSyntax {
         names.append(name)
       }
       let facets = names.map { name in
-        Facet(section: kind, name: name, tree: tree, indices: self.members(of: kind, name, in: tree))
+        Facet(section: kind, name: name, tree: tree, indices: members[FacetKey(kind, name)] ?? [])
       }
       return facets.filter { $0.name != nil || isThere || $0.count > 0 }
     }
   }
 
   /// Returns the members of a section that were read without an error, in alphabetical order.
-  private func members(of kind: SectionKind, _ name: Text?, in tree: SpecSyntax) -> [Int] {
-    let own = self.members.filter { index in
+  private func members(of kind: SectionKind, in tree: SpecSyntax) -> [Int] {
+    self.members.filter { tree.members[$0].section == kind && !tree.members[$0].isBroken }
+      .sorted { tree.precedes($0, $1) }
+  }
+
+  /// Returns the members of each facet that were read without an error, in alphabetical order.
+  private func membersByFacet(in tree: SpecSyntax) -> [FacetKey: [Int]] {
+    Dictionary(grouping: self.members.filter { !tree.members[$0].isBroken }) { index in
       let member = tree.members[index]
-      return member.section == kind && !member.isBroken && member.facet.map { tree.text($0) } == name
-    }
-    return own.sorted { tree.precedes($0, $1) }
+      return FacetKey(member.section, member.facet.map { tree.text($0) })
+    }.mapValues { $0.sorted { tree.precedes($0, $1) } }
+  }
+}
+
+/// The section and the name by which members belong to a facet.
+private struct FacetKey: Hashable {
+  let section: SectionKind
+  let name: Text?
+
+  init(_ section: SectionKind, _ name: Text?) {
+    self.section = section
+    self.name = name
   }
 }
 

@@ -76,10 +76,31 @@ ALL = [
 ]
 MEMBERS = lambda n: one(view_model(lines(n // 2, lambda i: f"    tap{i}(row: Int)\n"), lines(n // 2, lambda i: f"    out{i}: Bool\n")))
 
-# What each input is by its size, and the commands that read it.
+# The text before and after a type that nests it.
+NESTINGS = {
+    "arrays": ("[", "]"),
+    "dictionaries": ("[String: ", "]"),
+    "functions": ("() -> ", ""),
+    "generic arguments": ("Box<", ">"),
+    "optionals": ("", "?"),
+    "parameters": ("(", ") -> Void"),
+    "tuples": ("(", ", Int)"),
+}
+
+
+def nested(opening, closing):
+    return lambda n: one(view_model(outputs="    a: " + opening * n + "Int" + closing * n + "\n"))
+
+
+# Each input by its size, and the commands that read it.
 INPUTS = {
+    **{f"nested {name}": (nested(*sides), ALL + ["spec --json"]) for name, sides in NESTINGS.items()},
     "members": (MEMBERS, ALL + ["new --missing --from X.mvvm", "diff X.mvvm Y.mvvm", "diff --format markdown X.mvvm Y.mvvm"]),
     "unsorted members": (lambda n: one(view_model(lines(n, lambda i: f"    tap{shuffled(i)}(row: Int)\n"))), ALL),
+    "named facets": (
+        lambda n: one("viewmodel XViewModel {\n" + lines(n, lambda i: f"  inputs i{i} {{ a{i}() }}\n  outputs o{i} {{ b{i}: Int }}\n") + "}\n"),
+        ALL + ["spec --json"],
+    ),
     "view models": (lambda n: one(lines(n, lambda i: view_model(name=f"X{i}"))), ALL),
     "specs": (lambda n: {f"{i % 50}/X{i}.mvvm": view_model(name=f"X{i}") for i in range(n)}, ["generate", "generate --check", "lint"]),
     "specs in a folder": (lambda n: {f"X{i}.mvvm": view_model(name=f"X{i}") for i in range(n)}, ["generate", "generate --prune"]),
@@ -97,7 +118,6 @@ INPUTS = {
     "open brackets": (lambda n: one(view_model(outputs="    a: " + "[" * n + "\n")), ALL),
     "open quotes": (lambda n: one(view_model(outputs='    a: String = "\n' * n)), ALL),
     "open comments": (lambda n: one("/*" * n + view_model()), ALL),
-    "nested types": (lambda n: one(view_model(outputs="    a: " + "[" * n + "Int" + "]" * n + "\n")), ALL),
     "overrides": (
         lambda n: {
             "mvvmgen.json": '{"overrides": [%s]}' % ", ".join(f'{{"viewModels": ["X{i}"], "style": "combine"}}' for i in range(n)),

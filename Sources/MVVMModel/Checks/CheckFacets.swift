@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Reports sections that stand twice, whose members still count, and names that a facet cannot have.
+/// Reports sections that are written twice, whose members still count, and names that a facet cannot have.
 func checkFacets(
   of viewModel: ViewModel,
   sections: [SectionSyntax],
@@ -9,49 +9,54 @@ func checkFacets(
   _ findings: inout [Diagnostic]
 ) {
   let tree = viewModel.tree
-  for (index, section) in sections.enumerated() {
-    let before = sections[..<index]
+  var firsts: [String: SectionSyntax] = [:]
+  var types = Set((["{name}"] + rules.typeNames).map { $0.applied(to: viewModel.name) })
+  for section in sections {
     if let access = section.access {
       checkInitializerAccess(access, before: section.keyword, of: viewModel, rules: rules, &findings)
     }
-    let isNamed = section.name != nil
-    let first = before.first { first in
-      !isNamed && first.name == nil
-        ? first.kind == section.kind : tree.title(of: first) == tree.title(of: section)
+    let title = tree.title(of: section)
+    if let first = firsts[title] {
+      findings.append(duplicateSection(section, first: first, in: tree))
+    } else {
+      firsts[title] = section
+      checkName(of: section, in: viewModel, types: types, rules: rules, &findings)
     }
-    func place() -> Place { tree.place(section.name ?? section.keyword) }
-    if let first {
-      let title = tree.title(of: section)
-      let note = Note("the first '\(title)' is here", at: tree.place(first.name ?? first.keyword))
-      let advice =
-        first.kind == section.kind ? "move its members to the first" : "inputs and outputs have a name each"
-      let message = "'\(title)' stands twice: \(advice)"
-      findings.append(
-        Diagnostic(isNamed ? .duplicateFacet : .duplicateSection, message, at: place(), notes: [note])
-      )
-    } else if let name = section.name, section.kind == .inputs || section.kind == .outputs {
-      let others = before.compactMap { $0.name.map { tree.text($0) } }
-      checkName(tree.text(name), besides: others, of: viewModel, at: place(), rules: rules, &findings)
+    if let name = section.name {
+      types.insert(rules.facetType.ofFacet(tree.text(name)).applied(to: viewModel.name))
     }
   }
 }
 
-/// - Parameter others: The names of the facets before it.
+private func duplicateSection(
+  _ section: SectionSyntax,
+  first: SectionSyntax,
+  in tree: SpecSyntax
+) -> Diagnostic {
+  let title = tree.title(of: section)
+  let advice =
+    first.kind == section.kind ? "move its members to the first" : "inputs and outputs have a name each"
+  return Diagnostic(
+    section.name == nil ? .duplicateSection : .duplicateFacet,
+    "'\(title)' stands twice: \(advice)",
+    at: tree.place(section.name ?? section.keyword),
+    notes: [Note("the first '\(title)' is here", at: tree.place(first.name ?? first.keyword))]
+  )
+}
+
+/// - Parameter types: The names of the types that are generated anyway, and of the protocols of the facets before.
 private func checkName(
-  _ name: Text,
-  besides others: [Text],
-  of viewModel: ViewModel,
-  at place: Place,
+  of section: SectionSyntax,
+  in viewModel: ViewModel,
+  types: Set<Text>,
   rules: CheckRules,
   _ findings: inout [Diagnostic]
 ) {
+  guard let token = section.name, section.kind == .inputs || section.kind == .outputs else { return }
+  let (name, place) = (viewModel.tree.text(token), viewModel.tree.place(token))
   if name.isReservedWord { return checkUnusableName(name, at: place, &findings) }
-  let types = ["{name}"] + rules.typeNames + others.map(rules.facetType.ofFacet)
-  func isTaken(_ pattern: NamePattern, by name: NamePattern) -> Bool {
-    pattern.applied(to: viewModel.name) == name.applied(to: viewModel.name)
-  }
-  let isProperty = rules.facetProperties.contains { isTaken($0, by: NamePattern(fixed: name.description)) }
-  let isType = types.contains { isTaken($0, by: rules.facetType.ofFacet(name)) }
+  let isProperty = rules.facetProperties.contains { $0.applied(to: viewModel.name) == name }
+  let isType = types.contains(rules.facetType.ofFacet(name).applied(to: viewModel.name))
   guard isProperty || isType || takenNames.contains(name) else { return }
   let message = "'\(name)' is the name of something else that is generated: choose another"
   findings.append(Diagnostic(.facetNameTaken, message, at: place))
