@@ -16,7 +16,7 @@ public struct Parameter: Equatable, Sendable {
   /// The label that a caller writes before the argument; `nil` for none.
   public var argumentLabel: Text? {
     guard let label = self.label else { return self.name }
-    return label.spells("_") ? nil : label
+    return label == "_" ? nil : label
   }
 }
 

@@ -73,7 +73,7 @@ public final class ViewModel: Sendable {
 
   /// Whether the view model itself has the attribute `@MainActor`.
   public var isMainActor: Bool {
-    self.attributes.contains { $0.spells("@MainActor") }
+    self.attributes.contains { $0 == "@MainActor" }
   }
 
   /// The outputs that a binding shows, in the order of its arguments.
@@ -120,7 +120,7 @@ public struct Input: Declared {
   public var hasReply: Bool { self.reply.map { !$0.isVoid } ?? false }
   public var isAsync: Bool { self.syntax.effect != nil }
   /// Whether the input itself has the attribute `@MainActor`.
-  public var isMainActor: Bool { self.attributes.contains { $0.spells("@MainActor") } }
+  public var isMainActor: Bool { self.attributes.contains { $0 == "@MainActor" } }
   /// What the logic answers the caller with, who waits for it even where nothing is returned; `nil` if nobody waits.
   public var answer: SpecType? { self.reply ?? (self.isAsync ? .void : nil) }
 

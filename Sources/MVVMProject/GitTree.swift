@@ -41,7 +41,7 @@ package struct GitTree: FileTree {
   package func kind(_ path: String) -> Result<EntryKind, FileError> {
     let path = Text(place(of: path))
     if self.objects[path] != nil { return .success(.file) }
-    return self.folders[path] == nil && !path.spells(".git") ? .failure(.notFound) : .success(.folder)
+    return self.folders[path] == nil && path != ".git" ? .failure(.notFound) : .success(.folder)
   }
 
   package func physicalPath(_ path: String) -> String? {

@@ -32,7 +32,9 @@ extension Text {
 
   public func hasPrefix(_ word: String) -> Bool { self.bytes.starts(with: word.utf8) }
 
-  public static func == (left: Text, right: String) -> Bool { left.bytes.elementsEqual(right.utf8) }
+  public static func == (left: Text, right: String) -> Bool {
+    left.count == right.utf8.count && left.bytes.elementsEqual(right.utf8)
+  }
 
   public static func != (left: Text, right: String) -> Bool { !(left == right) }
 }

@@ -82,7 +82,7 @@ package final class Manifest: Sendable {
     self.reservedNames = keys.value("reservedNames", as: .texts) ?? base?.reservedNames ?? []
     self.streamTypes = keys.value("streamTypes", as: .texts) ?? base?.streamTypes ?? []
     self.libraryTypes = keys.value("libraryTypes", as: .typesByModule) ?? base?.libraryTypes ?? []
-    self.hideableTypes = WordSet(self.libraryTypes.filter { !$0.module.spells("Swift") }.flatMap(\.types))
+    self.hideableTypes = WordSet(self.libraryTypes.filter { $0.module != "Swift" }.flatMap(\.types))
     self.rivalTypes = keys.value("rivalTypes", as: .typesByModule) ?? base?.rivalTypes ?? []
     self.nestedTypes = keys.value("nestedTypes", as: .texts) ?? base?.nestedTypes ?? []
     self.namespaces = keys.namespaces("namespaces") ?? base?.namespaces ?? []

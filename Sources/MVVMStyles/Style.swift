@@ -16,7 +16,7 @@ package final class Style: Sendable {
   package init(manifest: Manifest, template: Template) {
     self.manifest = manifest
     self.template = template
-    self.showsRelays = manifest.interface.inputs.values.contains { !$0.spells("function") }
+    self.showsRelays = manifest.interface.inputs.values.contains { $0 != "function" }
     self.hasHotOutputs = template.reads("hotOutputs")
   }
 }
@@ -37,7 +37,7 @@ extension Manifest {
         + testCaseTypes + (settings.mocks == .off ? [] : [callType]),
       namespaces: self.namespaces.filter { $0.isMade(for: settings) },
       isMainActor: settings.isolation == .mainActor
-        || self.interface.attributes.contains { $0.spells("@MainActor") },
+        || self.interface.attributes.contains { $0 == "@MainActor" },
       storesStates: self.interface.storesStates,
       exposesRelays: self.exposesRelays
     )
@@ -94,6 +94,6 @@ extension Namespace {
   package func isMade(for settings: Configuration.ViewModelSettings) -> Bool {
     if self.isOfBindings { return settings.bindings }
     if self.isObserved { return settings.bindings && settings.observed != .off }
-    return settings.mocks != .off || !self.name.spells("mock")
+    return settings.mocks != .off || self.name != "mock"
   }
 }

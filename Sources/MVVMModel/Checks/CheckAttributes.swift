@@ -67,14 +67,14 @@ private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in t
   let name = tree.text(attribute.name)
   if case .importDeclaration = role {
     // Only `@_spi(Name)` has an argument, and exactly one.
-    let count = name.spells("_spi") ? 5 : 2
+    let count = name == "_spi" ? 5 : 2
     return importAttributes.contains(name) && attribute.tokens.count == count
       ? nil : "it says nothing of a module"
   }
   if case .dependency = role { return "it is only handed to the logic" }
   if isForeign(attribute, in: tree) { return "a generated protocol cannot have it" }
   if plainAttributes.contains(name), attribute.tokens.count > 2 { return "it has no arguments" }
-  if name == "available", attribute.tokens.contains(where: { tree.text($0).spells("unavailable") }) {
+  if name == "available", attribute.tokens.contains(where: { tree.text($0) == "unavailable" }) {
     return "then leave it out"
   }
   switch role {

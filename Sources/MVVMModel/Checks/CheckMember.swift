@@ -59,7 +59,7 @@ private func voidParameter(_ parameter: ParameterSyntax, isAlone: Bool, in tree:
 private func isVoid(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   // Most types are neither, and are not made trees of.
   switch type.kind {
-  case .name: tree.text(type.tokens.upperBound - 1).spells("Void") && SpecType(type, in: tree).isVoid
+  case .name: tree.text(type.tokens.upperBound - 1) == "Void" && SpecType(type, in: tree).isVoid
   case .tuple: SpecType(type, in: tree).isVoid
   default: false
   }
@@ -79,7 +79,7 @@ private func checkInitialValue(
 
 /// Reports `inout` as a label. Swift reads it as a specifier, even in backticks.
 private func checkLabel(_ label: Int?, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
-  guard let label, tree.text(label).spells("inout") else { return }
+  guard let label, tree.text(label) == "inout" else { return }
   checkUnusableName("inout", at: tree.place(label), &findings)
 }
 
@@ -98,7 +98,7 @@ private func checkParameters(
     checkLabel(parameter.label, in: tree, &findings)
     if name.isUnusable { checkUnusableName(name, at: tree.place(parameter.name), &findings) }
     // What is not written yet calls it, with the parameters in its scope.
-    if name.spells("fatalError") { findings.append(reservedName(name, at: tree.place(parameter.name))) }
+    if name == "fatalError" { findings.append(reservedName(name, at: tree.place(parameter.name))) }
     if section != .inputs, let value = parameter.initialValue {
       findings.append(initialValueNotAllowed(at: tree.place(value)))
     }

@@ -26,7 +26,7 @@ func checkType(
   _ findings: inout [Diagnostic]
 ) {
   let isGiven = role == .dependency || role == .input
-  if isGiven, syntax.tokens.count == 1, tree.text(syntax.tokens.lowerBound).spells("Never") {
+  if isGiven, syntax.tokens.count == 1, tree.text(syntax.tokens.lowerBound) == "Never" {
     let message = "'Never' has no values: nothing could be given for \(role.rawValue) of it"
     return findings.append(Diagnostic(.unsupportedType, message, at: tree.place(syntax.tokens)))
   }
@@ -95,7 +95,7 @@ private func unsupported(tuple: TypeSyntax, in tree: SpecSyntax) -> UnsupportedT
 
 private func isTwin(_ element: ElementSyntax, _ other: ElementSyntax, in tree: SpecSyntax) -> Bool {
   guard let label = element.label, let otherLabel = other.label else { return false }
-  return tree.text(label) == tree.text(otherLabel) && !tree.text(label).spells("_")
+  return tree.text(label) == tree.text(otherLabel) && tree.text(label) != "_"
 }
 
 /// Returns a label that needs backticks. In generic arguments, Swift reads `case: Int` as a declaration.
@@ -152,5 +152,5 @@ extension SpecType {
 }
 
 private func isSelf(_ token: Int, in tree: SpecSyntax) -> Bool {
-  tree.range(token).count == 4 && tree.text(token).spells("Self")
+  tree.range(token).count == 4 && tree.text(token) == "Self"
 }

@@ -60,14 +60,14 @@ private func checkConformances(of viewModel: ViewModel, _ rules: CheckRules, _ f
     } else if !names.insert(text).inserted {
       findings.append(Diagnostic(.duplicateName, "'\(text)' stands twice", at: tree.place(type.tokens)))
     } else if !rules.isMainActor, !viewModel.isMainActor,
-      text.spells("Sendable") || text.spells("Swift.Sendable")
+      text == "Sendable" || text == "Swift.Sendable"
     {
       // Any thread could use the class's backings.
       let message =
         "only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or '@unchecked Sendable'"
       let (place, fix) = (tree.place(type.tokens), isolation(of: viewModel))
       findings.append(Diagnostic(.unsupportedType, message, at: place, fix: fix))
-    } else if text.spells("ObservableObject") || text.spells("Combine.ObservableObject") {
+    } else if text == "ObservableObject" || text == "Combine.ObservableObject" {
       let advice = rules.storesStates ? "" : #"; "observed": "combine" makes an object that has"#
       let message = "no view is told of a change: the class has no '@Published' property\(advice)"
       findings.append(Diagnostic(.observableObject, message, at: tree.place(type.tokens), severity: .warning))

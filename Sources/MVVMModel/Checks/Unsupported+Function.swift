@@ -44,7 +44,7 @@ private func mayEscape(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
 /// `nonisolated`.
 private func areOfFunctionTypes(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
   areAttributes(words, among: typeAttributes, in: tree)
-    && !words.contains { tree.text($0).spells("nonisolated") }
+    && !words.contains { tree.text($0) == "nonisolated" }
 }
 
 /// Those of Swift's attributes that function types can have.
@@ -66,17 +66,17 @@ func areAttributes(_ words: TokenRange, among allowed: WordSet, in tree: SpecSyn
   }
 }
 
-func hasAttribute(_ attribute: StaticString, among words: TokenRange, in tree: SpecSyntax) -> Bool {
-  words.contains { tree.tokens[$0].kind == .at && tree.text($0 + 1).spells(attribute) }
+func hasAttribute(_ attribute: String, among words: TokenRange, in tree: SpecSyntax) -> Bool {
+  words.contains { tree.tokens[$0].kind == .at && tree.text($0 + 1) == attribute }
 }
 
 /// Returns a parameter with a label, which only the functions themselves have: one is written `(_ row: Int)`, not
 /// `(row: Int)`.
 private func labelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> UnsupportedType? {
-  if let name = parameter.name, tree.text(name).spells("inout") {
+  if let name = parameter.name, tree.text(name) == "inout" {
     return .advice("Swift keeps 'inout' for itself: choose another name", name..<name + 1, nil)
   }
-  guard let label = parameter.label, !tree.text(label).spells("_") else { return nil }
+  guard let label = parameter.label, tree.text(label) != "_" else { return nil }
   let range = tree.range(label)
   let fix = parameter.name == nil ? Edit(range.lowerBound..<range.lowerBound, "_ ") : Edit(range, "_")
   let name = parameter.name ?? label
@@ -85,7 +85,7 @@ private func labelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> Unsupp
 }
 
 private func voidParameter(_ type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType {
-  let isAlone = tree.text(type.tokens.lowerBound - 1).spells("(")
+  let isAlone = tree.text(type.tokens.lowerBound - 1) == "("
   let fix = isAlone ? Fix(Edit(tree.range(type.tokens), "")) : nil
   return .advice("no argument at all is written '()', not '(Void)'", type.tokens, fix)
 }
@@ -95,6 +95,6 @@ private func voidParameter(_ type: TypeSyntax, in tree: SpecSyntax) -> Unsupport
 func isStored(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   let words = tree.prefix(of: type)
   guard tree.firstPart(of: type).kind == .function, let first = words.first else { return false }
-  return tree.tokens[first].kind == .at && !tree.text(words).spells("@autoclosure")
+  return tree.tokens[first].kind == .at && tree.text(words) != "@autoclosure"
     && areOfFunctionTypes(words, in: tree)
 }

@@ -24,10 +24,10 @@ public struct Namespace: Sendable {
   }
 
   /// Whether this is the scope of the bindings between view models and views.
-  public var isOfBindings: Bool { self.name.spells("bindings") }
+  public var isOfBindings: Bool { self.name == "bindings" }
 
   /// Whether this is the scope of the object that SwiftUI observes.
-  public var isObserved: Bool { self.name.spells("observed") }
+  public var isObserved: Bool { self.name == "observed" }
 }
 
 extension NamePattern {

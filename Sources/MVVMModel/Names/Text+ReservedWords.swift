@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSyntax
 
-private let declarationWords: [StaticString] = [
+private let declarationWords = [
   "associatedtype", "case", "class", "deinit", "enum", "extension", "func", "import", "init", "inout", "let",
   "operator", "precedencegroup", "protocol", "static", "struct", "subscript", "typealias", "var",
 ]
@@ -10,18 +10,18 @@ extension Text {
   /// Whether the name is a keyword that begins a declaration. As a tuple label in generic arguments, Swift
   /// reads it as a declaration unless it is in backticks.
   public var beginsDeclaration: Bool {
-    self.isReservedWord && declarationWords.contains { self.spells($0) }
+    self.isReservedWord && declarationWords.contains { self == $0 }
   }
 
   /// Whether Swift requires backticks around the name in a parameter declaration, but not as an argument label.
   public var isReservedLabel: Bool {
-    self.spells("let") || self.spells("var")
+    self == "let" || self == "var"
   }
 
   /// Whether the generated code cannot use the name even in backticks: `self.init` and `self.self` mean something
   /// else, and the others cannot label a tuple.
   var isUnusable: Bool {
-    self.spells("_") || self.spells("init") || self.spells("inout") || self.spells("self")
+    self == "_" || self == "init" || self == "inout" || self == "self"
       || self.isReservedLabel
   }
 }

@@ -14,7 +14,7 @@ extension SpecType {
 
   func canonical(_ form: TypeForm) -> SpecType {
     switch self {
-    case .name(let name): name.spells("Void") ? .tuple([]) : .name(name.unquoted)
+    case .name(let name): name == "Void" ? .tuple([]) : .name(name.unquoted)
     case .member(.name(let module), let name) where form.modules.contains(module):
       SpecType.name(name).canonical(form)
     case .member(let type, let name): .member(type.canonical(form), name.unquoted)

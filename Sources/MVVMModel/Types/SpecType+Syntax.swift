@@ -95,7 +95,7 @@ extension SpecSyntax {
       parameters: self.elements(parameters),
       result: SpecType(result, in: self)
     )
-    function.isAsync = effects.tokens.first.map { self.text($0).spells("async") } ?? false
+    function.isAsync = effects.tokens.first.map { self.text($0) == "async" } ?? false
     if let thrown = self.parts(of: effects).first?.type {
       function.errors = .typed(SpecType(thrown, in: self))
     } else if effects.tokens.count > (function.isAsync ? 1 : 0) {

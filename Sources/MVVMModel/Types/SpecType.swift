@@ -73,8 +73,8 @@ extension SpecType {
 
   public var isVoid: Bool {
     switch self.withoutParentheses {
-    case .name(let name): name.spells("Void")
-    case .member(.name(let module), let name): name.spells("Void") && module.spells("Swift")
+    case .name(let name): name == "Void"
+    case .member(.name(let module), let name): name == "Void" && module == "Swift"
     case .tuple(let elements): elements.isEmpty
     default: false
     }
