@@ -4,43 +4,56 @@ import MVVMSource
 ///
 /// It can only be rendered with records of the schema that it was compiled against.
 public struct Template: Sendable {
-  let steps: [Step]
+  let code: TemplateCode
+  /// The steps that rendering starts with.
+  let body: Body
   /// The bodies of the pieces that use themselves, by the numbers of `Step.call`.
-  let routines: [[Step]]
-  /// The text of all literals, one after another.
-  let literals: [UInt8]
+  let routines: [Body]
   /// The shape of the record that rendering starts from.
   let root: ShapeID
   let shapeCount: Int
   /// The names of all fields that the template reads anywhere.
   private let readNames: Set<Text>
 
-  init(steps: [Step], routines: [[Step]], literals: [UInt8], readNames: Set<Text>, schema: Schema) {
-    self.steps = steps
+  init(_ body: Body, routines: [Body], of code: TemplateCode, readNames: Set<Text>, schema: Schema) {
+    self.code = code
+    self.body = body
     self.routines = routines
-    self.literals = literals
     self.readNames = readNames
     self.root = schema.root
     self.shapeCount = schema.shapes.count
   }
 
   /// Whether a text occurs in what the template writes by itself.
-  public func writes(_ text: Text) -> Bool { firstRange(of: text.bytes, in: self.literals[...]) != nil }
+  public func writes(_ text: Text) -> Bool { firstRange(of: text.bytes, in: self.code.literals[...]) != nil }
 
   /// Whether the template reads a field of any record.
   public func reads(_ name: Text) -> Bool { self.readNames.contains(name) }
 }
 
-/// A part of a template.
+/// The steps of a template, and what they refer to by numbers.
+struct TemplateCode: Sendable {
+  /// The steps of all bodies. Those of one body are next to each other.
+  var steps: [Step] = []
+  var sections: [Section] = []
+  var prefixes: [PrefixPath] = []
+  /// The text of all literals, one after another.
+  var literals: [UInt8] = []
+  /// The fields of all paths through several records, one path after another.
+  var fields: [Int] = []
+}
+
+/// The places of some steps that are rendered one after another.
+typealias Body = Range<Int>
+
+/// A part of a template. It refers to everything else by numbers, since it is copied each time it is rendered.
 enum Step: Sendable {
   /// Appends some of the template's literals.
   case literal(Range<Int>)
   case print(FieldPath)
   /// Appends the prefix that a field has for a word, if it has one.
-  indirect case printPrefix(FieldPath, word: Text)
-  /// Renders steps if a value is there, without entering it.
-  case unless(FieldPath, [Step])
-  case section(Section)
+  case printPrefix(Int)
+  case section(Int)
   /// Starts a line that is removed if nothing is rendered on it.
   case markLine
   /// Ends such a line with a literal.
@@ -48,16 +61,18 @@ enum Step: Sendable {
   /// Starts a line that is certainly rendered.
   case beginLine
   case blankLine
-  case region([Step])
+  case region(Body)
   case comma
   case call(routine: Int)
 }
 
 /// A section over a value.
-final class Section: Sendable {
+struct Section: Sendable {
   enum Kind: Equatable, Sendable {
     /// Rendered if the value is there. `{{.}}` keeps its meaning.
     case condition
+    /// Rendered if the value is not there.
+    case inverted
     /// Rendered once, with a text or a record as what `{{.}}` stands for.
     case value
     /// Rendered for each element.
@@ -67,15 +82,14 @@ final class Section: Sendable {
   let value: FieldPath
   let kind: Kind
   /// The shape of a record that becomes the current one; `nil` for other values.
-  let shape: ShapeID?
-  let body: [Step]
+  var shape: ShapeID?
+  let body: Body
+}
 
-  init(over value: FieldPath, _ kind: Kind, shape: ShapeID?, body: [Step]) {
-    self.value = value
-    self.kind = kind
-    self.shape = shape
-    self.body = body
-  }
+/// The way to the prefixes of names, and the name that is prefixed.
+struct PrefixPath: Sendable {
+  let value: FieldPath
+  let word: Text
 }
 
 /// The way to a value.
@@ -84,6 +98,7 @@ enum FieldPath: Equatable, Sendable {
   case dot
   /// A field of the current record of a shape.
   case field(Int, of: ShapeID)
-  /// A field of a record that another path leads to. It is absent if the record is.
-  indirect case inner(FieldPath, field: Int)
+  /// A field of a record that other fields lead to. Their numbers follow that of the first record's shape in the code. The
+  /// value is absent if a record is.
+  case inner(Range<Int>)
 }

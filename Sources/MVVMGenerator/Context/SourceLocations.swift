@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMTemplates
 
 /// The positions of members in the spec, for `#sourceLocation` directives.
 struct SourceLocations {
@@ -15,8 +16,22 @@ struct SourceLocations {
   }
 
   /// Returns the directive to write above the attributes of a declaration.
-  func directive(for member: some Declared) -> String {
+  func directive(for member: some Declared) -> SourceLocation {
     let line = self.lines.position(of: member.nameRange.lowerBound).line - member.attributes.count
-    return "#sourceLocation(file: \"\(self.path)\", line: \(max(line, 1)))"
+    return SourceLocation(path: self.path, line: max(line, 1))
+  }
+}
+
+/// A directive that has the compiler show errors at a line of the spec.
+struct SourceLocation: TemplateText {
+  let path: String
+  let line: Int
+
+  func append(to bytes: inout [UInt8]) {
+    bytes += "#sourceLocation(file: \"".utf8
+    bytes += self.path.utf8
+    bytes += "\", line: ".utf8
+    self.line.append(to: &bytes)
+    bytes += ")".utf8
   }
 }

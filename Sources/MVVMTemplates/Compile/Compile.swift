@@ -66,19 +66,14 @@ extension Compiler {
     }
     let scope = Scope(shapes: [self.schema.root], dot: .record(self.schema.root), layers: layers)
     let piece = self.wholeFile(file, in: scope)
-    let steps = self.body { $0.emit(piece, usedBy: nil) }
+    let body = self.body { $0.emit(piece, usedBy: nil) }
     let routines = self.routineBodies()
-    return Template(
-      steps: steps,
-      routines: routines,
-      literals: self.code.literals,
-      readNames: self.code.readNames,
-      schema: self.schema
-    )
+    let names = self.code.readNames
+    return Template(body, routines: routines, of: self.code.code, readNames: names, schema: self.schema)
   }
 
-  /// Returns the steps that a function adds.
-  mutating func body(_ emit: (inout Compiler) -> Void) -> [Step] {
+  /// Returns the body of the steps that a function adds.
+  mutating func body(_ emit: (inout Compiler) -> Void) -> Body {
     let outer = self.code.beginBody()
     emit(&self)
     return self.code.endBody(within: outer)
@@ -88,9 +83,9 @@ extension Compiler {
     Piece(file: file, body: 0..<self.sources.files[file].nodes.count, scope: scope)
   }
 
-  /// Returns the steps of the pieces that are called. Compiling one may add others.
-  private mutating func routineBodies() -> [[Step]] {
-    var bodies: [[Step]] = []
+  /// Returns the bodies of the pieces that are called. Compiling one may add others.
+  private mutating func routineBodies() -> [Body] {
+    var bodies: [Body] = []
     while bodies.count < self.routines.count {
       let piece = self.routines[bodies.count]
       self.descents = []

@@ -6,7 +6,7 @@ extension Compiler {
     switch found.kind {
     case .prefix: self.emitPrefix(found, node, at: index, of: file)
     case .text, .optionalText:
-      if !found.isOptional { return self.code.add(.print(FieldPath(found.path))) }
+      if !found.isOptional { return self.code.add(.print(self.code.fieldPath(found.path))) }
       self.reportUnprintable(node, of: file) {
         "'\($0)' may be absent: print it inside of '{{#\($0)}}…{{/\($0)}}'"
       }
@@ -19,7 +19,7 @@ extension Compiler {
 
   private mutating func emitPrefix(_ prefix: ResolvedName, _ node: Node, at index: Int, of file: Int) {
     if let word = self.sources.files[file].word(behind: index) {
-      self.code.add(.printPrefix(FieldPath(prefix.path), word: word))
+      self.code.add(PrefixPath(value: self.code.fieldPath(prefix.path), word: word))
     } else {
       self.reportUnprintable(node, of: file) {
         "'\($0)' stands directly before a name, as in '{{\($0)}}Name'"
@@ -34,7 +34,8 @@ extension Compiler {
   mutating func emitInverted(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     let found = self.resolve(node, of: file, in: scope)
     let body = self.body { $0.emit(index + 1..<node.end, of: file, in: scope) }
-    if let found { self.code.separate(.unless(FieldPath(found.path), body)) }
+    guard let found else { return }
+    self.code.add(Section(value: self.code.fieldPath(found.path), kind: .inverted, body: body))
   }
 
   mutating func emitSection(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
@@ -55,8 +56,8 @@ extension Compiler {
       self.descents.append(found.isInnermost && !isSame)
     }
     let body = self.body { $0.emit(index + 1..<node.end, of: file, in: inner) }
-    let section = Section(over: FieldPath(found.path), kind, shape: shape, body: body)
-    self.code.separate(.section(section))
+    let value = self.code.fieldPath(found.path)
+    self.code.add(Section(value: value, kind: kind, shape: shape, body: body))
     if shape != nil { self.descents.removeLast() }
   }
 
@@ -71,16 +72,5 @@ extension Compiler {
           && scope.indentation(of: node) == scope.region
       )
     }
-  }
-}
-
-extension FieldPath {
-  /// - Parameter path: The shape in which a name was found, then the fields from there on; empty for `.`.
-  fileprivate init(_ path: [Int]) {
-    guard path.count >= 2 else {
-      self = .dot
-      return
-    }
-    self = path[2...].reduce(.field(path[1], of: path[0])) { .inner($0, field: $1) }
   }
 }

@@ -1,9 +1,10 @@
 import MVVMSource
 
-/// The steps of a template that is being compiled.
+/// The code of a template that is being compiled.
 struct StepBuilder {
+  private(set) var code = TemplateCode()
+  /// The steps of the body that is being compiled.
   private var steps: [Step] = []
-  private(set) var literals: [UInt8] = []
   /// The names of the fields that the steps read.
   var readNames: Set<Text> = []
   /// Whether a line has certainly been rendered in the current region just before the next step.
@@ -31,8 +32,8 @@ extension StepBuilder {
 
   /// Adds bytes to the literals and returns their range.
   private mutating func range(of bytes: ArraySlice<UInt8>) -> Range<Int> {
-    self.literals += bytes
-    return self.literals.count - bytes.count..<self.literals.count
+    self.code.literals += bytes
+    return self.code.literals.count - bytes.count..<self.code.literals.count
   }
 
   /// Adds the start of a line that is certainly rendered. It needs no step if the line before it is certainly
@@ -49,6 +50,28 @@ extension StepBuilder {
   }
 }
 
+// MARK: - What steps refer to
+
+extension StepBuilder {
+  mutating func add(_ section: Section) {
+    self.code.sections.append(section)
+    self.separate(.section(self.code.sections.count - 1))
+  }
+
+  mutating func add(_ prefix: PrefixPath) {
+    self.code.prefixes.append(prefix)
+    self.add(.printPrefix(self.code.prefixes.count - 1))
+  }
+
+  /// - Parameter path: The shape in which a name was found, then the fields from there on; empty for `.`.
+  mutating func fieldPath(_ path: [Int]) -> FieldPath {
+    if path.isEmpty { return .dot }
+    if path.count == 2 { return .field(path[1], of: path[0]) }
+    self.code.fields += path
+    return .inner(self.code.fields.count - path.count..<self.code.fields.count)
+  }
+}
+
 // MARK: - Bodies
 
 extension StepBuilder {
@@ -59,10 +82,11 @@ extension StepBuilder {
     return self.steps
   }
 
-  /// Ends a body and returns its steps.
-  mutating func endBody(within outer: [Step]) -> [Step] {
-    defer { self.steps = outer }
+  mutating func endBody(within outer: [Step]) -> Body {
+    let start = self.code.steps.count
+    self.code.steps += self.steps
+    self.steps = outer
     self.hasRenderedLine = false
-    return self.steps
+    return start..<self.code.steps.count
   }
 }

@@ -4,8 +4,8 @@ import MVVMSource
 /// next.
 public struct Renderer {
   @usableFromInline var context: Context
-  private var literals: [UInt8] = []
-  private var routines: [[Step]] = []
+  private var code = TemplateCode()
+  private var routines: [Body] = []
   /// The current record of each shape.
   private var current: [Int] = []
   /// The value that `{{.}}` stands for.
@@ -27,32 +27,26 @@ public struct Renderer {
 
   @usableFromInline
   mutating func render(_ template: Template, _ root: Value) -> [UInt8] {
-    self.literals = template.literals
+    self.code = template.code
     self.routines = template.routines
     self.current = [Int](repeating: 0, count: template.shapeCount)
     self.text = RenderedText()
-    self.render(template.steps, as: root, shape: template.root)
+    self.render(template.body, as: root, shape: template.root)
     return self.text.bytes
   }
 }
 
 extension Renderer {
-  private mutating func render(_ steps: [Step]) {
-    for step in steps {
-      switch step {
-      case .literal(let range): self.text.append(self.literals[range])
+  private mutating func render(_ body: Body) {
+    for place in body {
+      switch self.code.steps[place] {
+      case .literal(let range): self.text.append(self.code.literals[range])
       case .print(let path):
         if case .text(let range) = self.value(at: path) { self.text.append(self.context.texts[range]) }
-      case .printPrefix(let path, let word):
-        if case .prefixes(let number) = self.value(at: path),
-          let prefix = self.context.prefixes[number][word]
-        {
-          self.text.append(prefix.bytes)
-        }
-      case .unless(let path, let body): if !self.value(at: path).isTruthy { self.render(body) }
-      case .section(let section): self.render(section)
+      case .printPrefix(let number): self.print(self.code.prefixes[number])
+      case .section(let number): self.render(self.code.sections[number])
       case .markLine: self.text.markLine()
-      case .endLine(let range): self.text.endLine(self.literals[range])
+      case .endLine(let range): self.text.endLine(self.code.literals[range])
       case .beginLine: self.text.beginLine()
       case .blankLine: self.text.blankLine()
       case .region(let body):
@@ -65,14 +59,25 @@ extension Renderer {
     }
   }
 
+  private mutating func print(_ prefix: PrefixPath) {
+    guard case .prefixes(let number) = self.value(at: prefix.value),
+      let text = self.context.prefixes[number][prefix.word]
+    else { return }
+    self.text.append(text.bytes)
+  }
+
   private mutating func value(at path: FieldPath) -> Value {
     switch path {
     case .dot: return self.dot
     case .field(let field, let shape):
       return self.context.value(ofField: field, of: self.current[shape])
-    case .inner(let outer, let field):
-      guard case .record(let record) = self.value(at: outer) else { return .absent }
-      return self.context.value(ofField: field, of: record)
+    case .inner(let places):
+      var value = Value.record(self.current[self.code.fields[places.lowerBound]])
+      for field in self.code.fields[places].dropFirst() {
+        guard case .record(let record) = value else { return .absent }
+        value = self.context.value(ofField: field, of: record)
+      }
+      return value
     }
   }
 }
@@ -82,9 +87,9 @@ extension Renderer {
 extension Renderer {
   private mutating func render(_ section: Section) {
     let value = self.value(at: section.value)
-    guard value.isTruthy else { return }
+    guard value.isTruthy != (section.kind == .inverted) else { return }
     switch (section.kind, value) {
-    case (.condition, _): self.render(section.body)
+    case (.condition, _), (.inverted, _): self.render(section.body)
     case (.list(let rendersBlankLines), .list(let elements)):
       self.renderList(section, elements, rendersBlankLines: rendersBlankLines)
     case (.list, _), (.value, _): self.render(section.body, as: value, shape: section.shape)
@@ -100,15 +105,15 @@ extension Renderer {
     }
   }
 
-  /// Renders steps with a value as what `{{.}}` stands for, and as the current record if it is one.
-  private mutating func render(_ steps: [Step], as value: Value, shape: ShapeID?) {
+  /// Renders a body with a value as what `{{.}}` stands for, and as the current record if it is one.
+  private mutating func render(_ body: Body, as value: Value, shape: ShapeID?) {
     let outer = self.dot
     self.dot = value
     defer { self.dot = outer }
-    guard let shape, case .record(let record) = value else { return self.render(steps) }
+    guard let shape, case .record(let record) = value else { return self.render(body) }
     let outerRecord = self.current[shape]
     self.current[shape] = record
     defer { self.current[shape] = outerRecord }
-    self.render(steps)
+    self.render(body)
   }
 }
