@@ -12,8 +12,9 @@ package func protocols(of catalog: Catalog, _ specs: [CatalogSpec], _ styles: St
   for viewModel in catalog.viewModels {
     let printer = printers[viewModel.style] ?? ProtocolPrinter(styles, style: viewModel.style)
     printers[viewModel.style] = printer
-    guard let spec = known[viewModel.path], let printer else { continue }
-    let text = printer.protocols(of: viewModel.viewModel, spec.configuration)
+    guard let spec = known[viewModel.path], let printer,
+      let text = printer.protocols(of: viewModel.viewModel, spec.configuration).value
+    else { continue }
     protocols[viewModel.anchor] = Text(declarations(in: text)[...])
   }
   return protocols

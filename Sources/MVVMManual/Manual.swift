@@ -2069,9 +2069,10 @@ or a bundled one, which 'mvvmgen templates list' prints.
     "template-recursion",
     Explanation(
       text: #"""
-A template includes itself without end.
-It may do so only where what it is given becomes smaller each time, as in a
-tree.
+A template includes itself without end, or repeats sections in each other.
+It may include itself only where what it is given becomes smaller each time,
+as in a tree. Rendering stops if sections repeat each other so often that it
+would hardly end.
 """#,
       bad: #"""
 {{! line.mustache }}

@@ -36,6 +36,8 @@ struct TemplateCode: Sendable {
   /// The steps of all bodies. Those of one body are next to each other.
   var steps: [Step] = []
   var sections: [Section] = []
+  /// The tags of the sections.
+  var tags: [Place] = []
   var prefixes: [PrefixPath] = []
   /// The text of all literals, one after another.
   var literals: [UInt8] = []

@@ -26,7 +26,8 @@ import Testing
     let styled = StyledFile(planned, in: resolved.style, configuration)
     var renderer = Renderer()
     let record = FileRecord(of: styled, FileOptions(for: resolved, configuration: configuration))
-    return String(decoding: renderer.render(try #require(compiled.value), record), as: UTF8.self)
+    let rendered = renderer.render(try #require(compiled.value), record)
+    return String(decoding: try #require(rendered.value), as: UTF8.self)
   }
 
   @Test("Facets hold their own members: inputs, outputs and errors") func facets() throws {

@@ -185,6 +185,21 @@ import Testing
     #expect(draw(files).contains("[template-recursion]"))
   }
 
+  @Test("A section that repeats itself inside itself is stopped, where it is written")
+  func repeated() {
+    let words = #"{"words": [\#(Array(repeating: #""abc""#, count: 300).joined(separator: ","))]}"#
+    let list = (open: "{{#words}}", close: "{{/words}}")
+    func nested(_ depth: Int, _ text: String) -> Files {
+      let open = String(repeating: list.open, count: depth)
+      return ["main": "a\n\(open)\(text)\(String(repeating: list.close, count: depth))"]
+    }
+    #expect(draw(nested(2, "x"), words).count == "a\n".count + 90_000)
+    let steps = "2:34-2:39 error: 'words' is repeated too often: rendering stopped after 101"
+    #expect(draw(nested(4, "x"), words).hasPrefix(steps))
+    let bytes = "2:24-2:29 error: 'words' is repeated too often: rendering stopped after"
+    #expect(draw(nested(3, String(repeating: "y", count: 1_000)), words).hasPrefix(bytes))
+  }
+
   @Test("64 tags may stand inside one another, and more are reported where they begin to") func sections() {
     func nested(_ count: Int) -> Files {
       let ends = String(repeating: "{{/isOn}}", count: count)

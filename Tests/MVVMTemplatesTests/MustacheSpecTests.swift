@@ -87,7 +87,7 @@ struct PublishedTest: CustomTestStringConvertible, Sendable {
     let compiled = compile("test", in: files, against: shapes.schema)
     var renderer = Renderer()
     let root = value(of: self.data, in: &renderer.context)
-    return compiled.value.map { String(decoding: renderer.render($0, root), as: UTF8.self) }
+    return compiled.flatMap { renderer.render($0, root) }.value.map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

@@ -44,7 +44,7 @@ extension JSONValue {
 /// Returns what a template renders for a record.
 func rendered(_ template: Template, _ record: some TemplateRecord) -> String {
   var renderer = Renderer()
-  return String(decoding: renderer.render(template, record), as: UTF8.self)
+  return String(decoding: renderer.render(template, record).value ?? [], as: UTF8.self)
 }
 
 func json(_ text: String) -> JSONValue { parseJSON(SourceFile(path: "", text: text)).value! }
@@ -65,14 +65,14 @@ func library(_ files: Files) -> TemplateLibrary {
 /// What a template makes of data; its mistakes if it has any, each with its file if that is not `main`.
 func draw(_ library: TemplateLibrary, sheet: String? = nil, _ data: String = "{}") -> String {
   let template = compile("main", sheet: sheet, in: library, against: sampleSchema)
-  guard let value = template.value else {
-    var places = PlaceReader()
-    return template.diagnostics.map { diagnostic in
-      let path = diagnostic.place.file.path
-      return (path == "main.mustache" ? "" : "\(path) ") + listing(diagnostic, &places)
-    }.joined(separator: "\n")
-  }
-  return rendered(value, SampleRoot(json: json(data)))
+  var renderer = Renderer()
+  let text = template.flatMap { renderer.render($0, SampleRoot(json: json(data))) }
+  if let value = text.value { return String(decoding: value, as: UTF8.self) }
+  var places = PlaceReader()
+  return text.diagnostics.map { diagnostic in
+    let path = diagnostic.place.file.path
+    return (path == "main.mustache" ? "" : "\(path) ") + listing(diagnostic, &places)
+  }.joined(separator: "\n")
 }
 
 func draw(_ files: Files, _ data: String = "{}") -> String {

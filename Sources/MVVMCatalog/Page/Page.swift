@@ -48,9 +48,10 @@ func render<Page: TemplateRecord>(_ name: String, of page: Page, _ overrides: [S
     ? []
     : unusedBlocks(ofSheet: sheet, in: library)
       + unusedTemplates(own, bundled: names, successors: successors)
-  let usable = mistakes.isEmpty ? compiled.value : nil
-  var renderer = Renderer(escaping: escapedForPage)
-  return Diagnosed(usable.map { renderer.render($0, page) }, compiled.diagnostics + mistakes)
+  return Diagnosed(mistakes.isEmpty ? compiled.value : nil, compiled.diagnostics + mistakes).flatMap {
+    var renderer = Renderer(escaping: escapedForPage)
+    return renderer.render($0, page)
+  }
 }
 
 /// Returns a text with the characters that have a meaning in HTML escaped, and control characters spelled out. Every text

@@ -25,7 +25,7 @@ package func generate(
       .filter { options.files.contains($0.destination) }
     let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
     let contents = FileOptions(for: resolved, configuration: configuration, sourceLocations: locations)
-    return styled(planned, as: resolved, configuration: configuration, styles: styles).map {
+    return styled(planned, as: resolved, configuration: configuration, styles: styles).flatMap {
       generatedFiles($0, ofStyle: resolved.styleName, contents)
     }
   }
@@ -87,7 +87,7 @@ package func supportFile(
       configuration: configuration
     )
     let styled = StyledFile(planned, in: style, configuration)
-    return Diagnosed(generatedFiles([styled], ofStyle: name, options)[0])
+    return generatedFiles([styled], ofStyle: name, options).map { $0[0] }
   }
 }
 
@@ -122,16 +122,26 @@ private func generatedFiles(
   _ files: [StyledFile],
   ofStyle styleName: String,
   _ options: FileOptions
-) -> [GeneratedFile] {
+) -> Diagnosed<[GeneratedFile]> {
   var renderer = Renderer()
-  return files.map { styled in
-    let text = renderer.render(styled.style.template, FileRecord(of: styled, options))
-    return GeneratedFile(
+  var generated: [GeneratedFile] = []
+  for file in files {
+    let rendered = renderer.render(file.style.template, FileRecord(of: file, options))
+    guard let text = rendered.value else { return Diagnosed(nil, rendered.diagnostics) }
+    let contents = wrap(text, width: options.configuration.format.width)
+    generated.append(GeneratedFile(file, contents, style: styleName))
+  }
+  return Diagnosed(generated)
+}
+
+extension GeneratedFile {
+  fileprivate init(_ styled: StyledFile, _ contents: [UInt8], style: String) {
+    self.init(
       kind: styled.planned.kind,
       name: styled.planned.name,
-      contents: wrap(text, width: options.configuration.format.width),
+      contents: contents,
       destination: styled.planned.destination,
-      style: styleName,
+      style: style,
       support: styled.support,
       viewModels: styled.planned.viewModels
     )

@@ -12,9 +12,9 @@ package func newSpec(
   styles: StyleLibrary
 ) -> Diagnosed<SourceFile> {
   let style = configuration.settings(for: Text(name)).style
-  return styles.style(named: style, for: .spec).map { style in
+  return styles.style(named: style, for: .spec).flatMap { style in
     var renderer = Renderer()
-    let bytes = renderer.render(style.template, NewSpecRecord(viewModelName: name))
-    return SourceFile(path: name + specSuffix, bytes: bytes)
+    return renderer.render(style.template, NewSpecRecord(viewModelName: name))
+      .map { SourceFile(path: name + specSuffix, bytes: $0) }
   }
 }

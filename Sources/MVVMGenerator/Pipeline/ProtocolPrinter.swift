@@ -22,7 +22,7 @@ package struct ProtocolPrinter {
   }
 
   /// Returns the protocols of a view model as Swift code.
-  package func protocols(of viewModel: ViewModel, _ configuration: Configuration) -> [UInt8] {
+  package func protocols(of viewModel: ViewModel, _ configuration: Configuration) -> Diagnosed<[UInt8]> {
     var configuration = configuration
     configuration.settings.typeProtocol = .none
     configuration.overrides.change { $0.typeProtocol = nil }

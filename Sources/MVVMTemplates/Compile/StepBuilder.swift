@@ -53,8 +53,9 @@ extension StepBuilder {
 // MARK: - What steps refer to
 
 extension StepBuilder {
-  mutating func add(_ section: Section) {
+  mutating func add(_ section: Section, tag: Place) {
     self.code.sections.append(section)
+    self.code.tags.append(tag)
     self.separate(.section(self.code.sections.count - 1))
   }
 
