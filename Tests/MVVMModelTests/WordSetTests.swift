@@ -35,5 +35,6 @@ struct WordSetTests {
   func empty() {
     #expect(!WordSet([Text]()).contains("a"))
     #expect(!WordSet([Text]()).contains(""))
+    #expect(WordSet([""]).contains(""))
   }
 }

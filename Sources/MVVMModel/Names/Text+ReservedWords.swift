@@ -20,8 +20,7 @@ extension Text {
 
   /// Whether the generated code cannot use the name even in backticks: `self.init` and `self.self` mean something
   /// else, and the others cannot label a tuple.
-  var isUnusable: Bool {
-    self == "_" || self == "init" || self == "inout" || self == "self"
-      || self.isReservedLabel
-  }
+  var isUnusable: Bool { unusableNames.contains(self) }
 }
+
+private let unusableNames: WordSet = "_ init inout let self var"
