@@ -10,7 +10,11 @@ func checkFacets(
 ) {
   let tree = viewModel.tree
   var firsts: [String: SectionSyntax] = [:]
-  var types = Set((["{name}"] + rules.typeNames).map { $0.applied(to: viewModel.name) })
+  var types: Set<Text> = []
+  // Most view models name no facet.
+  if sections.contains(where: { $0.name != nil }) {
+    types = Set([viewModel.name] + rules.typeNames.map { $0.applied(to: viewModel.name) })
+  }
   for section in sections {
     if let access = section.access {
       checkInitializerAccess(access, before: section.keyword, of: viewModel, rules: rules, &findings)
