@@ -12,6 +12,25 @@ import Testing
     #expect(messages(duplicateDependencies(among: members)) == ["two parameters are named 'a'"])
   }
 
+  @Test(
+    "Only members that share a name in some scope can conflict",
+    arguments: [
+      ("inputs { a(); b(x: Int); c() } outputs { d: Int }", []),
+      ("inputs { a(x: Int); a(y: Int) as b; c() }", ["a", "a"]),
+      ("dependencies { a: Int } inputs { b() as a; c() }", ["a", "b"]),
+      ("inputs { a(); c() } outputs { aRelay: Int }", ["a", "aRelay"]),
+      (
+        "inputs { c(); makeOutputs() } outputs { disposeBag: Int; own: Int }",
+        ["makeOutputs", "disposeBag", "own"]
+      ),
+    ]
+  )
+  func contested(sections: String, expected: [String]) throws {
+    let members = try self.members(sections)
+    let contested = contestedMembers(among: members, rules: testRules, generated: "own")
+    #expect(contested.map(\.name.description) == expected)
+  }
+
   @Test("A member cannot have a name that the class needs") func reserved() throws {
     let members = try self.members("inputs { a(); a(x: Int) as c; b() }")
     let conflicts = reservedNames(among: members) { $0 == "a" }
@@ -131,7 +150,7 @@ import Testing
       namespaces: [namespace],
       storesStates: storesStates
     )
-    let scope = NameScope(namespace, of: viewModel, rules: rules, generated: ["own"])
+    let scope = NameScope(namespace, of: viewModel, rules: rules, generated: "own")
     return scope.conflicts(among: viewModel.membersInOrderOfFile)
   }
 

@@ -23,10 +23,13 @@ func checkNames(
   let names = viewModel.generatedNames(rules: rules, pairs: pairs)
   func isReserved(_ name: Text) -> Bool { names.contains(name) || rules.reservedNames.contains(name) }
   if isReserved(viewModel.name) { findings.append(reservedName(viewModel.name, at: viewModel.place)) }
-  var conflicts = duplicateDependencies(among: all) + reservedNames(among: all, isReserved: isReserved)
+  let contested = contestedMembers(among: all, rules: rules, generated: names)
+  if contested.isEmpty { return }
+  var conflicts =
+    duplicateDependencies(among: contested) + reservedNames(among: contested, isReserved: isReserved)
   func remaining() -> [Member] {
     let reported = Set(conflicts.map(\.member))
-    return reported.isEmpty ? all : all.filter { !reported.contains($0.index) }
+    return contested.filter { !reported.contains($0.index) }
   }
   conflicts += duplicateSelectors(among: remaining())
   conflicts += ambiguousLogicNames(among: remaining(), of: viewModel)
@@ -62,11 +65,11 @@ extension ViewModel {
   }
 
   /// Returns the names that are in every scope of the generated class.
-  fileprivate func generatedNames(rules: CheckRules, pairs: [Pair]) -> Set<Text> {
+  fileprivate func generatedNames(rules: CheckRules, pairs: [Pair]) -> WordSet {
     let properties = rules.facetProperties.map { $0.applied(to: self.name) }
     // A view of SwiftUI reads and writes these.
     let bindings: [Text] = pairs.contains(where: \.isBound) ? ["Binding", "bindings"] : []
-    return Set(properties + bindings + self.facets.compactMap(\.name))
+    return WordSet(properties + bindings + self.facets.compactMap(\.name))
   }
 }
 

@@ -8,12 +8,12 @@ struct NameScope {
   /// Whether the class keeps states, which may start at a dependency.
   private let storesStates: Bool
   /// The names that the generated code needs.
-  private let needed: Set<Text>
+  private let needed: WordSet
   /// The states that are one property with an input, by the index of the input. In a scope without such properties, `nil`.
   private let pairedStates: [Int: Int]?
 
   /// - Parameter generated: The names that are in every scope of the class.
-  init(_ namespace: Namespace, of viewModel: ViewModel, rules: CheckRules, generated: Set<Text>) {
+  init(_ namespace: Namespace, of viewModel: ViewModel, rules: CheckRules, generated: WordSet) {
     self.namespace = namespace
     self.defaultKind = rules.defaultKind
     self.storesStates = rules.storesStates
@@ -27,7 +27,6 @@ struct NameScope {
   func conflicts(among members: [Member]) -> [NameConflict] {
     let names = self.names(of: members)
     let taken = self.takenNames(among: names)
-    if taken.isEmpty { return self.duplicateNames(among: names) }
     let reported = Set(taken.map(\.member))
     return taken + self.duplicateNames(among: names.filter { !reported.contains($0.member.index) })
   }
@@ -36,25 +35,35 @@ struct NameScope {
 /// A name that a member has in a scope.
 private struct MemberName {
   let member: Member
-  /// The index of the rule that gives the name, in the entries of the namespace.
-  let entry: Int
+  let source: NameSource
+  /// The pattern that the name is made by; `nil` for a name as written.
+  let pattern: NamePattern?
   let text: Text
+
+  init(of member: Member, _ source: NameSource, _ pattern: NamePattern? = nil) {
+    let base = source.base(of: member.syntax, in: member.tree)
+    self.member = member
+    self.source = source
+    self.pattern = pattern
+    self.text = pattern?.applied(to: base) ?? base
+  }
 }
 
 extension NameScope {
   /// Returns the names of the members: all that are derived, then all as written.
   private func names(of members: [Member]) -> [MemberName] {
-    let derived = self.namespace.derivedCount
-    let sources = self.namespace.entries.map(\.source)
+    let (derived, asWritten) = (self.namespace.derived, self.namespace.asWritten)
     var names: [MemberName] = []
-    for rules in [0..<derived, derived..<sources.count] where !rules.isEmpty {
-      for member in members {
-        let syntax = member.syntax
-        for entry in rules where sources[entry].covers(syntax, self.defaultKind, in: member.tree) {
-          let base = sources[entry].base(of: syntax, in: member.tree)
-          let text = self.namespace.entries[entry].pattern.applied(to: base)
-          names.append(MemberName(member: member, entry: entry, text: text))
-        }
+    for member in members {
+      let syntax = member.syntax
+      for (source, pattern) in derived where source.covers(syntax, self.defaultKind, in: member.tree) {
+        names.append(MemberName(of: member, source, pattern))
+      }
+    }
+    for member in members {
+      let syntax = member.syntax
+      for source in asWritten where source.covers(syntax, self.defaultKind, in: member.tree) {
+        names.append(MemberName(of: member, source))
       }
     }
     return names
@@ -76,7 +85,6 @@ extension NameScope {
   /// property may have several: the order of the sections must not decide which two meet.
   private func duplicateNames(among names: [MemberName]) -> [NameConflict] {
     var latest: [Text: Int] = [:]
-    latest.reserveCapacity(names.count)
     // From a name to the one before it with the same text.
     var previous: [Int: Int] = [:]
     var conflicts: [NameConflict] = []
@@ -100,15 +108,13 @@ extension NameScope {
   private func areOneProperty(_ one: MemberName, _ other: MemberName) -> Bool {
     let (member, second) = (one.member.index, other.member.index)
     if member == second || self.arePair(member, second) || self.arePair(second, member) { return true }
-    guard self.isAsWritten(one), self.isAsWritten(other),
+    guard one.pattern == nil, other.pattern == nil,
       let dependency = one.member.dependency ?? other.member.dependency,
       let output = one.member.output ?? other.member.output
     else { return false }
     return output.isProvided(by: dependency)
       || self.storesStates && output.isStarted(by: dependency, self.defaultKind)
   }
-
-  private func isAsWritten(_ name: MemberName) -> Bool { name.entry >= self.namespace.derivedCount }
 
   private func arePair(_ input: Int, _ state: Int) -> Bool { self.pairedStates?[input] == state }
 
@@ -130,7 +136,7 @@ extension NameScope {
   }
 
   private func generatedName(_ name: MemberName) -> GeneratedName {
-    self.namespace.name(of: name.member, by: self.namespace.entries[name.entry])
+    self.namespace.name(of: name.member, by: (name.source, name.pattern ?? .name))
   }
 
   /// Returns the types of an input and of a state with its name, which differ so that they are no pair; `nil` if that is
@@ -147,7 +153,7 @@ extension NameScope {
 
 extension GeneratedName {
   fileprivate func phrase(for selector: Text) -> String {
-    let isIdentity = self.pattern.isIdentity
+    let isIdentity = self.pattern == .name
     return switch self.source {
     case .answeredInput, .attributedInput, .input, .eventInput, .fieldInput, .keptInput, .plainInput,
       .unansweredInput:

@@ -16,10 +16,14 @@ public struct CheckRules: Sendable {
   public let typeNames: [NamePattern]
   /// Names that have a meaning in the body of the generated class. No view model, member or dependency may
   /// have one of them.
-  public let reservedNames: Set<Text>
+  public let reservedNames: WordSet
   /// The types nested in the class. They hide outer types with the same names.
   public let nestedTypes: WordSet
   public let namespaces: [Namespace]
+  /// The names that no member can have in some namespace: those that are reserved, and those in a namespace anyway.
+  let neededNames: WordSet
+  /// The rules that change a name, each once.
+  let derivedNames: [Namespace.Entry]
   /// Whether every class is isolated to the main actor, even if its spec does not say so.
   public let isMainActor: Bool
   /// Whether the class keeps states that start at a value, and an input may be one property with a state.
@@ -45,9 +49,13 @@ public struct CheckRules: Sendable {
     self.facetProperties = facetProperties
     self.facetType = facetType
     self.typeNames = typeNames
-    self.reservedNames = Set(reservedNames)
+    self.reservedNames = WordSet(reservedNames)
     self.nestedTypes = WordSet(nestedTypes)
     self.namespaces = namespaces
+    self.neededNames = self.reservedNames.union(namespaces.flatMap(\.fixed))
+    self.derivedNames = namespaces.flatMap(\.derived).reduce(into: []) { entries, entry in
+      if !entries.contains(where: { $0 == entry }) { entries.append(entry) }
+    }
     self.isMainActor = isMainActor
     self.storesStates = storesStates
     self.exposesRelays = exposesRelays

@@ -40,6 +40,9 @@ extension NamePattern {
 }
 
 extension NamePattern {
+  /// A name as it is written.
+  public static let name: NamePattern = "{name}"
+
   /// The observer of an output in a test case where the output's own name means something else.
   public static var observer: NamePattern { "{name}Observer" }
 
@@ -61,10 +64,11 @@ extension NamePattern {
   public func applied(to name: Text) -> Text {
     guard let hole = self.hole else { return self.prefix }
     let filling = hole == "Name" ? capitalized(name) : name
-    if self.isIdentity { return filling }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(self.prefix.count + filling.count + self.suffix.count)
-    for part in [self.prefix, filling, self.suffix] { bytes += part.bytes }
+    bytes += self.prefix.bytes
+    bytes += filling.bytes
+    bytes += self.suffix.bytes
     return Text(bytes[...])
   }
 }

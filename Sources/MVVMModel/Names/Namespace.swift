@@ -8,28 +8,26 @@ public struct Namespace: Sendable {
   /// The name of the scope in the style, such as `class`.
   public let name: Text
   /// Names that are always in the scope.
-  public let fixed: Set<Text>
-  /// The rules, in the order in which names take their places: those that change a name come first, so that a conflict
-  /// is reported at a name as written, which someone can change.
-  public let entries: [Entry]
-  /// The number of rules that change a name.
-  let derivedCount: Int
+  public let fixed: WordSet
+  /// The rules that change a name.
+  let derived: [Entry]
+  /// The declarations that add their names as they are written.
+  let asWritten: [NameSource]
 
   public init(name: Text, fixed: [Text] = [], entries: [Entry]) {
-    let derived = entries.filter { !$0.pattern.isIdentity }
     self.name = name
-    self.fixed = Set(fixed)
-    self.entries = derived + entries.filter { $0.pattern.isIdentity }
-    self.derivedCount = derived.count
+    self.fixed = WordSet(fixed)
+    self.derived = entries.filter { $0.pattern != .name }
+    self.asWritten = entries.filter { $0.pattern == .name }.map(\.source)
   }
+
+  /// The rules, in the order in which names take their places: those that change a name come first, so that a conflict
+  /// is reported at a name as written, which someone can change.
+  public var entries: [Entry] { self.derived + self.asWritten.map { ($0, .name) } }
 
   /// Whether this is the scope of the bindings between view models and views.
   public var isOfBindings: Bool { self.name == "bindings" }
 
   /// Whether this is the scope of the object that SwiftUI observes.
   public var isObserved: Bool { self.name == "observed" }
-}
-
-extension NamePattern {
-  var isIdentity: Bool { self.prefix.isEmpty && self.suffix.isEmpty && self.hole != nil }
 }

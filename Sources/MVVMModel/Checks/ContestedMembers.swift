@@ -1,0 +1,28 @@
+import MVVMSource
+import MVVMSyntax
+
+/// Returns the members that share a name with another member or with the generated code, in whatever scope. No other
+/// member can conflict with anything, and most specs have none of these.
+///
+/// - Parameter generated: The names that are in every scope of the class.
+func contestedMembers(among members: [Member], rules: CheckRules, generated: WordSet) -> [Member] {
+  var owners: [Text: Int] = [:]
+  // A table that grows hashes all of its names again.
+  owners.reserveCapacity(2 * members.count)
+  var contested: Set<Int> = []
+  func add(_ name: Text, of member: Member) {
+    if rules.neededNames.contains(name) || generated.contains(name) { contested.insert(member.index) }
+    guard let other = owners.updateValue(member.index, forKey: name), other != member.index else { return }
+    contested.formUnion([other, member.index])
+  }
+  for member in members {
+    add(member.name, of: member)
+    if let logicName = member.syntax.logicName { add(member.tree.text(logicName), of: member) }
+  }
+  for rule in rules.derivedNames {
+    for member in members where rule.source.covers(member.syntax, rules.defaultKind, in: member.tree) {
+      add(rule.pattern.applied(to: rule.source.base(of: member.syntax, in: member.tree)), of: member)
+    }
+  }
+  return contested.isEmpty ? [] : members.filter { contested.contains($0.index) }
+}
