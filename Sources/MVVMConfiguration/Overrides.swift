@@ -7,8 +7,8 @@ extension Configuration {
     package private(set) var entries: [Override] = []
     /// The indices of the entries that name a view model in full, by its name.
     private var named: [String: [Int]] = [:]
-    /// The indices of the entries with a `*` in a name.
-    private var patterns: [Int] = []
+    /// The names with a `*`, with the indices of their entries.
+    private var wildcards: [(wildcard: Wildcard, index: Int)] = []
 
     package init(arrayLiteral entries: Override...) { self += entries }
 
@@ -21,21 +21,21 @@ extension Configuration {
       for override in right {
         let index = left.entries.count
         left.entries.append(override)
-        if override.viewModels.contains(where: hasStar) { left.patterns.append(index) }
-        for name in override.viewModels where !hasStar(name) {
-          left.named[name, default: []].append(index)
+        for name in override.viewModels {
+          if let wildcard = Wildcard(name) {
+            left.wildcards.append((wildcard, index))
+          } else {
+            left.named[name, default: []].append(index)
+          }
         }
       }
     }
 
     /// Returns the indices of the entries for a view model, in order.
     package func indices(forViewModel name: String) -> [Int] {
-      let matching = self.patterns.filter { index in
-        self.entries[index].viewModels.contains {
-          hasStar($0) && MVVMConfiguration.matches(name, pattern: $0)
-        }
-      }
-      return (matching + self.named[name, default: []]).sorted()
+      let bytes = Array(name.utf8)
+      let matching = self.wildcards.filter { $0.wildcard.matches(bytes) }.map(\.index)
+      return Set(matching + self.named[name, default: []]).sorted()
     }
   }
 }

@@ -28,7 +28,7 @@ private func checkOverride(
   var naming = configuration.settings.naming
   for (key, pattern) in override.naming { naming[key] = pattern }
   if reportClashes(in: naming, at: value, &problems) { return }
-  for name in override.viewModels where !hasStar(name) {
+  for name in override.viewModels where Wildcard(name) == nil {
     var settings = configuration.settings
     for index in configuration.overrides.indices(forViewModel: name).prefix(while: { $0 <= index }) {
       settings.apply(configuration.overrides.entries[index])

@@ -23,10 +23,11 @@ extension ConfigurationFile {
   /// Returns a warning for each pattern in an override that none of the view models' names matches.
   package func unusedPatterns(_ names: [String]) -> [Diagnostic] {
     let known = Set(names)
+    let bytes = names.map { Array($0.utf8) }
     var count = 0
     return self.overrides.flatMap { $0["viewModels"]?.array ?? [] }.compactMap { value in
       guard let pattern = value.string, !known.contains(pattern),
-        !hasStar(pattern) || !names.contains(where: { matches($0, pattern: pattern) })
+        Wildcard(pattern).map({ !bytes.contains(where: $0.matches) }) ?? true
       else { return nil }
       count += 1
       // Each name is compared with all: of hundreds of mistakes, nobody reads what each was meant to be.

