@@ -132,11 +132,11 @@ extension SwiftCode {
 private func changedTokens(in logic: SourceFile, _ decision: Decision) -> String? {
   let code = SwiftCode(logic)
   if !code.mistakes.isEmpty { return "the logic cannot be read as Swift" }
-  func isThere(_ declaration: SwiftDeclaration, in code: SwiftCode) -> Bool {
-    declaration.isClassLike && code.declaredName(of: declaration) == decision.found.name
+  let name = decision.found.name
+  let isLeft = code.declarations(code.tokens.indices).contains {
+    $0.isClassLike && code.declaredName(of: $0) == name
   }
-  let isLeft = code.declarations(code.tokens.indices).contains { isThere($0, in: code) }
-  if isLeft || decision.found.file.declarations.count(where: { isThere($0, in: decision.code) }) > 1 {
+  if isLeft || decision.found.file.classCounts[name, default: 0] > 1 {
     return "the class is still there"
   }
   let places = Dictionary(grouping: code.tokens.indices, by: code.word)

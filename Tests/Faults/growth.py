@@ -38,6 +38,17 @@ def hand_written(name, inputs):
             f"{members}  let a: Signal<(), Never>\n}}\n")
 
 
+def hand_written_observers(inputs):
+    """One whose inputs, but for the first, cannot be converted."""
+    observers = lines(inputs, lambda i: f"  var a{i}: AnyObserver<Int> {{ get }}\n")
+    members = lines(inputs, lambda i: f"  var a{i}: AnyObserver<Int> {{ self.b.asObserver() }}\n")
+    return ("import RxSwift\nprotocol XInputs {\n  func tapped()\n" + observers + "}\n"
+            "protocol XOutputs {\n  var out: Observable<Int> { get }\n}\nfinal class X: XInputs, XOutputs {\n"
+            "  init() {\n    self.out = self.tappedSubject.map { 1 }\n  }\n"
+            "  private let tappedSubject = PublishSubject<Void>()\n  func tapped() { self.tappedSubject.onNext(()) }\n"
+            f"{members}  let out: Observable<Int>\n}}\n")
+
+
 def holding(edges):
     """View models of which each holds all before it, with about this many arrows between them."""
     count = math.isqrt(2 * edges) + 1
@@ -92,13 +103,18 @@ def nested(opening, closing):
     return lambda n: one(view_model(outputs="    a: " + opening * n + "Int" + closing * n + "\n"))
 
 
+def facets(count, suffix=""):
+    facet = lambda i: f"  inputs i{i}{suffix} {{ a{i}() }}\n  outputs o{i}{suffix} {{ b{i}: Int }}\n"
+    return "viewmodel XViewModel {\n" + lines(count, facet) + "}\n"
+
+
 # Each input by its size, and the commands that read it.
 INPUTS = {
     **{f"nested {name}": (nested(*sides), ALL + ["spec --json"]) for name, sides in NESTINGS.items()},
     "members": (MEMBERS, ALL + ["new --missing --from X.mvvm", "diff X.mvvm Y.mvvm", "diff --format markdown X.mvvm Y.mvvm"]),
     "unsorted members": (lambda n: one(view_model(lines(n, lambda i: f"    tap{shuffled(i)}(row: Int)\n"))), ALL),
     "named facets": (
-        lambda n: one("viewmodel XViewModel {\n" + lines(n, lambda i: f"  inputs i{i} {{ a{i}() }}\n  outputs o{i} {{ b{i}: Int }}\n") + "}\n"),
+        lambda n: one(facets(n)),
         ALL + ["spec --json"],
     ),
     "view models": (lambda n: one(lines(n, lambda i: view_model(name=f"X{i}"))), ALL),
@@ -132,6 +148,16 @@ INPUTS = {
         },
         ["generate", "lint"],
     ),
+    # The work is the product of the two, of which there are the roots of a thousand times the size.
+    "overrides by pattern and view models": (
+        lambda n: {
+            "mvvmgen.json": '{"overrides": [%s]}' % ", ".join(
+                f'{{"viewModels": ["X{i}V*"], "mocks": "off"}}' for i in range(math.isqrt(1000 * n))
+            ),
+            "X.mvvm": lines(math.isqrt(1000 * n), lambda i: view_model(name=f"X{i}ViewModel")),
+        },
+        ["generate", "lint", "spec --json", "usage"],
+    ),
     "wrong overrides": (
         lambda n: {"mvvmgen.json": '{"overrides": [%s]}' % ", ".join(['{"a": 1}'] * n), "X.mvvm": view_model()},
         ["generate", "lint"],
@@ -156,6 +182,10 @@ INPUTS = {
         },
         ["diff X.mvvm Y.mvvm"],
     ),
+    "renamed facets": (
+        lambda n: {f"{side}.mvvm": facets(n, f"X{side}") for side in "XY"},
+        ["diff X.mvvm Y.mvvm"],
+    ),
     "reversed dependencies": (
         lambda n: {
             "X.mvvm": view_model(dependencies=lines(n, lambda i: f"    d{i}: any D\n")),
@@ -177,6 +207,9 @@ INPUTS = {
     ),
     "hand-written members": (
         lambda n: {"X.swift": "import ReactiveSwift\n" + hand_written("XViewModel", n // 4)}, ["import X.swift"],
+    ),
+    "refused members": (
+        lambda n: {"X.swift": hand_written_observers(n)}, ["import X.swift", "import --partial X.swift"],
     ),
     "hand-written files": (
         lambda n: {f"{i % 50}/X{i}.swift": "import ReactiveSwift\n" + hand_written(f"X{i}ViewModel", 4) for i in range(n)},

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test("As many view models again in one file take at most a few times as long") func viewModels() {
-    let growth = growth(from: 16, to: 128) { count in
+    let growth = growth(from: 50, to: 400) { count in
       let text = library + (0..<count).map { viewModel("V\($0)", members: 1) }.joined()
       #expect(imported(text).viewModels.filter { $0.spec != nil }.count == count)
     }
@@ -61,6 +61,27 @@ import Testing
       #expect(
         imported(library + viewModel("V", members: count)).specText.contains("  out\(count - 1): Int\n")
       )
+    }
+    #expect(growth < 16)
+  }
+
+  @Test("As many refused members again of one class take at most a few times as long") func refusedMembers() {
+    let growth = growth(from: 80, to: 640) { count in
+      func lines(_ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
+      let text = """
+        import RxSwift
+        protocol XInputs { func tapped()
+        \(lines { "var a\($0): AnyObserver<Int> { get }\n" })}
+        protocol XOutputs { var out: Observable<Int> { get } }
+        final class X: XInputs, XOutputs {
+          init() { self.out = self.tappedSubject.map { 1 } }
+          private let tappedSubject = PublishSubject<Void>()
+          func tapped() { self.tappedSubject.onNext(()) }
+        \(lines { "var a\($0): AnyObserver<Int> { self.b.asObserver() }\n" })  let out: Observable<Int>
+        }
+        """
+      let found = imported(text) { $0.partial = true }
+      #expect(found.logic.text.matches(of: /#error/).count == count)
     }
     #expect(growth < 16)
   }

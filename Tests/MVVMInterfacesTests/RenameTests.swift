@@ -35,6 +35,28 @@ import Testing
     #expect(try changes(sides[0], sides[1]) == example.output)
   }
 
+  @Test("A facet is renamed if it keeps half of its members, the first of those that keep as many")
+  func facets() throws {
+    let old = "inputs a { x(); y() }"
+    func renamed(to new: String) throws -> String {
+      try changes("viewmodel X { \(old) }", "viewmodel X { \(new) }")
+    }
+    #expect(try renamed(to: "inputs b { x(); z() }").contains("renamed b"))
+    #expect(try renamed(to: "inputs b { y() }\ninputs c { x() }").contains("renamed b"))
+    #expect(try !renamed(to: "inputs b { z() }").contains("renamed"))
+  }
+
+  @Test("As many renamed facets again take at most a few times as long") func manyFacets() {
+    let growth = growth(from: 50, to: 400) { count in
+      func facets(_ name: String) -> String {
+        (0..<count).map { "inputs \(name)\($0) { tapped\($0)() }\n" }.joined()
+      }
+      let found = try? changes("viewmodel X {\n\(facets("a"))}", "viewmodel X {\n\(facets("b"))}")
+      #expect(found?.contains("renamed b\(count - 1)") == true)
+    }
+    #expect(growth < 16)
+  }
+
   @Test(
     "Outputs are found by their names, in the other facet too",
     arguments: cases(

@@ -32,6 +32,14 @@ import Testing
     #expect(NamePattern(pattern).ofFacet(Text(facet)).applied(to: "Login").description == expected)
   }
 
+  @Test("As many facets again take at most a few times as long to check") func many() {
+    let growth = growth(from: 100, to: 800) { count in
+      let facets = (0..<count).map { "inputs i\($0) { a\($0)() }\noutputs o\($0) { b\($0): Int }\n" }
+      #expect(findings("viewmodel X {\n\(facets.joined())}") == "")
+    }
+    #expect(growth < 16)
+  }
+
   @Test("A facet's members and its initializer's access are its own", arguments: accesses)
   func accessOfInitializer(example: Case) {
     #expect(findings(example.input) == example.output)

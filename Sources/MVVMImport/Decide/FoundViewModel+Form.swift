@@ -68,7 +68,7 @@ extension FoundViewModel {
 
   /// What is said of an import between `#if` and `#endif` that a spec may need.
   var problemOfImports: Diagnostic? {
-    self.file.declarations.first { $0.kind == .import && self.file.isConditional($0) }.map {
+    self.file.importDeclarations.first(where: self.file.isConditional).map {
       let advice = "take the '#if' around the import away first: a spec has no conditions"
       return self.problem(.importConditionalCompilation, advice, at: $0)
     }

@@ -1,3 +1,4 @@
+import MVVMSource
 import MVVMSwift
 
 /// The parts of a Swift file that all of its view models need.
@@ -15,8 +16,17 @@ struct FoundSource {
   let library: ReactiveLibrary?
   /// Whether the file uses Combine and no library that can be converted.
   let isOfCombine: Bool
+  let importDeclarations: [SwiftDeclaration]
   /// The imports that specs may need, each with its module; none if it imports a part of one.
   let imports: [(text: String, module: String)]
+  /// The names that the file declares, other than those of imports.
+  let names: Set<String>
+  /// The number of its classes of a name, by that name: there may be several between `#if` and `#else`.
+  let classCounts: [String: Int]
+  /// The names of its private declarations, which the generated file cannot see.
+  let privateNames: Set<String>
+  /// Its extensions, by the names of their types.
+  let extensions: [String: [SwiftDeclaration]]
   /// The first tokens of all declarations between `#if` and `#endif`.
   private let conditional: Set<Int>
   /// The number of the classes and extensions that declare a function of a name, with those at the top level.
@@ -49,6 +59,15 @@ struct FoundSource {
       )
     }
     self.imports = (named + others.flatMap(\.file.imports)).filter { seen.insert($0.0).inserted }
+    self.importDeclarations = self.declarations.filter { $0.kind == .import }
+    let classes = self.declarations.filter(\.isClassLike)
+    self.classCounts = Dictionary(classes.map { (code.declaredName(of: $0), 1) }, uniquingKeysWith: +)
+    self.names = Set(self.declarations.filter { $0.kind != .import }.map(code.declaredName))
+    let secret = self.declarations.filter { $0.isPrivate && $0.kind != .extension }
+    self.privateNames = Set(secret.flatMap(code.names))
+    self.extensions = Dictionary(grouping: self.declarations.filter { $0.kind == .extension }) {
+      code.typeName(of: $0).description
+    }
     self.conditional = others.reduce(code.conditional(own)) { $0.union($1.file.conditional) }
     let functions = own.flatMap(code.functions)
     self.owners = Dictionary(functions.map { ($0, 1) }, uniquingKeysWith: +)

@@ -7,15 +7,15 @@ extension Decision {
   /// the one line, since the others go over.
   var leftoverText: String {
     let bytes = self.code.file.bytes
+    let members = ProblemMembers(of: self.found)
     return self.leftovers.map { problem in
-      let members = self.quoted(of: problem)
+      let quoted = members.quoted(by: problem)
       let start = bytes[..<problem.offset].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
       let line = start..<(bytes[problem.offset...].firstIndex(where: isLineEnd) ?? bytes.count)
-      let texts = members.isEmpty ? [self.code.file.string(line)] : members.map(self.unindented)
+      let texts = quoted.isEmpty ? [self.code.file.string(line)] : quoted.map(self.unindented)
       let lines = texts.flatMap { $0.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
-      let comments = ([self.wish(for: problem)].compactMap(\.self) + lines.map(String.init)).map {
-        "\n// \($0)"
-      }
+      let wish = members.requirement(of: problem).flatMap { self.wish(for: problem, $0) }
+      let comments = ([wish].compactMap(\.self) + lines.map(String.init)).map { "\n// \($0)" }
       let message = problem.message.replacing("\"", with: "'")
       return "\n\n#error(\"\(message) [\(problem.identifier.rawValue)]\")\(comments.map(trimmedEnd).joined())"
     }
@@ -24,29 +24,12 @@ extension Decision {
 
   /// Returns the comments that do not stand under `#error` with the code around them.
   func unquoted(_ comments: [SwiftComment]) -> [SwiftComment] {
-    let quoted = self.leftovers.flatMap(self.quoted)
-    return comments.filter { comment in !quoted.contains { $0.contains(comment.range.lowerBound) } }
-  }
-
-  /// The member of the protocol or class that has a problem, with all that implement it; none for what stands in an
-  /// initializer.
-  private func quoted(of problem: Diagnostic) -> [Range<Int>] {
-    let members = self.found.members.all.filter { $0.kind != .`init` }.sorted { $0.keyword < $1.keyword }
-    let own = self.requirement(of: problem).map { requirement in
-      [requirement]
-        + members.filter {
-          $0.isProperty == requirement.isProperty
-            && self.code.declaredName(of: $0) == self.code.declaredName(of: requirement)
-        }
+    let members = ProblemMembers(of: self.found)
+    let quoted = self.leftovers.flatMap(members.quoted).sorted { $0.lowerBound < $1.lowerBound }
+    return comments.filter { comment in
+      let next = quoted.partitioningIndex { $0.lowerBound > comment.range.lowerBound }
+      return next == 0 || !quoted[next - 1].contains(comment.range.lowerBound)
     }
-    let declarations = own ?? members.filter { self.code.range($0.tokens).contains(problem.offset) }
-    return declarations.map(self.code.documented)
-  }
-
-  /// The member of a protocol in which a problem stands.
-  private func requirement(of problem: Diagnostic) -> SwiftDeclaration? {
-    self.found.protocols.ofFacets.lazy.flatMap { self.code.declarations($0.declaration.inside) }
-      .first { self.code.range($0.tokens).contains(problem.offset) }
   }
 
   private func unindented(_ range: Range<Int>) -> String {
@@ -54,11 +37,55 @@ extension Decision {
   }
 
   /// What to write in place of an input that no style makes.
-  private func wish(for problem: Diagnostic) -> String? {
-    guard problem.identifier == .importInputProperty, let member = self.requirement(of: problem) else {
-      return nil
-    }
-    let name = self.code.declaredName(of: member)
+  private func wish(for problem: Diagnostic, _ requirement: SwiftDeclaration) -> String? {
+    guard problem.identifier == .importInputProperty else { return nil }
+    let name = self.code.declaredName(of: requirement)
     return "Write a function '\(name)' in the spec: the logic hears of it by 'inputs.\(name)'."
+  }
+}
+
+/// The members of the protocols and of the class, found by the problems that they have.
+private struct ProblemMembers {
+  private struct Name: Hashable {
+    let text: String
+    let isProperty: Bool
+  }
+
+  private let code: SwiftCode
+  /// The members of the protocols, and those of the class, in the order of the code.
+  private let requirements: [SwiftDeclaration]
+  private let members: [SwiftDeclaration]
+  private let membersByName: [Name: [SwiftDeclaration]]
+
+  init(of found: FoundViewModel) {
+    let code = found.code
+    self.code = code
+    self.requirements = found.protocols.ofFacets.flatMap { code.declarations($0.declaration.inside) }
+      .sorted { $0.keyword < $1.keyword }
+    self.members = found.members.all.filter { $0.kind != .`init` }.sorted { $0.keyword < $1.keyword }
+    self.membersByName = Dictionary(grouping: self.members) {
+      Name(text: code.declaredName(of: $0), isProperty: $0.isProperty)
+    }
+  }
+
+  /// Returns the member of a protocol in which a problem stands.
+  func requirement(of problem: Diagnostic) -> SwiftDeclaration? {
+    self.member(of: problem, self.requirements)
+  }
+
+  /// Returns the member of the protocol or class that has a problem, with all that implement it; none for what stands in
+  /// an initializer.
+  func quoted(by problem: Diagnostic) -> [Range<Int>] {
+    let own = self.requirement(of: problem).map { requirement in
+      let name = Name(text: self.code.declaredName(of: requirement), isProperty: requirement.isProperty)
+      return [requirement] + self.membersByName[name, default: []]
+    }
+    let declarations = own ?? [self.member(of: problem, self.members)].compactMap(\.self)
+    return declarations.map(self.code.documented)
+  }
+
+  private func member(of problem: Diagnostic, _ members: [SwiftDeclaration]) -> SwiftDeclaration? {
+    let next = members.partitioningIndex { self.code.range($0.tokens).upperBound > problem.offset }
+    return members[next...].first { self.code.range($0.tokens).contains(problem.offset) }
   }
 }

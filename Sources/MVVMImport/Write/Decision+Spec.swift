@@ -46,14 +46,13 @@ extension Decision {
   /// are computed.
   private func importedNames(in lines: Lines, _ types: WordSet) -> [String] {
     let code = SwiftCode(SourceFile(path: "", text: lines.compactMap(\.self).joined(separator: "\n")))
-    let declared = self.found.file.declarations.filter { $0.kind != .import }
-    let own = Set(declared.map(self.code.declaredName) + [self.found.name])
     return code.tokens.indices.filter { token in
       guard code.isName(token), code.word(token + 1) != ":" else { return false }
       let word = code.plainWord(token)
       if code.word(token - 1) == "=" { return !["true", "false", "nil"].contains(word) }
       let isMember = code.word(token - 1) == "." || word.first?.isUppercase != true
-      return !isMember && !types.contains(Text(word)) && !own.contains(word)
+      let isOwn = word == self.found.name || self.found.file.names.contains(word)
+      return !isMember && !types.contains(Text(word)) && !isOwn
     }.map(code.plainWord)
   }
 

@@ -36,7 +36,7 @@ private func text(of spec: Lines) -> String { spec.compactMap(\.self).map { "\($
 extension FoundViewModel {
   /// The edit that adds the module of the dispose bag to a file that imports only what is around it.
   fileprivate var addedImports: [Edit] {
-    let imports = self.file.declarations.filter { $0.kind == .import }
+    let imports = self.file.importDeclarations
     let modules = imports.map(self.code.declaredName)
     guard self.library == .rxSwift, !modules.contains("RxSwift"),
       let place = modules.firstIndex(where: { $0.hasPrefix("Rx") })

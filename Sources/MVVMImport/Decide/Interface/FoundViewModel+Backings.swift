@@ -80,9 +80,7 @@ extension FoundViewModel {
       guard let name = self.code.name(token)?.description else { return false }
       if self.code.word(token - 1) != "." {
         if !self.code.isName(token) { return false }
-        return self.file.declarations.contains {
-          $0.isPrivate && $0.kind != .extension && self.code.names(of: $0).contains(name)
-        }
+        return self.file.privateNames.contains(name)
       }
       let isOwn = ["Self", self.name].contains(self.code.word(token - 2))
       return isOwn

@@ -43,9 +43,8 @@ extension Logic {
   /// Uses of members that leave the class, in these extensions.
   var problemsOfRest: [Diagnostic] {
     let converted = self.found.extensions.map(\.keyword)
-    let rest = self.found.file.declarations.filter { declaration in
-      declaration.kind == .extension && self.code.typeName(of: declaration).description == self.found.name
-        && !converted.contains(declaration.keyword)
+    let rest = self.found.file.extensions[self.found.name, default: []].filter {
+      !converted.contains($0.keyword)
     }
     return rest.flatMap { declaration in
       self.code.references(in: declaration.inside, names: self.found.members.names, parameters: [])
