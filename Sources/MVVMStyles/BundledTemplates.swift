@@ -2681,30 +2681,35 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "recorder-support",
     #"""
 {{! How tests of the Observation style record outputs. }}
-/// Records what a stream emits, or each value of a state in the order in which they are assigned.
+/// Records what a stream emits, or each value that a state has.
 @MainActor
 final class TestObserver<Value> {
   private var past: [Value] = []
-  private var present: @MainActor () -> Value? = { nil }
   private var taken = 0
+  private var present: (@MainActor () -> Value?)?
+  private var tracking = 0
+  /// A change of the state has been announced, and is not recorded yet.
+  private var isChanging = false
 
   nonisolated init() {}
 
-  /// All values, a state's first from before the first input. One that is equal to that before it, where `==` can tell,
-  /// is left out of a state's.
+  /// All values in their order, a state's first from before the first input. A state's value is left out
+  /// if it equals the one before it, where `==` can tell.
   var values: [Value] {
-    guard let present = self.present() else { return self.past }
-    if let last = self.past.last, self.isEqual(last, present) { return self.past }
-    return self.past + [present]
+    self.finishChange()
+    return self.past
   }
 
-  /// The first value that this has not returned before, of those that are wanted; `nil` when none comes in time. What a
-  /// state began with is not one.
+  /// Waits for a value that is wanted, and returns it; `nil` if none comes in time. No value is returned twice.
+  ///
+  /// Events are returned in order, beginning with those that came before the call. A state is taken as it is
+  /// now: a value that it no longer has when this is called is not returned, nor is the one that it began with.
   func next(
     within timeout: Swift.Duration = .seconds(1),
     where isWanted: (Value) -> Bool = { _ in true }
   ) async -> Value? {
     let end = ContinuousClock.now + timeout
+    if self.present != nil { self.taken = max(self.taken, self.values.count - 1) }
     while true {
       for value in self.values.dropFirst(self.taken) {
         self.taken += 1
@@ -2723,25 +2728,46 @@ final class TestObserver<Value> {
 
   func observe<Owner: AnyObject & Sendable>(_ owner: Owner, _ state: @escaping @MainActor (Owner) -> Value) {
     self.present = { [weak owner] in owner.map(state) }
+    self.update()
     self.taken = 1
-    self.track()
   }
 
-  /// `onChange` comes before a change: what is read there is what the change before has left.
-  private func track() {
-    _ = withObservationTracking {
-      self.present()
+  /// Records the state's value, and tracks what it was made of: after each change that may be something else.
+  private func update() {
+    guard let present = self.present else { return }
+    self.tracking += 1
+    let tracking = self.tracking
+    let value = withObservationTracking {
+      present()
     } onChange: { [weak self] in
       MainActor.assumeIsolated {
-        guard let self else { return }
-        self.past = self.values
-        self.track()
+        if let self, self.tracking == tracking { self.change() }
       }
+    }
+    guard let value else { return }
+    if let last = self.past.last, self.isEqual(last, value) ?? !self.isChanging { return }
+    self.past.append(value)
+  }
+
+  /// A view model announces each change of a property before it and after it. Any other `@Observable` object
+  /// announces it only before: then it is recorded with the main actor's next turn, or when `values` are read.
+  private func change() {
+    self.update()
+    self.isChanging.toggle()
+    guard self.isChanging else { return }
+    _Concurrency.Task { [weak self] in
+      if let self, self.isChanging { self.finishChange() }
     }
   }
 
-  private func isEqual(_ first: Value, _ second: Value) -> Bool {
-    guard let first = first as? any Equatable else { return false }
+  private func finishChange() {
+    self.update()
+    self.isChanging = false
+  }
+
+  /// `nil` if there is no `==` for the values.
+  private func isEqual(_ first: Value, _ second: Value) -> Bool? {
+    guard let first = first as? any Equatable else { return nil }
     return isEqual(first, second)
   }
 
@@ -2992,38 +3018,63 @@ struct {{viewName}}: View {
     "test-reply",
     #"""
 /// A reply that a test gives when it wants to: `mock.refreshReply = { await reply.wait() }`.
+///
+/// Give it to each call that waits for it. A call that waits for longer than the limit ends the test run, with
+/// the place where the reply was made, since it would wait without end.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 @MainActor
 final class TestReply<Value: Sendable> {
+  private let limit: Double
+  private let file: StaticString
+  private let line: UInt
   private var waiting: [CheckedContinuation<Value, Never>] = []
 
-  nonisolated init() {}
+  /// - Parameter limit: The longest wait for the reply, in seconds.
+  nonisolated init(limit: Double = 60, file: StaticString = #filePath, line: UInt = #line) {
+    self.limit = limit
+    self.file = file
+    self.line = line
+  }
 
-  /// How many calls wait for a reply.
+  /// The number of calls that wait for the reply now.
   var count: Int { return self.waiting.count }
 
   func wait() async -> Value {
+    let alarm = _Concurrency.Task { await self.failAfterLimit() }
+    defer { alarm.cancel() }
     return await withCheckedContinuation { self.waiting.append($0) }
   }
 
-  /// Replies to all that wait, or to the first that comes in time, which is in seconds; whether there was one.
-  @discardableResult
-  func give(_ value: Value, within timeout: Double = 1) async -> Bool {
-    for _ in 0..<Int(timeout * 1_000) where self.waiting.isEmpty {
+  /// Waits until a number of calls wait for the reply. Returns whether they came in time, which is in seconds.
+  func isAwaited(by count: Int = 1, within timeout: Double = 1) async -> Bool {
+    for _ in 0..<Int(timeout * 1_000) where self.waiting.count < count {
       try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000)
     }
+    return self.waiting.count >= count
+  }
+
+  /// Replies to all calls that wait, or to the first that comes in time, which is in seconds. Returns whether
+  /// there was one.
+  @discardableResult
+  func give(_ value: Value, within timeout: Double = 1) async -> Bool {
+    let isAwaited = await self.isAwaited(within: timeout)
     defer { self.waiting = [] }
     for continuation in self.waiting { continuation.resume(returning: value) }
-    return !self.waiting.isEmpty
+    return isAwaited
+  }
+
+  private func failAfterLimit() async {
+    do { try await _Concurrency.Task.sleep(nanoseconds: UInt64(self.limit * 1_000_000_000)) } catch { return }
+    Swift.fatalError("Nobody gave this reply within \(self.limit) seconds.", file: self.file, line: self.line)
   }
 }
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 extension TestReply where Value == Void {
-  /// Lets all that wait go on.
+  /// Lets all calls go on that wait, or the first that comes in time.
   @discardableResult
-  func give() async -> Bool {
-    return await self.give(())
+  func give(within timeout: Double = 1) async -> Bool {
+    return await self.give((), within: timeout)
   }
 }
 
@@ -3088,10 +3139,15 @@ struct {{viewModelName}}TestCase {
     {{/separated}}
   }
 
+  /// Whether nothing holds a view model any more once it has been made and let go.
+  static func isReleased(_ makeViewModel: () throws -> {{viewModelName}}) rethrows -> Bool {
+    return try self.isReleased(makeViewModel, after: { _ in })
+  }
+
   /// Whether nothing holds a view model any more once it has been used and let go.
   static func isReleased(
     _ makeViewModel: () throws -> {{viewModelName}},
-    after use: (Self) throws -> Void = { _ in }
+    after use: (Self) throws -> Void
   ) rethrows -> Bool {
     weak var released: {{viewModelName}}?
     do {
@@ -3230,7 +3286,13 @@ private final class {{$trackedType}}Tracked{{/trackedType}}Node: Observation.Obs
 
   func access() { self.registrar.access(self, keyPath: \.value) }
   func willSet() { self.registrar.willSet(self, keyPath: \.value) }
-  func didSet() { self.registrar.didSet(self, keyPath: \.value) }
+
+  /// Announces the change again, to observers in tests that have read the value since the first time: a computed
+  /// state may depend on something else now.
+  func didSet() {
+    self.registrar.didSet(self, keyPath: \.value)
+    self.willSet()
+  }
 }
 
 """#

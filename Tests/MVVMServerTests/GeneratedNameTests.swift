@@ -170,10 +170,11 @@ private let notReserved: [Text: String] = [
   "Sendable": "stands in the head of a declaration only, where no member hides it",
 ]
 
-/// Types that no template leaves unqualified, with the reason.
+/// Names that no template leaves unqualified, with the reason.
 private let alwaysQualified: [Text: String] = [
-  "Swift.Duration": "stands in a support file only, which is made of no spec",
-  "Swift.Mirror": "stands in a support file only, which is made of no spec",
+  "Swift.Duration": "is only in support files, which are made of no spec",
+  "Swift.Mirror": "is only in support files, which are made of no spec",
+  "Swift.fatalError": "is only in support files, which are made of no spec",
 ]
 
 private let spec = SourceFile(

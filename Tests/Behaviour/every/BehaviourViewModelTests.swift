@@ -27,6 +27,10 @@ import Testing
     )
   }
 
+  @Test("A test need not use it first") func unused() {
+    #expect(BehaviourViewModelTestCase.isReleased { makeViewModel() })
+  }
+
   @Test("What the view hands over may: the test case sees that") func cycle() {
     let isReleased = BehaviourViewModelTestCase.isReleased(makeViewModel) { test in
       test.vm.inputs.keep { _ = test.vm }

@@ -28,7 +28,7 @@ import Testing
       let vm = self.makeViewModel()
       released = vm
       call = Task { [weak vm] in await vm?.inputs.save("Ada") ?? false }
-      while self.work.count == 0 { await Task.yield() }
+      #expect(await self.work.isAwaited())
       #expect(vm.outputs.log == ["save Ada", "asked for Ada"])
     }
     #expect(released != nil)
@@ -41,11 +41,19 @@ import Testing
     let reply = TestReply<Bool>()
     let mock = WaitingViewModelMock(log: [], saveReply: { _ in await reply.wait() })
     let calls = [Task { await mock.inputs.save("Ada") }, Task { await mock.inputs.save("Eve") }]
-    while reply.count < 2 { await Task.yield() }
+    #expect(await reply.isAwaited(by: 2))
+    #expect(await !reply.isAwaited(by: 3, within: 0))
     #expect(mock.calls.count == 2)
     #expect(await reply.give(true))
     for call in calls { #expect(await call.value) }
     #expect(await !reply.give(true, within: 0))
+  }
+
+  @Test("A reply that nobody gives ends the test run") func unanswered() async {
+    await #expect(processExitsWith: .failure) {
+      let reply = TestReply<Bool>(limit: 0.01)
+      _ = await reply.wait()
+    }
   }
 
   @Test("One that returns nothing goes on at once, unless it is told otherwise") func void() async {
