@@ -29,9 +29,11 @@ extension SpecSyntax {
   /// Returns the tokens in the body of a view model that are one of the given names.
   fileprivate func tokens(of viewModel: ViewModelSyntax, among names: WordSet) -> [Int] {
     guard !names.isEmpty, let brace = viewModel.leftBrace else { return [] }
-    return (brace + 1..<viewModel.tokens.upperBound).filter { index in
-      self.tokens[index].kind == .identifier && names.contains(self.text(index))
+    var found: [Int] = []
+    for index in brace + 1..<viewModel.tokens.upperBound where self.tokens[index].kind == .identifier {
+      if names.contains(self.text(index)) { found.append(index) }
     }
+    return found
   }
 }
 

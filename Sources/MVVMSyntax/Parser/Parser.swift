@@ -120,7 +120,8 @@ extension Parser {
   var kind: Token.Kind {
     @inline(__always) get {
       let token = self.tokens[self.index]
-      return token.flags.contains(.startsLine) && self.endsLine(self.index) ? .endOfFile : token.kind
+      guard token.flags.contains(.startsLine), self.endsLine(self.index) else { return token.kind }
+      return .endOfFile
     }
   }
 
@@ -130,7 +131,8 @@ extension Parser {
     let index = self.index + distance
     guard index < self.tokens.count else { return .endOfFile }
     let token = self.tokens[index]
-    return token.flags.contains(.startsLine) && self.endsLine(index) ? .endOfFile : token.kind
+    guard token.flags.contains(.startsLine), self.endsLine(index) else { return token.kind }
+    return .endOfFile
   }
 
   /// Whether the declaration ends before a token that starts a line.
@@ -139,7 +141,8 @@ extension Parser {
     guard self.depth == 0, !self.isInHead, index != self.lineAfterAttribute else { return false }
     if self.tokens[index].continuesLine { return false }
     guard index > 0 else { return true }
-    return self.tokens[index - 1].kind != .arrow && self.tokens[index - 1].kind != .ampersand
+    let last = self.tokens[index - 1].kind
+    return last != .arrow && last != .ampersand
   }
 
   @inline(__always)
