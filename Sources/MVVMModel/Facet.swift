@@ -24,16 +24,18 @@ public struct Facet: Sendable {
 extension ViewModelSyntax {
   /// Returns the facets of a view model. One that names a facet has those that it writes; any other has inputs and
   /// outputs, too, where it writes none.
-  func facets(in tree: SpecSyntax) -> [Facet] {
+  ///
+  /// - Parameter members: The indices of the members that were read without an error.
+  func facets(of members: [Int], in tree: SpecSyntax) -> [Facet] {
     // Most view models name none.
     if !self.items.contains(where: { $0.section?.name != nil }) {
       return SectionKind.ofFacets.compactMap { kind in
-        let members = self.members(of: kind, in: tree)
+        let members = members.filter { tree.members[$0].section == kind }
         if kind == .errors, members.isEmpty { return nil }
-        return Facet(section: kind, name: nil, tree: tree, indices: members)
+        return Facet(section: kind, name: nil, tree: tree, indices: members.sorted { tree.precedes($0, $1) })
       }
     }
-    let members = self.membersByFacet(in: tree)
+    let members = membersByFacet(members, in: tree)
     return SectionKind.ofFacets.flatMap { kind in
       let own = self.sections.filter { $0.kind == kind }.sorted(by: tree.precedes)
       let isThere = kind != .errors && own.contains { $0.name == nil }
@@ -47,20 +49,14 @@ extension ViewModelSyntax {
       return facets.filter { $0.name != nil || isThere || $0.count > 0 }
     }
   }
+}
 
-  /// Returns the members of a section that were read without an error, in alphabetical order.
-  private func members(of kind: SectionKind, in tree: SpecSyntax) -> [Int] {
-    self.members.filter { tree.members[$0].section == kind && !tree.members[$0].isBroken }
-      .sorted { tree.precedes($0, $1) }
-  }
-
-  /// Returns the members of each facet that were read without an error, in alphabetical order.
-  private func membersByFacet(in tree: SpecSyntax) -> [FacetKey: [Int]] {
-    Dictionary(grouping: self.members.filter { !tree.members[$0].isBroken }) { index in
-      let member = tree.members[index]
-      return FacetKey(member.section, member.facet.map { tree.text($0) })
-    }.mapValues { $0.sorted { tree.precedes($0, $1) } }
-  }
+/// Returns the members of each facet, in alphabetical order.
+private func membersByFacet(_ members: [Int], in tree: SpecSyntax) -> [FacetKey: [Int]] {
+  Dictionary(grouping: members) { index in
+    let member = tree.members[index]
+    return FacetKey(member.section, member.facet.map { tree.text($0) })
+  }.mapValues { $0.sorted { tree.precedes($0, $1) } }
 }
 
 /// The section and the name by which members belong to a facet.

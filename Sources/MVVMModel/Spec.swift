@@ -27,6 +27,8 @@ public final class ViewModel: Sendable {
   public let inputs: [Input]
   /// The outputs of all facets, errors included.
   public let outputs: [Output]
+  /// The dependencies and members that were read without an error.
+  let membersInOrderOfFile: [Member]
   /// The byte range of the name in the spec.
   public let nameRange: Range<Int>
   public let tree: SpecSyntax
@@ -35,10 +37,11 @@ public final class ViewModel: Sendable {
   /// Creates a view model from the members that were read without an error.
   init(_ syntax: ViewModelSyntax, named name: Int, in tree: SpecSyntax) {
     self.name = tree.text(name)
-    self.dependencies = syntax.members
-      .filter { tree.members[$0].section == .dependencies && !tree.members[$0].isBroken }
+    let members = syntax.members.filter { !tree.members[$0].isBroken }
+    self.membersInOrderOfFile = members.map { Member(tree: tree, index: $0) }
+    self.dependencies = members.filter { tree.members[$0].section == .dependencies }
       .map { Dependency(tree: tree, index: $0) }
-    self.facets = syntax.facets(in: tree)
+    self.facets = syntax.facets(of: members, in: tree)
     let end = self.facets.firstIndex { $0.section != .inputs } ?? self.facets.count
     self.inputs = self.facets[..<end].flatMap { $0.indices.map { Input(tree: tree, index: $0) } }
     self.outputs = self.facets[end...].flatMap { $0.indices.map { Output(tree: tree, index: $0) } }

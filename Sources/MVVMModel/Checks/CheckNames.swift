@@ -58,12 +58,6 @@ extension Declared {
 }
 
 extension ViewModel {
-  /// The dependencies and members that were read without an error.
-  var membersInOrderOfFile: [Member] {
-    self.syntax.members.filter { !self.tree.members[$0].isBroken }
-      .map { Member(tree: self.tree, index: $0) }
-  }
-
   /// Returns the names that are in every scope of the generated class.
   fileprivate func generatedNames(rules: CheckRules, pairs: [Pair]) -> WordSet {
     let properties = rules.facetProperties.map { $0.applied(to: self.name) }
