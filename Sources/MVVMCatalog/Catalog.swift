@@ -15,9 +15,7 @@ package struct Catalog: Sendable {
   /// Whether the project's Swift was read, so that a member without a mark is known to be used.
   package let knowsUsage: Bool
   let names: ViewModelNames
-}
 
-extension Catalog {
   /// The modules, each with the indices of its view models, which are ordered by module.
   var modules: [(name: String, viewModels: Range<Int>)] {
     let names = self.viewModels.map(\.module)

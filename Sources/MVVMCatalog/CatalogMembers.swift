@@ -4,11 +4,8 @@ import MVVMSource
 import MVVMSyntax
 
 /// Returns the members of a view model as a catalogue shows them, without their anchors.
-func catalogMembers(
-  of viewModel: ViewModel,
-  defaultKind: OutputKind,
-  in spec: CatalogSpec
-) -> [CatalogMember] {
+func catalogMembers(of viewModel: ViewModel, defaultKind: OutputKind, in spec: CatalogSpec) -> [CatalogMember]
+{
   (viewModel.members + viewModel.dependencies.map(Member.init)).map { member in
     CatalogMember(
       member: member,

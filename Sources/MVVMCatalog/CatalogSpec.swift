@@ -36,9 +36,7 @@ package final class CatalogSpec {
       }
     }
   }
-}
 
-extension CatalogSpec {
   func findings(ofViewModel name: Text, facet: String, _ selector: Text) -> [CatalogFinding] {
     if self.findings.isEmpty { return [] }
     let subject = Subject(viewModel: name.description, facet: facet, selector: selector.description)

@@ -51,9 +51,7 @@ private func catalogViewModels(of spec: CatalogSpec) -> [CatalogViewModel] {
 
 /// Gives each view model and member an anchor: the shortest name that nothing else on the page has.
 private func setAnchors(of viewModels: inout [CatalogViewModel]) {
-  let anchors = anchors(
-    viewModels.map { ($0.name, $0.module.isEmpty ? $0.name : "\($0.module).\($0.name)") }
-  )
+  let anchors = anchors(viewModels.map { ($0.name, $0.module.isEmpty ? $0.name : "\($0.module).\($0.name)") })
   for (index, anchor) in anchors.enumerated() {
     viewModels[index].anchor = anchor
     // A dependency may have the name of an output. The output comes first, and keeps the name.

@@ -29,9 +29,7 @@ struct ViewModelNames: Sendable {
     guard let found = self.indices[name] else { return nil }
     return found.first { self.modules[$0] == self.modules[viewModel] } ?? found.first
   }
-}
 
-extension ViewModelNames {
   /// The part of a signature behind the member's name, split where it names view models: each piece with the index of the
   /// view model that it names, if any.
   func parts(of member: CatalogMember, of viewModel: Int) -> [(text: Text, viewModel: Int?)] {

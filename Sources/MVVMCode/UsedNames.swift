@@ -48,9 +48,7 @@ package struct UsedNames {
       }
     }
   }
-}
 
-extension UsedNames {
   /// Whether a member of a view model is read or called other than by tests. Its own logic does not count.
   func uses(_ names: [Text], of viewModel: Text) -> Bool {
     names.contains { self.inSources[$0]?.contains { $0 != viewModel } == true }
@@ -70,8 +68,7 @@ private func isTest(_ path: String) -> Bool {
 extension SwiftCode {
   fileprivate var importsTests: Bool {
     self.tokens.indices.contains { index in
-      self.word(index) == "import"
-        && ["XCTest", "Testing", "Quick", "Nimble"].contains(self.word(index + 1))
+      self.word(index) == "import" && ["XCTest", "Testing", "Quick", "Nimble"].contains(self.word(index + 1))
     }
   }
 }

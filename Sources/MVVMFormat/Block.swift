@@ -22,9 +22,7 @@ struct Block {
   /// The comment lines before the `}`.
   var foot: [LineOfComments] = []
 
-  var isEmpty: Bool {
-    self.items.isEmpty && self.opening.isEmpty && self.head.isEmpty && self.foot.isEmpty
-  }
+  var isEmpty: Bool { self.items.isEmpty && self.opening.isEmpty && self.head.isEmpty && self.foot.isEmpty }
 }
 
 extension Formatter {

@@ -47,21 +47,13 @@ struct Formatter {
       case .tab: (Byte.tab, 1)
       }
   }
-}
 
-extension Formatter {
   /// The indentation of a line at the current depth.
-  var indentation: [UInt8] {
-    Array(repeating: self.indent.byte, count: self.indent.count * self.depth)
-  }
+  var indentation: [UInt8] { Array(repeating: self.indent.byte, count: self.indent.count * self.depth) }
 
-  mutating func startLine() {
-    self.output += self.indentation
-  }
+  mutating func startLine() { self.output += self.indentation }
 
-  mutating func endLine() {
-    self.output += self.lineEnd.utf8
-  }
+  mutating func endLine() { self.output += self.lineEnd.utf8 }
 
   /// Writes a blank line between parts: before every part but the first.
   mutating func part(_ isFirst: inout Bool) {
@@ -69,23 +61,15 @@ extension Formatter {
     isFirst = false
   }
 
-  mutating func write(_ byte: UInt8) {
-    self.output.append(byte)
-  }
+  mutating func write(_ byte: UInt8) { self.output.append(byte) }
 
   /// Writes bytes of the file.
-  mutating func write(_ range: Range<Int>) {
-    self.output += self.bytes[range]
-  }
+  mutating func write(_ range: Range<Int>) { self.output += self.bytes[range] }
 
-  mutating func write(_ words: String) {
-    self.output += words.utf8
-  }
+  mutating func write(_ words: String) { self.output += words.utf8 }
 
   /// Writes a token unchanged, including backticks.
-  mutating func write(token: Int) {
-    self.write(self.tokens[token].range)
-  }
+  mutating func write(token: Int) { self.write(self.tokens[token].range) }
 
   mutating func write(_ type: TypeSyntax) {
     if type.tokens.count == 1 { return self.write(token: type.tokens.lowerBound) }
@@ -93,7 +77,5 @@ extension Formatter {
   }
 
   /// Writes an attribute with normalized spaces.
-  mutating func write(_ attribute: AttributeSyntax) {
-    self.output += self.tree.spelling(attribute).bytes
-  }
+  mutating func write(_ attribute: AttributeSyntax) { self.output += self.tree.spelling(attribute).bytes }
 }

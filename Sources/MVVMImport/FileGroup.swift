@@ -26,11 +26,9 @@ package struct FileGroup {
 
   /// Converts the view models of one of the files to specs and logic. No code is lost: what a spec cannot express is
   /// reported at its place, and the view model stays as it is unless `partial` is set.
-  package mutating func importViewModels(
-    of path: String,
-    _ options: ImportOptions,
-    styles: StyleLibrary
-  ) -> ImportedFile {
+  package mutating func importViewModels(of path: String, _ options: ImportOptions, styles: StyleLibrary)
+    -> ImportedFile
+  {
     guard let place = self.places[path] else { return ImportedFile() }
     let file = self.files[place].found
     if let mistake = file.code.mistake {

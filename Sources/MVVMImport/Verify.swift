@@ -9,12 +9,9 @@ import MVVMSwift
 /// generated protocols differ, the view model stays as it is: either the style does not fit, or this tool has a bug.
 ///
 /// - Returns: The formatted spec, and the override that the configuration lacks.
-func verify(
-  _ written: Written,
-  of decision: Decision,
-  options: ImportOptions,
-  styles: StyleLibrary
-) -> Diagnosed<(spec: SourceFile, override: Configuration.Override?)> {
+func verify(_ written: Written, of decision: Decision, options: ImportOptions, styles: StyleLibrary)
+  -> Diagnosed<(spec: SourceFile, override: Configuration.Override?)>
+{
   let needsImports = written.spec.bytes.starts(with: "import ".utf8)
   if needsImports, let problem = decision.found.problemOfImports { return Diagnosed(nil, [problem]) }
   let style = options.style ?? decision.logic.interface.fittingStyle
@@ -86,9 +83,7 @@ extension Interface {
   }
 
   /// The inputs that only the class declares, as they begin: `tapped(`.
-  fileprivate var unlistedNames: [String] {
-    self.inputs.filter(\.isUnlisted).map { "\($0.name)(" }
-  }
+  fileprivate var unlistedNames: [String] { self.inputs.filter(\.isUnlisted).map { "\($0.name)(" } }
 }
 
 extension SwiftCode {

@@ -35,11 +35,9 @@ package func viewModelNames(in file: SourceFile) -> [Text] {
 
 /// Returns the settings that are visible in the interface. Settings for protocols that the view model does not have are
 /// left out.
-func interfaceSettings(
-  of viewModel: ViewModel,
-  settings: Configuration.ViewModelSettings,
-  style: Style
-) -> [ViewModelInterface.Setting] {
+func interfaceSettings(of viewModel: ViewModel, settings: Configuration.ViewModelSettings, style: Style)
+  -> [ViewModelInterface.Setting]
+{
   func setting(_ key: String, _ value: String, effects: Effects) -> ViewModelInterface.Setting {
     ViewModelInterface.Setting(key: key, value: NamePattern(fixed: value), effects: effects)
   }
@@ -47,8 +45,7 @@ func interfaceSettings(
   let hasMocks = settings.mocks != .off
   let sections = viewModel.facets.filter { $0.name == nil }.map(\.section)
   let ofNamed: [NamingKey] = sections.count < viewModel.facets.count ? [.facet] : []
-  let keys =
-    sections.map(\.protocolKey) + sections.map(\.propertyKey) + ofNamed + (hasType ? [.type] : [])
+  let keys = sections.map(\.protocolKey) + sections.map(\.propertyKey) + ofNamed + (hasType ? [.type] : [])
   let names = keys.map { key in
     ViewModelInterface.Setting(key: "naming.\(key.rawValue)", value: settings.naming[key], effects: .callers)
   }

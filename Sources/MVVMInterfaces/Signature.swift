@@ -49,6 +49,4 @@ private func parameterList(_ parameters: [Parameter], _ memory: Input.Memory) ->
   }.joined(separator: ", ")
 }
 
-private func names(_ label: Text?, _ name: Text) -> String {
-  label.map { "\($0) \(name)" } ?? "\(name)"
-}
+private func names(_ label: Text?, _ name: Text) -> String { label.map { "\($0) \(name)" } ?? "\(name)" }

@@ -9,8 +9,7 @@ import MVVMSyntax
 ///   - side: The side that the member belongs to. One of its dependencies may provide an output.
 func surface(of member: Member, rules: InterfaceRules, side: ViewModelInterface) -> Surface {
   switch member.kind {
-  case .dependency(let dependency):
-    Surface(caller: property("\(dependency.name)", word: "", dependency.type))
+  case .dependency(let dependency): Surface(caller: property("\(dependency.name)", word: "", dependency.type))
   case .input(let input): surface(of: input, rules: rules, prefix: side.prefix(of: input))
   case .output(let output): surface(of: output, rules: rules, side: side)
   }
@@ -99,10 +98,7 @@ private func callerDeclaration(of output: Output, rules: InterfaceRules, prefix:
   guard case .function(let parameters) = output.form else {
     return property("\(prefix)\(output.name)", word: "\(rules.outputs[kind] ?? "\(kind)")", output.type)
   }
-  let function = Surface.Function(
-    parameters: parameters.map(\.type.canonical),
-    result: output.type.canonical
-  )
+  let function = Surface.Function(parameters: parameters.map(\.type.canonical), result: output.type.canonical)
   return Surface.Declaration(name: "\(prefix)\(output.selector)", shape: .function(function))
 }
 

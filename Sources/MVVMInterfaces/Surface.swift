@@ -31,9 +31,7 @@ struct Surface {
   var used: [Declaration] = []
   /// The names that the class itself declares, if the logic is an extension of the class.
   var declared: [String] = []
-}
 
-extension Surface {
   /// Returns the effects if another surface replaces this one.
   func effects(ofReplacementBy new: Surface, logic: InterfaceRules.Logic) -> Effects {
     let isSupplied =

@@ -61,9 +61,7 @@ package struct ViewModelInterface: Sendable {
     self.hasBindings = settings.bindings
     self.hasMocks = settings.mocks != .off
   }
-}
 
-extension ViewModelInterface {
   /// Returns the name that the facet of a member has on the newer side, such as `outputs`.
   func facet(of member: some Declared) -> String { self.renamedFacets[member.facet] ?? member.facet }
 

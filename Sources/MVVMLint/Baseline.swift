@@ -9,9 +9,7 @@ package struct Baseline: Equatable, Sendable {
   private var paths: [String: Set<String>] = [:]
 
   package init() {}
-}
 
-extension Baseline {
   package mutating func add(_ key: FindingKey, count: Int = 1) {
     self.counts[key.path, default: [:]][key, default: 0] += count
     if let viewModel = key.subject.viewModel { self.paths[viewModel, default: []].insert(key.path) }

@@ -21,9 +21,7 @@ package struct LintRule: Sendable {
   /// Reports what breaks the rule in a view model of a spec without errors. Some rules are about ignores, which
   /// `applyIgnores` reports after all other rules.
   let check: @Sendable (ViewModel, LintedSpec, inout LintFindings) -> Void
-}
 
-extension LintRule {
   /// All rules, in the order of the documentation.
   package static let all: [LintRule] = [
     .alphabeticalOrder, .documentedMember, .documentationWording, .eventNamedInput, .statusNamedOutput,

@@ -11,9 +11,7 @@
       if self.descriptor < 0 { return nil }
     }
 
-    deinit {
-      close(self.descriptor)
-    }
+    deinit { close(self.descriptor) }
 
     /// Makes it ring for these files and folders.
     func arm(for files: WatchedFiles) -> Armed {

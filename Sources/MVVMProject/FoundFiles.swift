@@ -49,8 +49,7 @@ extension Plan {
   fileprivate func mirroredFolders(ofConfiguration index: Int) -> [String] {
     let configuration = self.workspace.configurations[index]
     let modules = self.workspace.folders.indices.filter { self.workspace.folders[$0].configuration == index }
-      .map { self.destinations[$0].module }
-      .filter { split($0).name == configuration.configuration?.module }
+      .map { self.destinations[$0].module }.filter { split($0).name == configuration.configuration?.module }
     return [self.tree.resolvedPath(configuration.folder)] + Set(modules).sorted(by: <)
   }
 }

@@ -28,8 +28,7 @@ extension GitRevision {
     let base = try findBase(of: tip, named: revision, in: folder)
     self.commit = base ?? tip
     self.folder = folder
-    self.note =
-      base == nil ? "'\(revision)' is compared as it is: the current branch never left it" : nil
+    self.note = base == nil ? "'\(revision)' is compared as it is: the current branch never left it" : nil
   }
 
   /// Whether a physical path is in the repository and not in a submodule.

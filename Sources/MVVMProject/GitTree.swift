@@ -52,9 +52,7 @@ package struct GitTree: FileTree {
 }
 
 /// A path from the root, without a slash at the start.
-private func place(of path: String) -> String {
-  String(absolute(path, in: "/").dropFirst())
-}
+private func place(of path: String) -> String { String(absolute(path, in: "/").dropFirst()) }
 
 extension GitTree {
   /// Adds the file of a line `mode type object<TAB>path`. Links and submodules are left out.

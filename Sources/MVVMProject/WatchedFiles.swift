@@ -37,9 +37,7 @@ package struct WatchedFiles {
     let paths = Set(self.versions.keys).union(earlier.versions.keys)
     return paths.filter { self.versions[$0] != earlier.versions[$0] }.sorted(by: pathPrecedes)
   }
-}
 
-extension WatchedFiles {
   private mutating func add(_ path: String) {
     if case .success(.folder) = self.tree.kind(path) {
       self.tree.walk(path) { listing in

@@ -17,9 +17,7 @@ package func githubCommands(
   _ diagnostics: [Diagnostic],
   path: (String) -> String,
   _ places: inout PlaceReader
-) -> String {
-  diagnostics.map { command(for: $0, path: path, &places) }.joined()
-}
+) -> String { diagnostics.map { command(for: $0, path: path, &places) }.joined() }
 
 /// Returns a workflow command about an error in a whole file.
 package func githubCommand(title: String, path: String, message: String) -> String {
@@ -37,11 +35,9 @@ private func command(
   return "::\(word) \(properties)::\(escapedData(message))\n"
 }
 
-private func command(
-  for diagnostic: Diagnostic,
-  path: (String) -> String,
-  _ places: inout PlaceReader
-) -> String {
+private func command(for diagnostic: Diagnostic, path: (String) -> String, _ places: inout PlaceReader)
+  -> String
+{
   var properties = [("file", path(diagnostic.place.file.path))]
   if let span = places.span(of: diagnostic.place) {
     let isOneLine = span.start.line == span.end.line

@@ -96,15 +96,11 @@ private func sarifFix(_ fix: Fix, of diagnostic: Diagnostic, _ places: inout SAR
       ("insertedContent", sarifText(edit.replacement)),
     ])
   }
-  let change = jsonObject([
-    places.artifact(file.path), ("replacements", jsonArray(replacements)),
-  ])
+  let change = jsonObject([places.artifact(file.path), ("replacements", jsonArray(replacements))])
   return jsonObject([("artifactChanges", jsonArray([change]))])
 }
 
-private func sarifText(_ text: String) -> String {
-  jsonObject([("text", jsonString(text))])
-}
+private func sarifText(_ text: String) -> String { jsonObject([("text", jsonString(text))]) }
 
 /// Converts places to locations and regions.
 private struct SARIFPlaces {

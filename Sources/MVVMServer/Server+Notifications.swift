@@ -88,9 +88,7 @@ extension Server {
       self.ask("workspace/diagnostic/refresh", .null)
     }
   }
-}
 
-extension Server {
   /// Publishes the findings of the texts that have changed, and of the files that affect them.
   mutating func publish() {
     self.unpublished.formUnion(self.state.outdated)

@@ -59,9 +59,7 @@ extension Server {
       return .null
     }
   }
-}
 
-extension Server {
   /// Stores what the client supports, and returns what the server supports.
   mutating func initialize(_ params: Params) -> JSON {
     self.state.client = Client(params: params)

@@ -24,9 +24,7 @@ package struct SwiftCode: Sendable {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
   }
-}
 
-extension SwiftCode {
   /// Returns the text of a token, as written.
   package func text(_ index: Int) -> Text { self.file.text(self.tokens[index].range) }
 
@@ -44,9 +42,7 @@ extension SwiftCode {
 
   /// Returns the name that a token spells, without backticks; `nil` if the token is not a word, or no token has the
   /// index.
-  package func name(_ index: Int) -> Text? {
-    self.isWord(index) ? self.text(index).unquoted : nil
-  }
+  package func name(_ index: Int) -> Text? { self.isWord(index) ? self.text(index).unquoted : nil }
 
   /// Returns the index of the first token that begins at an offset or after it; the number of tokens if there is none.
   package func firstToken(from offset: Int) -> Int {

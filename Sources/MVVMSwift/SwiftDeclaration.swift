@@ -161,8 +161,7 @@ extension SwiftCode {
       }
       if self.word(index) == "=" { hasValue = true }
       let begins = self.tokens[index].startsLine && !self.continuesLine(index)
-      let continues =
-        kind.isType || kind.mayHaveBody && index == first || isBrace && self.isObserver(index)
+      let continues = kind.isType || kind.mayHaveBody && index == first || isBrace && self.isObserver(index)
       if begins && !continues || self.tokens[index].kind == .directive || self.word(index) == ";" {
         return (start..<index, nil)
       }

@@ -45,9 +45,7 @@ extension SwiftLexer {
       self.emit(.string, upTo: end)
     }
   }
-}
 
-extension SwiftLexer {
   mutating func skipComment() {
     let end = endOfComment(self.bytes, from: self.index)
     if end == nil { self.report(.unterminatedComment, self.index..<self.index + 2) }
@@ -57,9 +55,7 @@ extension SwiftLexer {
 
   mutating func skipComment(_ range: Range<Int>, isDocumentation: Bool) {
     let startsLine = self.flags.contains(.startsLine)
-    self.comments.append(
-      SwiftComment(range: range, startsLine: startsLine, isDocumentation: isDocumentation)
-    )
+    self.comments.append(SwiftComment(range: range, startsLine: startsLine, isDocumentation: isDocumentation))
     self.flags.insert(.followsGap)
     if self.bytes[range].contains(where: isLineEnd) { self.flags.insert(.startsLine) }
     self.index = range.upperBound

@@ -102,9 +102,7 @@ struct SwiftLexer {
     }
     self.emit(.word, upTo: end + 1)
   }
-}
 
-extension SwiftLexer {
   mutating func openBracket(_ byte: UInt8, length: Int = 1) {
     self.open.open(byte, at: self.tokens.count)
     self.emit(.punctuation, upTo: self.index + length)

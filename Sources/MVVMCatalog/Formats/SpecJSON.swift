@@ -16,22 +16,16 @@ package func specsJSON(_ specs: [String]) -> String {
 /// - Parameters:
 ///   - module: The module that the spec belongs to; `nil` if it is not known.
 ///   - path: The path of the spec, which is the same wherever the tool is run.
-package func specJSON(
-  _ spec: CheckedSpec,
-  _ configuration: Configuration,
-  module: String?,
-  path: String
-) -> String {
+package func specJSON(_ spec: CheckedSpec, _ configuration: Configuration, module: String?, path: String)
+  -> String
+{
   var writer = SpecWriter(file: spec.file, defaultKind: spec.manifest.defaultKind)
   return sortedJSON([
     ("path", jsonString(path)),
     ("module", module.map(jsonString) ?? "null"),
     ("style", jsonString(spec.styleName)),
     ("imports", jsonArray(spec.spec.imports.map { jsonText($0.path) })),
-    (
-      "viewModels",
-      jsonArray(spec.spec.viewModels.map { writer.json($0, configuration.settings(for: $0)) })
-    ),
+    ("viewModels", jsonArray(spec.spec.viewModels.map { writer.json($0, configuration.settings(for: $0)) })),
   ])
 }
 
@@ -46,9 +40,7 @@ struct SpecWriter {
   mutating func place(_ range: Range<Int>) -> JSONField {
     ("range", sortedJSON(jsonSpan(self.places.span(of: Place(self.file, range)))))
   }
-}
 
-extension SpecWriter {
   fileprivate mutating func json(_ viewModel: ViewModel, _ settings: Configuration.ViewModelSettings)
     -> String
   {

@@ -36,10 +36,7 @@ extension SpecType {
 
 extension SpecType.Element {
   fileprivate var json: String {
-    sortedJSON([
-      ("label", jsonText(self.label)), ("name", jsonText(self.name)),
-      ("type", self.type.json),
-    ])
+    sortedJSON([("label", jsonText(self.label)), ("name", jsonText(self.name)), ("type", self.type.json)])
   }
 }
 

@@ -46,8 +46,7 @@ func render<Page: TemplateRecord>(_ name: String, of page: Page, _ overrides: [S
   let mistakes =
     own.isEmpty
     ? []
-    : unusedBlocks(ofSheet: sheet, in: library)
-      + unusedTemplates(own, bundled: names, successors: successors)
+    : unusedBlocks(ofSheet: sheet, in: library) + unusedTemplates(own, bundled: names, successors: successors)
   return Diagnosed(mistakes.isEmpty ? compiled.value : nil, compiled.diagnostics + mistakes).flatMap {
     var renderer = Renderer(escaping: escapedForPage)
     return renderer.render($0, page)

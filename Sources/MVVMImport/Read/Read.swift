@@ -33,9 +33,7 @@ private struct ViewModelSearch {
       return false
     }
     let inherited = self.code.inherited(by: declaration)
-    let isFacets = inherited.contains { name in
-      facet(of: name) != nil || self.offers[name] != nil
-    }
+    let isFacets = inherited.contains { name in facet(of: name) != nil || self.offers[name] != nil }
     let members = self.code.declarations(declaration.inside)
     return isFacets
       || inherited.isEmpty && members.contains { [.func, .var].contains($0.kind) && !$0.isStatic }
@@ -141,9 +139,7 @@ extension SwiftCode {
     let isAlone = parents.count == inherited.count && properties.count == members.count
     return isAlone && (parents.isEmpty || properties.isEmpty)
   }
-}
 
-extension SwiftCode {
   /// Whether a file may contain a view model, or a class with `transform(input:)`. Other files are not looked at.
   var mayHoldViewModel: Bool {
     self.tokens.indices.contains { index in

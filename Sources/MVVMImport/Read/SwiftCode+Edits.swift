@@ -41,9 +41,7 @@ extension SwiftCode {
       while let earlier = starts[start] { start = earlier }
       let gap = bytes[end...].prefix { isBlank($0) || isLineEnd($0) }.lastIndex(where: isLineEnd)
       let before = bytes[..<max(start - 1, 0)].reversed().drop(while: isBlank).first
-      guard let gap,
-        before.map({ isLineEnd($0) || $0 == Byte.leftBrace }) == true
-      else { return edit }
+      guard let gap, before.map({ isLineEnd($0) || $0 == Byte.leftBrace }) == true else { return edit }
       return Edit(edit.range.lowerBound..<gap + 1, "")
     }
   }
@@ -55,9 +53,7 @@ extension SwiftCode {
     guard self.word(open) == "{", self.tokens[open].partner == close else { return self.range(indices) }
     return self.tokens[open].range.upperBound..<self.tokens[close].range.lowerBound
   }
-}
 
-extension SwiftCode {
   func declaredName(of declaration: SwiftDeclaration) -> String { self.plainWord(declaration.keyword + 1) }
 
   /// Returns the tokens of an expression that may stand behind `return`.

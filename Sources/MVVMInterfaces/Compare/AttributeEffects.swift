@@ -24,9 +24,7 @@ private func isLoosened(_ old: Set<Text>, _ new: Set<Text>) -> Bool {
   return new.allSatisfy { Limits($0).map(before.include) ?? false }
 }
 
-private func isAvailability(_ attribute: Text) -> Bool {
-  attribute.bytes.starts(with: "@available(".utf8)
-}
+private func isAvailability(_ attribute: Text) -> Bool { attribute.bytes.starts(with: "@available(".utf8) }
 
 /// The versions of each system from which on something is available, and from which on no longer.
 private struct Limits {

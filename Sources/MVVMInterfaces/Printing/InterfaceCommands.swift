@@ -6,11 +6,9 @@ import MVVMSource
 /// the run are errors, other breaking edits are warnings, and all others are notices.
 ///
 /// - Parameter path: Converts a path in messages to one relative to the root of the repository.
-package func interfaceCommands(
-  _ diff: InterfaceDiff,
-  failsOn: EditClass?,
-  path: (String) -> String = { $0 }
-) -> String {
+package func interfaceCommands(_ diff: InterfaceDiff, failsOn: EditClass?, path: (String) -> String = { $0 })
+  -> String
+{
   let diagnostics = diff.viewModels.flatMap { viewModel in
     viewModel.edits.map { diagnostic(for: $0, of: viewModel, failsOn: failsOn) }
   }

@@ -50,12 +50,9 @@ private func applyFixesOnce(_ fixes: [Fix], to file: SourceFile) -> (file: Sourc
 
 /// Returns the fix-its that can be applied together. If all of them together leave too many syntax errors, each half is
 /// tried.
-private func harmlessFixes(
-  _ fixes: ArraySlice<Fix>,
-  beside others: [Fix],
-  to file: SourceFile,
-  allowed: Int
-) -> [Fix] {
+private func harmlessFixes(_ fixes: ArraySlice<Fix>, beside others: [Fix], to file: SourceFile, allowed: Int)
+  -> [Fix]
+{
   if mistakes(in: file.applying(others + fixes).file) <= allowed { return others + fixes }
   if fixes.count == 1 { return others }
   let half = fixes.count / 2
@@ -63,6 +60,4 @@ private func harmlessFixes(
   return harmlessFixes(fixes.dropFirst(half), beside: first, to: file, allowed: allowed)
 }
 
-private func mistakes(in file: SourceFile) -> Int {
-  parse(file).diagnostics.count
-}
+private func mistakes(in file: SourceFile) -> Int { parse(file).diagnostics.count }

@@ -47,10 +47,7 @@ private struct Role {
     openings: ["Call when", "Call with", "Call to"],
     message: "the documentation of an input begins with 'Call when', 'Call with' or 'Call to'"
   )
-  static let event = Role(
-    openings: ["Emits"],
-    message: "the documentation of an output begins with 'Emits'"
-  )
+  static let event = Role(openings: ["Emits"], message: "the documentation of an output begins with 'Emits'")
   static let value = Role(
     openings: ["Emits", "The", "Whether"],
     message: "the documentation of an output begins with 'Emits', 'The' or 'Whether'"

@@ -26,9 +26,7 @@ extension LintRule {
   }
 }
 
-private func isUndocumented(_ lines: [Text]) -> Bool {
-  lines.allSatisfy(\.isEmpty)
-}
+private func isUndocumented(_ lines: [Text]) -> Bool { lines.allSatisfy(\.isEmpty) }
 
 private func undocumented(_ name: Text) -> String {
   "'\(name)' has no documentation: write a '///' line above it"

@@ -42,9 +42,7 @@ private func checkFileName(_ spec: LintedSpec, _ findings: inout LintFindings) {
 
 /// Returns the part of a name that may be the name of a screen.
 private func screen(in name: Text) -> Text {
-  let endings: [String] = [
-    "ViewModel", "Viewmodel", "ViewController", "VM", "View", "Model", "Controller",
-  ]
+  let endings: [String] = ["ViewModel", "Viewmodel", "ViewController", "VM", "View", "Model", "Controller"]
   guard let ending = endings.first(where: { name.hasSuffix($0) }) else { return name }
   let rest = name.bytes.dropLast(ending.utf8.count)
   return rest.isEmpty ? "Screen" : Text(rest)

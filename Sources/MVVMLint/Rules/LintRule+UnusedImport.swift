@@ -79,8 +79,7 @@ private func isLiteral(_ value: TokenRange?, _ tree: SpecSyntax) -> Bool {
     case .number, .leftBracket, .rightBracket, .comma, .colon, .leftParenthesis, .rightParenthesis: true
     case .string: !tree.text(index).bytes.contains(UInt8(ascii: "\\"))
     case .other: tree.text(index) == "-"
-    case .identifier:
-      ["true", "false", "nil"].contains(tree.text(index))
+    case .identifier: ["true", "false", "nil"].contains(tree.text(index))
     case .ampersand, .arrow, .at, .dot, .equal, .exclamation, .question, .semicolon, .leftBrace, .less,
       .greater, .rightBrace, .invalid, .endOfFile:
       false

@@ -52,8 +52,7 @@ private func handsOn(_ output: Output) -> Bool {
 private func isAllowed(_ type: TypeName, _ settings: LintSettings) -> Bool {
   let name = type.name
   return settings.allowedTypes.contains(name) || type.isOf(frameworks)
-    || firstRange(of: viewModel, in: name.bytes) != nil
-    || shownSuffixes.contains { name.hasSuffix($0) }
+    || firstRange(of: viewModel, in: name.bytes) != nil || shownSuffixes.contains { name.hasSuffix($0) }
     || settings.allowedEndings.contains { name.bytes.suffix($0.count).elementsEqual($0.bytes) }
 }
 

@@ -90,9 +90,7 @@ struct Params {
   var strings: [String] { self.array.compactMap(\.string) }
   /// The paths of the files and folders in a list.
   var paths: [String] { self.array.compactMap { $0["uri"].string.flatMap(filePath(ofURI:)) } }
-}
 
-extension Params {
   /// Returns the string with this key, which must be there.
   func text(_ key: String) throws(ResponseError) -> String {
     guard let text = self[key].string else { throw ResponseError(.invalidParams, "'\(key)' is missing") }

@@ -49,9 +49,7 @@ struct TextLines {
   }
 
   /// The offset of a line's first byte, or the end of the text for a line behind the last.
-  func start(ofLine line: Int) -> Int {
-    line < self.count ? self.table.starts[line] : self.bytes.count
-  }
+  func start(ofLine line: Int) -> Int { line < self.count ? self.table.starts[line] : self.bytes.count }
 
   /// The byte range of a line, without its line end.
   func range(ofLine line: Int) -> Range<Int> { self.table.range(ofLine: line + 1) }

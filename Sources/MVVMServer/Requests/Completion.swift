@@ -103,9 +103,7 @@ extension Outline {
     let outputs = self.viewModels.first { $0.range.touches(offset) }?.members.filter {
       $0.section == .outputs
     }
-    let states = outputs?.filter {
-      $0.modifier.map { file.text($0) == "state" } ?? ($0.parameters == nil)
-    }
+    let states = outputs?.filter { $0.modifier.map { file.text($0) == "state" } ?? ($0.parameters == nil) }
     return states?.map(\.text.description) ?? []
   }
 }

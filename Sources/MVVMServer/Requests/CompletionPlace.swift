@@ -18,9 +18,7 @@ enum CompletionPlace: Equatable {
   /// Where the logic's name of an input is wanted.
   case logicName
   case type
-}
 
-extension CompletionPlace {
   init(at offset: Int, in file: SourceFile) {
     let tokens = (lex(file).value ?? []).filter { $0.kind != .endOfFile }
     let typed = tokens.first { $0.isTyped(at: offset) }

@@ -29,9 +29,7 @@ extension ServerState {
     let document = try self.document(try params.uri())
     let found = self.findings(in: document)
     let result = "\(self.generation).\(document.stamp)"
-    if params["previousResultId"].string == result {
-      return ["kind": "unchanged", "resultId": JSON(result)]
-    }
+    if params["previousResultId"].string == result { return ["kind": "unchanged", "resultId": JSON(result)] }
     let items = self.json(of: found, in: document.lines)
     return ["kind": "full", "resultId": JSON(result), "items": items]
   }

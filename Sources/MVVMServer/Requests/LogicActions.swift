@@ -55,9 +55,7 @@ extension ServerState {
 }
 
 /// What is between the braces of the type of a scaffold, or of the initializer of that type.
-private func bodyOfLogic(in code: SwiftCode, like scaffold: SwiftCode, isInitializer: Bool)
-  -> Range<Int>?
-{
+private func bodyOfLogic(in code: SwiftCode, like scaffold: SwiftCode, isInitializer: Bool) -> Range<Int>? {
   let name = scaffold.types.first.map(scaffold.typeName)
   let types = code.types.filter { code.typeName(of: $0) == name }
   let members = types.flatMap { code.declarations($0.inside) }

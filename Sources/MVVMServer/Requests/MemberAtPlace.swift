@@ -40,11 +40,8 @@ extension ServerState {
   /// How Swift files name a member.
   ///
   /// - Parameter names: The names that are generated for its view model; `nil` if the spec has errors.
-  mutating func sought(
-    _ place: MemberAtPlace,
-    _ names: GeneratedNames?,
-    words: [Text: Text]
-  ) -> SoughtMember {
+  mutating func sought(_ place: MemberAtPlace, _ names: GeneratedNames?, words: [Text: Text]) -> SoughtMember
+  {
     let configuration = self.configurations.configuration(ofSpec: place.document.path).configuration
     let naming = configuration?.settings(for: place.viewModelName).naming ?? Naming()
     let others = place.viewModel.members.filter { $0.name != place.member.name }

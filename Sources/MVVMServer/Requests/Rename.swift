@@ -99,8 +99,6 @@ private func reasonAgainst(name: String) -> String? {
   let tokens = lex(SourceFile(path: "", text: name))
   guard let token = tokens.value?.first, tokens.value?.count == 2, tokens.diagnostics.isEmpty,
     token.kind == .identifier, token.range == 0..<name.utf8.count
-  else {
-    return "'\(printable(name))' is no name: it has letters, digits and '_', and begins with no digit"
-  }
+  else { return "'\(printable(name))' is no name: it has letters, digits and '_', and begins with no digit" }
   return nil
 }

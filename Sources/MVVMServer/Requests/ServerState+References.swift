@@ -35,10 +35,9 @@ extension ServerState {
   }
 
   /// The places in hand-written Swift files that name a member.
-  private mutating func uses(
-    of place: MemberAtPlace,
-    where isWanted: (Range<Int>, SwiftCode) -> Bool
-  ) -> [JSON] {
+  private mutating func uses(of place: MemberAtPlace, where isWanted: (Range<Int>, SwiftCode) -> Bool)
+    -> [JSON]
+  {
     let names = self.names(for: place, in: place.document.file).value
     let member = self.sought(place, names, words: place.words(names, renamedTo: place.text, names))
     return self.swiftUses(of: member).flatMap { code, uses in

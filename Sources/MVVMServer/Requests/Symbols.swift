@@ -47,13 +47,7 @@ extension Document {
       return symbol(section.title, .interface, range: section.range, selection: name, children: members)
     }
     let name = viewModel.name ?? viewModel.keyword
-    return symbol(
-      self.file.string(name),
-      .class,
-      range: viewModel.range,
-      selection: name,
-      children: sections
-    )
+    return symbol(self.file.string(name), .class, range: viewModel.range, selection: name, children: sections)
   }
 
   private func symbol(

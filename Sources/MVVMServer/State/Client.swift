@@ -14,9 +14,7 @@ struct Client {
     return encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
   }
   var showsDocuments: Bool { self.capabilities["window"]["showDocument"]["support"].isTrue }
-}
 
-extension Client {
   /// Whether it asks for diagnostics, so that none are sent without a request.
   var pullsDiagnostics: Bool { self.text["diagnostic"].isThere }
   var refreshesDiagnostics: Bool { self.workspace["diagnostics"]["refreshSupport"].isTrue }
@@ -32,9 +30,7 @@ extension Client {
   private func ofDiagnostics(_ key: String) -> [Params] {
     [self.text["publishDiagnostics"][key], self.text["diagnostic"][key]]
   }
-}
 
-extension Client {
   /// Whether it can be asked to report files that change on disk.
   var watchesFiles: Bool { self.workspace["didChangeWatchedFiles"]["dynamicRegistration"].isTrue }
   var refreshesInlayHints: Bool { self.workspace["inlayHint"]["refreshSupport"].isTrue }

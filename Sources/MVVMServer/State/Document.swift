@@ -12,9 +12,7 @@ struct Document {
   var stamp = 0
 
   /// A place as the protocol has it.
-  func location(_ range: Range<Int>) -> JSON {
-    ["uri": JSON(self.uri), "range": self.lines.json(range)]
-  }
+  func location(_ range: Range<Int>) -> JSON { ["uri": JSON(self.uri), "range": self.lines.json(range)] }
 
   var file: SourceFile { SourceFile(path: self.path, bytes: self.lines.bytes) }
 
@@ -27,9 +25,7 @@ struct Document {
 
   /// Whether it may be a configuration or a template, which affect specs.
   var isConfiguration: Bool { [".json", ".mustache"].contains(where: self.path.hasSuffix) }
-}
 
-extension Document {
   /// Applies changes in order, each to the result of the one before.
   mutating func change(_ changes: [Params], version: Int?) throws(ResponseError) {
     var text = EditedText(self.lines)

@@ -21,9 +21,7 @@ struct OpenTexts: FileTree {
     set { self.texts[self.absolute(path)] = newValue }
   }
 
-  func list(_ folder: String) -> Result<[FolderEntry], FileError> {
-    self.base.list(self.absolute(folder))
-  }
+  func list(_ folder: String) -> Result<[FolderEntry], FileError> { self.base.list(self.absolute(folder)) }
 
   func read(_ path: String) -> Result<FileContents, FileError> {
     if let text = self[path] { return .success(FileContents(bytes: text)) }
@@ -34,9 +32,7 @@ struct OpenTexts: FileTree {
     self[path] == nil ? self.base.kind(self.absolute(path)) : .success(.file)
   }
 
-  func physicalPath(_ path: String) -> String? {
-    self.base.physicalPath(self.absolute(path))
-  }
+  func physicalPath(_ path: String) -> String? { self.base.physicalPath(self.absolute(path)) }
 
   private func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : MVVMFiles.absolute(path, in: self.workingFolder)

@@ -35,9 +35,7 @@ struct Outline {
     var attributes: [Range<Int>] { self.tree.ranges(ofAttributes: self.syntax.attributes) }
     var members: [Member] { self.sections.flatMap(\.members) }
 
-    var sections: [Section] {
-      self.syntax.sections.map { Section(tree: self.tree, syntax: $0) }
-    }
+    var sections: [Section] { self.syntax.sections.map { Section(tree: self.tree, syntax: $0) } }
   }
 
   struct Section {
@@ -120,7 +118,5 @@ extension Outline {
 
 extension Range<Int> {
   /// Whether an offset is inside the range, or directly behind it, where a cursor can be.
-  func touches(_ offset: Int) -> Bool {
-    self.lowerBound <= offset && offset <= self.upperBound
-  }
+  func touches(_ offset: Int) -> Bool { self.lowerBound <= offset && offset <= self.upperBound }
 }

@@ -23,12 +23,7 @@ extension ServerState {
     guard let configuration = project.configuration else { return [] }
     let file = document.file
     let settings = LintSettings(configuration.lint, styles: project.styles)
-    var found = MVVMLint.lint(
-      file,
-      configuration: configuration,
-      settings: settings,
-      styles: project.styles
-    )
+    var found = MVVMLint.lint(file, configuration: configuration, settings: settings, styles: project.styles)
     // The bundled templates are correct. A user's templates are compiled, and so checked, only when something is
     // generated.
     if configuration.templates != nil {

@@ -20,9 +20,7 @@ extension ServerState {
   }
 
   /// The files that `mvvmgen generate` would bring up to date for a document, as far as they belong to it.
-  func outputs(of document: Document) -> Diagnosed<[PlacedFile]> {
-    self.generated([document.path]).outputs
-  }
+  func outputs(of document: Document) -> Diagnosed<[PlacedFile]> { self.generated([document.path]).outputs }
 
   /// What a run over some specs comes to.
   func generated(_ paths: [String]) -> (results: Results, outputs: Diagnosed<[PlacedFile]>) {

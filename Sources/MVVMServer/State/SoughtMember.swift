@@ -21,9 +21,7 @@ struct SoughtMember {
   let logicIsExtension: Bool
   /// Whether no other spec has a member of this name: then a file need not name the view model to mean this one.
   let isUnique: Bool
-}
 
-extension SoughtMember {
   /// Whether a word is the name of a type that is generated for the view model. Types that a person nests in one, such
   /// as `LoginViewModel.Row`, have members of their own.
   func isOwnType(at index: Int, in code: SwiftCode) -> Bool {

@@ -39,11 +39,7 @@ func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
   for index in tokens.indices {
     let (token, next) = (tokens[index], tokens[(index + 1)...].first)
     result += file.comments(in: end..<token.range.lowerBound).map { comment in
-      ClassifiedToken(
-        range: comment.range,
-        tokenClass: .comment,
-        isDocumentation: comment.isDocumentation
-      )
+      ClassifiedToken(range: comment.range, tokenClass: .comment, isDocumentation: comment.isDocumentation)
     }
     end = token.range.upperBound
     switch token.kind {

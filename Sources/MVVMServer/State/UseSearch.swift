@@ -189,9 +189,7 @@ private struct UseSearch {
     let text = self.code.file.string(range)
     let body = text.drop { $0 == "#" || $0 == "\"" }
     let name = self.member.name.description
-    guard body.hasPrefix(name), let new = self.member.words[self.member.name] else {
-      return nil
-    }
+    guard body.hasPrefix(name), let new = self.member.words[self.member.name] else { return nil }
     let rest = body.dropFirst(name.count)
     guard rest.first == "(" || rest.first == "\"", self.isAboutCalls(at: index) else { return nil }
     let start = range.lowerBound + text.utf8.count - body.utf8.count

@@ -28,9 +28,7 @@ struct WorkspaceNames {
 
   /// Updates which view models an open text declares, which is needed at once to check other specs. Its remaining names
   /// are read when they are asked for.
-  mutating func declare(_ file: SourceFile) {
-    self.rivals.set(file.path, Outline(file).names(in: file))
-  }
+  mutating func declare(_ file: SourceFile) { self.rivals.set(file.path, Outline(file).names(in: file)) }
 
   /// Adds a Swift file, or removes it if it no longer exists.
   mutating func updateSwift(_ path: String, _ tree: any FileTree) {

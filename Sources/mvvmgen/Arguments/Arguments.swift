@@ -8,9 +8,7 @@ struct Arguments {
   let commands: [any Command.Type]
   var operands: [String] = []
   private(set) var values: [(option: String, value: String)] = []
-}
 
-extension Arguments {
   mutating func add(_ value: String, of option: Option) { self.values.append((option.spelling, value)) }
 
   /// The value of an option; empty for a flag, and `nil` if the option is not given.

@@ -34,9 +34,7 @@ struct Operands {
     self.synopsis = synopsis
     self.values = values
   }
-}
 
-extension Operands {
   static let specs = Operands("[PATH…]", .paths(.specs))
 
   /// What the help of a command that takes specs says of a path.
@@ -77,9 +75,7 @@ enum RunError: Error {
   /// Wrong usage, and the command whose help explains more; `nil` for the help of the tool.
   case usage(String, command: String? = nil)
   case unexpected(String)
-}
 
-extension RunError {
   var text: TerminalText {
     switch self {
     case .usage(let message, let command):

@@ -33,12 +33,7 @@ enum NewCommand: Command {
     let disk = try environment.existingDisk()
     let workspace = try given.workspace([subject.path], given.generateOptions, in: disk)
     let printsMissing = given.has(.missing)
-    let found = newFiles(
-      for: subject,
-      in: workspace,
-      withViews: given.has(.view) || printsMissing,
-      on: disk
-    )
+    let found = newFiles(for: subject, in: workspace, withViews: given.has(.view) || printsMissing, on: disk)
     var report = Report(given.messageFormat, output: printsMissing ? .files : .messages, in: environment)
     report.add(workspace.diagnostics)
     guard let files = report.value(of: found) else { return report.finish() }

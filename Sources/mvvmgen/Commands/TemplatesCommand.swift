@@ -51,9 +51,7 @@ private var allTemplates: [(name: String, text: String)] { bundledTemplates + bu
 private var templateList: String {
   let styles = bundledStyles
   let width = styles.map(\.name.utf8.count).max() ?? 0
-  let lines = styles.map { style in
-    "  \(padded(style.name, width + 2))\(style.summary)\n"
-  }
+  let lines = styles.map { style in "  \(padded(style.name, width + 2))\(style.summary)\n" }
   return "Styles:\n\(lines.joined())\nTemplates:\n" + allTemplates.map { "  \($0.name)\n" }.joined()
 }
 

@@ -44,6 +44,4 @@ private func completion(of values: ValueKind) -> String {
   }
 }
 
-private func quoted(_ text: String) -> String {
-  "'\(escaped(text, ["\\": "\\\\", "'": "\\'"]))'"
-}
+private func quoted(_ text: String) -> String { "'\(escaped(text, ["\\": "\\\\", "'": "\\'"]))'" }

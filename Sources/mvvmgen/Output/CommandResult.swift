@@ -6,9 +6,7 @@ struct CommandResult {
   let status: ExitStatus
   /// The texts in the order in which a terminal shows them.
   let printed: [PrintedText]
-}
 
-extension CommandResult {
   /// The bytes for standard output.
   var output: [UInt8] { self.printed.flatMap(\.output) }
 

@@ -19,9 +19,7 @@ enum ChangeMode: Equatable {
   case write
   /// Lists the changes, or prints them as diffs, and writes nothing.
   case compare(check: Bool, diff: Bool)
-}
 
-extension ChangeMode {
   var isCheck: Bool { if case .compare(check: true, _) = self { true } else { false } }
 }
 

@@ -63,8 +63,7 @@ struct Report {
     self.status.worsen(to: ExitStatus(diagnostics))
     switch self.format {
     case .text: self.mention(diagnostics)
-    case .github:
-      self.addMachineText(githubCommands(diagnostics, path: self.repositoryPath, &self.places))
+    case .github: self.addMachineText(githubCommands(diagnostics, path: self.repositoryPath, &self.places))
     case .json, .sarif: self.diagnostics += diagnostics
     }
     return diagnostics

@@ -8,12 +8,9 @@ typealias DiffSides = (old: InterfaceVersion, new: InterfaceVersion, elsewhere: 
 
 /// Returns the sides for a comparison with a revision. A path may exist on one side only; the other side is then empty
 /// there.
-func revisionSides(
-  of paths: [String],
-  revision: GitRevision,
-  _ options: WorkspaceOptions,
-  in disk: Disk
-) throws(GitError) -> Diagnosed<DiffSides> {
+func revisionSides(of paths: [String], revision: GitRevision, _ options: WorkspaceOptions, in disk: Disk)
+  throws(GitError) -> Diagnosed<DiffSides>
+{
   let tree = try GitTree(revision)
   var (old, new): ([String], [String]) = ([], [])
   for path in paths {

@@ -19,9 +19,7 @@ func importChanges(
 ) -> [FileChange] {
   let last = Dictionary(steps.map { ($0.path, $0) }) { $1 }.values.sorted { $0.path < $1.path }
   let isElsewhere = steps.contains { target($0.path) != $0.path }
-  if isElsewhere {
-    return last.map { FileChange(.create, target($0.path), old: nil, new: $0.bytes) } + specs
-  }
+  if isElsewhere { return last.map { FileChange(.create, target($0.path), old: nil, new: $0.bytes) } + specs }
   return specs + updates(by: showsSteps ? steps : last, of: contents)
 }
 

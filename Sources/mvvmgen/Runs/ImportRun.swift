@@ -63,8 +63,7 @@ final class ImportRun {
     leaveIfInterrupted()
     // Templates of Xcode are no code yet.
     guard self.ways[path] == nil, !path.contains(".xctemplate/"),
-      let contents = report.value(of: self.disk.read(path).diagnosed(at: path)),
-      !isGenerated(contents.bytes)
+      let contents = report.value(of: self.disk.read(path).diagnosed(at: path)), !isGenerated(contents.bytes)
     else { return }
     self.ways[path] = relative
     if self.mode == .write { self.writer.visit(self.target(of: path)) }

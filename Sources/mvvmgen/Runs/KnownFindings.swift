@@ -20,9 +20,7 @@ struct KnownFindings {
   var isWritten = false
   private(set) var knownCount = 0
   private(set) var goneCount = 0
-}
 
-extension KnownFindings {
   /// Reads the baseline. There is no value if the file is not a valid baseline.
   static func read(_ path: String, records: Bool, in disk: Disk) -> Diagnosed<KnownFindings> {
     let folder = disk.resolvedPath(MVVMFiles.folder(of: path))

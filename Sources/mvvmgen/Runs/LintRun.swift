@@ -18,12 +18,7 @@ final class LintRun {
   private var declared = DeclaredViewModels()
 
   /// - Parameter configurations: Those of the specs, in the order of the workspace.
-  init(
-    _ given: Arguments,
-    known: KnownFindings?,
-    _ configurations: [WorkspaceConfiguration],
-    on disk: Disk
-  ) {
+  init(_ given: Arguments, known: KnownFindings?, _ configurations: [WorkspaceConfiguration], on disk: Disk) {
     self.disk = disk
     self.writer = Writer(disk)
     self.fixes = given.has(.fix)
@@ -33,9 +28,7 @@ final class LintRun {
       LintSettings((project.configuration ?? Configuration()).lint, styles: project.styles)
     }
   }
-}
 
-extension LintRun {
   /// Lints the specs of a workspace, and fixes them if asked for.
   func lint(_ workspace: Workspace, _ report: inout Report) {
     let modules = workspace.destinations(in: self.disk).map(\.module)
@@ -49,12 +42,9 @@ extension LintRun {
 
   /// Lints a spec. Returns `false` if it could not be read or written, or its configuration has errors, which were
   /// reported when that was read.
-  private func lint(
-    _ spec: WorkspaceSpec,
-    of workspace: Workspace,
-    in module: String,
-    _ report: inout Report
-  ) -> Bool {
+  private func lint(_ spec: WorkspaceSpec, of workspace: Workspace, in module: String, _ report: inout Report)
+    -> Bool
+  {
     let path = workspace.path(of: spec)
     let key = self.known?.key(workspace.physicalPath(of: spec)) ?? ""
     let index = workspace.folders[spec.folder].configuration
@@ -79,12 +69,7 @@ extension LintRun {
   }
 
   /// Lints the spec on standard input. With `--fix`, prints the fixed text.
-  func lint(
-    _ source: SourceFile,
-    key: String,
-    project: WorkspaceConfiguration,
-    _ report: inout Report
-  ) {
+  func lint(_ source: SourceFile, key: String, project: WorkspaceConfiguration, _ report: inout Report) {
     let fixed = self.findings(in: source, key: key, project, self.settings[0], fixes: self.fixes)
     if self.fixes { report.print(fixed.file.bytes) }
     self.report(fixed.diagnostics, key: key, &report)

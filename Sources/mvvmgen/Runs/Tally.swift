@@ -47,9 +47,7 @@ private func findings(of tally: Tally, failures: String) -> TerminalText {
   return "\(found.joined(separator: ", "))\(failures): run \(advice)\n"
 }
 
-func counted(_ count: Int, _ word: String) -> String {
-  "\(count) \(word)\(count == 1 ? "" : "s")"
-}
+func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
 /// Returns the end of a summary, with the number of files that could not be made.
 func failures(_ count: Int) -> String { count > 0 ? ", \(count) failed" : "" }

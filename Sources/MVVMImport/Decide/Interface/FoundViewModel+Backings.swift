@@ -13,8 +13,7 @@ extension FoundViewModel {
         declaration: property,
         names: self.code.names(of: property),
         kind: kind,
-        type: annotated?.arguments.first
-          ?? self.made(by: value).flatMap { generic($0.type)?.arguments.first }
+        type: annotated?.arguments.first ?? self.made(by: value).flatMap { generic($0.type)?.arguments.first }
       )
     }
   }
@@ -28,8 +27,7 @@ extension FoundViewModel {
       return self.library == .reactiveSwift ? .pipe : nil
     }
     guard let (made, arguments) = self.made(by: value) else { return nil }
-    let type =
-      annotated ?? generic(made)?.name ?? made.split(separator: ".").last.map(String.init) ?? ""
+    let type = annotated ?? generic(made)?.name ?? made.split(separator: ".").last.map(String.init) ?? ""
     switch (self.library, self.library == .rxSwift ? Relay(type)?.memory : type) {
     case (.reactiveSwift, "MutableProperty"):
       let argument = self.code.compact(arguments)
@@ -84,9 +82,7 @@ extension FoundViewModel {
       }
       let isOwn = ["Self", self.name].contains(self.code.word(token - 2))
       return isOwn
-        && self.members.all.contains {
-          $0.isStatic && $0.isPrivate && self.code.names(of: $0).contains(name)
-        }
+        && self.members.all.contains { $0.isStatic && $0.isPrivate && self.code.names(of: $0).contains(name) }
     }
   }
 }

@@ -43,9 +43,7 @@ extension FoundViewModel {
   private func body(
     _ input: FoundInput,
     of function: (signature: SwiftSignature, declaration: SwiftDeclaration)
-  )
-    -> (InputBody, Diagnostic?)
-  {
+  ) -> (InputBody, Diagnostic?) {
     var body = InputBody(implementation: function.declaration)
     var statements = self.code.statements(function.declaration.inside)
     func work(_ tokens: Range<Int>) -> Work {

@@ -18,12 +18,9 @@ extension FoundViewModel {
   /// - Parameters:
   ///   - names: The names by which the stream has the parameters.
   ///   - type: The type of what the backing keeps.
-  func transform(
-    _ payload: Range<Int>,
-    of parameters: [SwiftParameter],
-    as names: [String],
-    type: String
-  ) -> Transform? {
+  func transform(_ payload: Range<Int>, of parameters: [SwiftParameter], as names: [String], type: String)
+    -> Transform?
+  {
     let elements = elementsOfTuple(type)
     let parts = self.code.tupleElements(payload)
     let labels = self.labelling(parts, elements.map { $0.label?.unquoted.description })

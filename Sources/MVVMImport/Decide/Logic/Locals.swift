@@ -40,8 +40,7 @@ extension Logic {
     return self.interface.inputs.flatMap { input in
       input.body.backings.filter { backing in
         let name = backing.names[0]
-        return self.localBackings.contains(name) && !self.uses(of: name).isEmpty
-          && made.insert(name).inserted
+        return self.localBackings.contains(name) && !self.uses(of: name).isEmpty && made.insert(name).inserted
       }.map { (input, $0) }
     }
   }

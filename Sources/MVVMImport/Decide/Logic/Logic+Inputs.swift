@@ -16,8 +16,7 @@ extension Logic {
     }
     let output = reference.tokens.upperBound..<reference.tokens.upperBound + 2
     return Rewriting(
-      self.localEdits(for: reference)
-        + (backing.isPair ? [Edit(self.code.range(output), "")] : [])
+      self.localEdits(for: reference) + (backing.isPair ? [Edit(self.code.range(output), "")] : [])
     )
   }
 
@@ -61,9 +60,7 @@ extension Logic {
       return Edit(upTo(2), isOptional ? values : "\(values).map(Optional.some)")
     }
   }
-}
 
-extension Logic {
   /// Returns the stream of an input with values of the type that a backing declares, since others are merged with it.
   func typedStream(of input: FoundInput, _ backing: Backing) -> String {
     let stream = input.unlabelled(self.stream(of: input, backing), backing)

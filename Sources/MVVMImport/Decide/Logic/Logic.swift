@@ -80,7 +80,5 @@ struct Logic {
   /// Returns the name of the local with a copy of an output.
   func copyName(of output: FoundOutput) -> String { self.free("\(output.name)Output") }
 
-  func copyText(of output: FoundOutput) -> String {
-    "let \(self.copyName(of: output)) = self.\(output.name)"
-  }
+  func copyText(of output: FoundOutput) -> String { "let \(self.copyName(of: output)) = self.\(output.name)" }
 }

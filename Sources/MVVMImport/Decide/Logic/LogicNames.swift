@@ -98,8 +98,7 @@ extension Logic {
   /// Whether a statement of the initializer keeps a parameter in the property of its name.
   func isCopy(_ assignment: Reference) -> Bool {
     guard assignment.tokens.lowerBound == assignment.statement,
-      self.code.word(assignment.tokens.upperBound) == "=",
-      let body = self.found.initializer?.inside,
+      self.code.word(assignment.tokens.upperBound) == "=", let body = self.found.initializer?.inside,
       body.contains(assignment.statement),
       let statement = self.code.firstStatement(assignment.statement..<body.upperBound)
     else { return false }

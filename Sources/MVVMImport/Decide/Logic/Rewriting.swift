@@ -45,8 +45,7 @@ extension Logic {
     }
     switch self.meanings[reference.name] {
     case .input(let input, let backing): return self.rewriting(reference, of: input, backing: backing)
-    case .output(let index):
-      return self.rewriting(reference, of: self.interface.outputs[index], at: place)
+    case .output(let index): return self.rewriting(reference, of: self.interface.outputs[index], at: place)
     case .extra(let extra): return Rewriting(self.edits(for: reference, of: extra))
     case .disposeBag where self.code.assigns(reference.tokens.upperBound):
       let advice = "do without a new dispose bag here: that of the logic lives as long as the view model"
@@ -63,8 +62,7 @@ extension Logic {
   /// Calls a function without `self`.
   private func call(_ reference: Reference) -> Rewriting {
     let name = reference.name.quoted
-    let isHidden =
-      reference.isShadowed || self.interface.dependencies.contains { $0.name == reference.name }
+    let isHidden = reference.isShadowed || self.interface.dependencies.contains { $0.name == reference.name }
     let advice = "rename one of the two called '\(name)' first: the logic calls the function without 'self'"
     let problem = self.found.problem(.importSelfUse, advice, at: reference.tokens)
     return Rewriting([Edit(self.code.range(reference), name)], problem: isHidden ? problem : nil)

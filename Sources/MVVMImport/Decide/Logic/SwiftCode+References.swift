@@ -77,9 +77,7 @@ private enum ValuePosition {
 }
 
 /// The members that streams lack.
-private let relayMembers: Set = [
-  "value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver",
-]
+private let relayMembers: Set = ["value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver"]
 
 /// The functions that take observers.
 private let observingFunctions: Set = ["subscribe", "bind", "drive", "emit"]
