@@ -10,21 +10,14 @@ private var commands: [any Command.Type] {
 }
 
 /// Runs the command line, which is given without the name of the tool.
-///
-/// - Returns: The exit status, and the texts that the environment does not print at once.
-func runCommandLine(_ arguments: [String], in environment: Environment) -> CommandResult {
-  let status = exitStatus(of: arguments, in: environment)
-  return CommandResult(status: status, printed: environment.printer.printed)
-}
-
-private func exitStatus(of arguments: [String], in environment: Environment) -> ExitStatus {
+func runCommandLine(_ arguments: [String], in environment: Environment) -> ExitStatus {
   do throws(RunError) {
     switch try readArguments(arguments, of: commands) {
     case .show(let text): return show(text, in: environment)
     case .run(let given): return try given.command.run(given, in: environment)
     }
   } catch {
-    environment.printer.say(error.text)
+    environment.say(error.text)
     return error.status
   }
 }

@@ -1,5 +1,4 @@
 import MVVMFiles
 
 reportSizeLimits()
-let result = runCommandLine(Array(CommandLine.arguments.dropFirst()), in: .ofProcess())
-leave(with: result.status.rawValue)
+leave(with: runCommandLine(Array(CommandLine.arguments.dropFirst()), in: .ofProcess()).rawValue)

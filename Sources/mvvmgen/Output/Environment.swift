@@ -1,4 +1,5 @@
 import MVVMFiles
+import MVVMSource
 
 /// What a run depends on apart from its arguments, so that a test can run the tool without a process.
 struct Environment {
@@ -9,7 +10,10 @@ struct Environment {
   var isTerminal = false
   /// Whether that person wants colours.
   var hasColors = false
-  var printer = Printer()
+  /// Prints a part of the results on standard output.
+  var print: ([UInt8]) -> FileError? = { _ in nil }
+  /// Prints a message for the user on standard error.
+  var say: (TerminalText) -> Void = { _ in }
   /// Makes signals wait until the current file is written.
   var deferSignals: () -> Void = {}
   /// Makes a write to a closed pipe an error instead of the end of the process.
@@ -37,18 +41,10 @@ extension Environment {
       input: StandardInput(readAll: readStandardInput, readSome: readWaitingInput),
       isTerminal: isTerminal,
       hasColors: isTerminal && environment("NO_COLOR") == nil,
-      printer: Printer(printOnStandardStreams),
+      print: writeStandardOutput,
+      say: writeStandardError,
       deferSignals: MVVMFiles.deferSignals,
       ignoreClosedPipes: MVVMFiles.ignoreClosedPipes
     )
-  }
-}
-
-private func printOnStandardStreams(_ text: PrintedText) -> FileError? {
-  switch text {
-  case .output(let bytes): return writeStandardOutput(bytes)
-  case .message(let message):
-    writeStandardError(message)
-    return nil
   }
 }

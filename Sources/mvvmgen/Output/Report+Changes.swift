@@ -61,8 +61,7 @@ extension Report {
     }
   }
 
-  /// Returns the path to write in a diff. Diffs are applied in the current folder, so an absolute path, or one that leads
-  /// out of it and back, is made relative to it.
+  /// Returns the path for a diff, relative to the current folder where it can be: diffs are applied there.
   private func pathForDiff(_ path: String) -> String {
     guard path.hasPrefix("/") || path.hasPrefix("../"), let disk = self.environment.disk else { return path }
     return relative(absolute(path, in: disk.workingFolder), to: disk.workingFolder)

@@ -120,7 +120,7 @@ struct Report {
   /// Prints a message for the user on standard error.
   mutating func say(_ text: TerminalText) {
     self.flush()
-    self.environment.printer.say(text)
+    self.environment.say(text)
   }
 
   mutating func sayOnce(_ text: TerminalText) {
@@ -161,11 +161,11 @@ struct Report {
 
   private mutating func flush() {
     if self.results.isEmpty { return }
-    let error = self.environment.printer.print(.output(self.results))
+    let error = self.environment.print(self.results)
     self.results = []
     guard let error, self.status != .disk else { return }
     self.status.worsen(to: .disk)
-    self.environment.printer.say("mvvmgen: error: standard output: \(error.message)\n")
+    self.environment.say("mvvmgen: error: standard output: \(error.message)\n")
   }
 }
 

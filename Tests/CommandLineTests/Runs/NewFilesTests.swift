@@ -15,10 +15,12 @@ import Testing
 
   /// Writes the files, and returns the messages.
   private func write(_ files: NewFiles) -> String {
-    let environment = Environment(disk: files.disk)
-    var report = Report(.text, in: environment)
-    files.write(&report)
-    return CommandResult(status: report.finish(), printed: environment.printer.printed).messages
+    let result = record(on: files.disk) { environment in
+      var report = Report(.text, in: environment)
+      files.write(&report)
+      return report.finish()
+    }
+    return Outcome(result).messages
   }
 
   @Test("A new view model has a spec, its logic and a view") func new() throws {

@@ -46,14 +46,25 @@ func mvvmgen(
 }
 
 func runTool(_ arguments: [String], in folder: String, input: [UInt8]) -> ShellResult {
-  let run = runCommandLine(arguments, in: Environment(disk: Disk(at: folder), input: StandardInput(input)))
-  var result = ShellResult(status: run.status.rawValue)
-  for text in run.printed {
-    switch text {
-    case .output(let bytes): result.pieces.append((false, Data(bytes)))
-    case .message(let message): result.pieces.append((true, Data(message.text.utf8)))
-    }
+  record(on: Disk(at: folder), input: StandardInput(input)) { runCommandLine(arguments, in: $0) }
+}
+
+/// Runs a part of the tool, and records what it prints.
+func record(
+  on disk: Disk,
+  input: StandardInput = .empty,
+  _ run: (mvvmgen.Environment) -> MVVMFiles.ExitStatus
+) -> ShellResult {
+  var result = ShellResult()
+  var pieces: [(isError: Bool, bytes: Data)] = []
+  var environment = Environment(disk: disk, input: input)
+  environment.print = { bytes in
+    pieces.append((false, Data(bytes)))
+    return nil
   }
+  environment.say = { pieces.append((true, Data($0.text.utf8))) }
+  result.status = run(environment).rawValue
+  result.pieces = pieces
   return result
 }
 
