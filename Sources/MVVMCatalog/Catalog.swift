@@ -27,8 +27,7 @@ package struct Catalog: Sendable {
 /// A view model as the catalogue shows it.
 package struct CatalogViewModel: Sendable {
   package let viewModel: ViewModel
-  /// The name that links use for it: its own name, with that of its module before it if another view model has the same
-  /// name.
+  /// The name that links use for it: its own name, after that of its module if that is not unique.
   package internal(set) var anchor: String
   /// The name of its module; empty if the module is not known.
   package let module: String

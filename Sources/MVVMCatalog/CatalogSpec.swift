@@ -43,8 +43,7 @@ package final class CatalogSpec {
     return self.findings[subject] ?? []
   }
 
-  /// The findings about a view model as a whole, or about one of its sections. Findings about the file belong to its
-  /// first view model.
+  /// The findings about a view model, or one of its sections. Those about the file belong to its first one.
   func findings(ofViewModel name: Text, isFirst: Bool) -> [CatalogFinding] {
     if self.findings.isEmpty { return [] }
     let name = name.description

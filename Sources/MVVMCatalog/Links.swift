@@ -12,14 +12,9 @@ func links(between viewModels: [CatalogViewModel], _ names: ViewModelNames) -> [
     for member in members.filter({ $0.facet == .dependencies }) + members.filter({ $0.facet == .outputs }) {
       for part in names.parts(of: member, of: index) {
         guard let target = part.viewModel, seen.insert(target).inserted else { continue }
-        links.append(
-          CatalogLink(
-            from: index,
-            to: target,
-            relation: member.facet == .dependencies ? .dependency : .output,
-            member: member.selector.description
-          )
-        )
+        let relation: CatalogLink.Relation = member.facet == .dependencies ? .dependency : .output
+        let selector = member.selector.description
+        links.append(CatalogLink(from: index, to: target, relation: relation, member: selector))
       }
     }
   }

@@ -2,8 +2,7 @@ import MVVMGenerator
 import MVVMSource
 import MVVMStyles
 
-/// Returns the protocols of each view model in its own style as Swift, by the view model's anchor, without the
-/// documentation, which the page shows elsewhere.
+/// Returns the protocols of each view model as Swift in its own style, by its anchor, without documentation.
 package func protocols(of catalog: Catalog, _ specs: [CatalogSpec], _ styles: StyleLibrary) -> [String: Text]
 {
   let known = Dictionary(specs.map { ($0.path, $0) }) { first, _ in first }

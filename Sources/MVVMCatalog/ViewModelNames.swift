@@ -23,15 +23,13 @@ struct ViewModelNames: Sendable {
     }
   }
 
-  /// The index of the view model that a name refers to in a type of another one. If several have the name, the one in
-  /// the same module is preferred.
+  /// The index of the view model that a type of another one names, preferably one in the same module.
   func index(of name: Text, from viewModel: Int) -> Int? {
     guard let found = self.indices[name] else { return nil }
     return found.first { self.modules[$0] == self.modules[viewModel] } ?? found.first
   }
 
-  /// The part of a signature behind the member's name, split where it names view models: each piece with the index of the
-  /// view model that it names, if any.
+  /// The part of a signature behind the member's name, in pieces, each with the view model that it names.
   func parts(of member: CatalogMember, of viewModel: Int) -> [(text: Text, viewModel: Int?)] {
     let bytes = member.rest
     var parts: [(Text, Int?)] = []

@@ -28,8 +28,7 @@ private func missingInitializers(of scaffold: SwiftCode, in file: SwiftCode) -> 
   }
 }
 
-/// The functions and properties that the types of a file lack, or have with other types; `nil` if those of the scaffold
-/// declare none.
+/// The functions and properties that a file lacks, or has with other types; `nil` if the scaffold has none.
 private func missingDeclarations(of scaffold: SwiftCode, in file: SwiftCode) -> [Range<Int>]? {
   let members = scaffold.namedMembers
   let known = Dictionary(grouping: file.namedMembers, by: \.name)
@@ -110,15 +109,12 @@ extension SwiftCode {
     self.commaSeparated(head.dropFirst(2).dropLast()).map { part in
       let colon = self.first(":", in: part) ?? part.upperBound
       let end = self.first("=", in: colon..<part.upperBound) ?? part.upperBound
-      return WrittenParameter(
-        name: self.compact(part.lowerBound..<colon),
-        type: self.compact(min(colon + 1, end)..<end)
-      )
+      let type = self.compact(min(colon + 1, end)..<end)
+      return WrittenParameter(name: self.compact(part.lowerBound..<colon), type: type)
     }
   }
 
-  /// The tokens of the names that are assigned: with `self.`, at the start of a line also without it, and several at once
-  /// in a tuple.
+  /// The names that are assigned: with `self.`, at the start of a line also without it, or in a tuple.
   fileprivate var assignedNames: [Int] {
     self.tokens.indices.filter { index in
       guard self.isWord(index) else { return false }

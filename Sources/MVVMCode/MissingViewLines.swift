@@ -1,7 +1,6 @@
 import MVVMSource
 
-/// Returns the lines of a scaffolded view about members that a hand-written view does not name: what it has to show or
-/// call because the spec has gained these members.
+/// Returns the lines of a scaffolded view about members that a hand-written view does not name.
 package func missingViewLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let lines = scaffold.split(separator: UInt8(ascii: "\n")).map(Array.init)
   let known = names(in: file)
@@ -16,8 +15,7 @@ package func missingViewLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8
   return missing
 }
 
-/// The member that some lines of a scaffold are about: `isLoading: { _, _ in },`, `// tapped(row:)`, or in SwiftUI a
-/// task that reads a stream.
+/// The member that lines of a scaffold are about: `isLoading: { _, _ in },`, `// tapped(row:)`, or a task.
 private func memberName(in lines: [[UInt8]]) -> Text? {
   let content = lines[0].drop { $0 == UInt8(ascii: " ") }
   if isTask(lines[0]), lines.count > 1 {

@@ -30,8 +30,7 @@ package struct UsageFinding: Sendable {
   package let place: Place
 }
 
-/// Returns what nobody uses of the view models of a spec, in the order of the file. Each member has only its most
-/// serious finding.
+/// Returns what nobody uses of the view models of a spec: each member with its most serious finding.
 package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [UsageFinding] {
   spec.viewModels.flatMap { viewModel in
     viewModel.members.compactMap { member in
@@ -41,12 +40,9 @@ package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [U
       let isTested = names.tests([member.name, second])
       if isUsed, isTested { return nil }
       let unused: UsageFinding.Kind = member.input == nil ? .unreadOutput : .uncalledInput
-      return UsageFinding(
-        kind: isUsed ? .untestedMember : isTested ? .testOnlyMember : unused,
-        viewModel: viewModel.name,
-        member: member,
-        place: Place(file, member.nameRange)
-      )
+      let kind = isUsed ? .untestedMember : isTested ? .testOnlyMember : unused
+      let place = Place(file, member.nameRange)
+      return UsageFinding(kind: kind, viewModel: viewModel.name, member: member, place: place)
     }
   }
   .sorted { ($0.place.range?.lowerBound ?? 0) < ($1.place.range?.lowerBound ?? 0) }

@@ -6,8 +6,7 @@ import MVVMSwift
 package struct UsedNames {
   /// The view models in whose extensions each name is used. An empty text stands for everywhere else.
   private var inSources: [Text: Set<Text>] = [:]
-  /// All words of tests, also those that are not behind a dot: a test case has a property for each output that it
-  /// observes.
+  /// All words of tests, also those that are not behind a dot: a test case has properties like outputs.
   private var inTests: Set<Text> = []
   /// The names of the classes, to recognize the extensions that hold their logic.
   private let viewModels: Set<Text>

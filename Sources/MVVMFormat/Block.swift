@@ -31,8 +31,7 @@ extension Formatter {
   /// - Parameters:
   ///   - nodes: The tokens of each node.
   ///   - tokens: The tokens between the braces: those of the nodes, and `;`.
-  ///   - canDocument: Whether a node may move and takes its documentation with it. If so, documentation is never left
-  ///     at the head.
+  ///   - canDocument: Whether nodes may move with their documentation, which then never stays at the head.
   func block(of nodes: [TokenRange], in tokens: TokenRange, canDocument: Bool) -> Block {
     var block = Block()
     var pending: [LineOfComments] = []
@@ -47,13 +46,9 @@ extension Formatter {
         block.head = Array(pending[..<count])
         pending.removeFirst(count)
       }
+      let (isAdjacent, followsBlank) = (trivia.isAdjacent, trivia.endsWithBlankLine)
       block.items.append(
-        Commented(
-          tokens: range,
-          leading: pending,
-          isAdjacent: trivia.isAdjacent,
-          followsBlankLine: trivia.endsWithBlankLine
-        )
+        Commented(tokens: range, leading: pending, isAdjacent: isAdjacent, followsBlankLine: followsBlank)
       )
       pending.removeAll()
       next = range.upperBound

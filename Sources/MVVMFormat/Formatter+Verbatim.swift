@@ -32,8 +32,7 @@ extension Formatter {
     }
   }
 
-  /// Writes blanks and comments, replacing the indentation of each line: that of the first line, if the moved
-  /// text begins it.
+  /// Writes blanks and comments, replacing the indentation of each line by that of the current depth.
   private mutating func write(trivia: Range<Int>, indentation: ArraySlice<UInt8>) {
     var index = trivia.lowerBound
     var line: [UInt8]?

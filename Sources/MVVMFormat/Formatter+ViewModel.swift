@@ -49,8 +49,7 @@ extension Formatter {
     }
   }
 
-  /// Writes what is between braces, from after the `{` up to and including the `}`. Each item starts at the
-  /// beginning of a line and ends its line.
+  /// Writes what is between braces, up to and including the `}`. Each item fills whole lines.
   mutating func write(_ block: Block, items: (inout Formatter) -> Void) {
     if block.isEmpty { return self.write(Byte.rightBrace) }
     self.end(trailing: block.opening)

@@ -2,8 +2,7 @@ import MVVMSource
 import MVVMStyles
 import MVVMSwift
 
-/// Swift files that are converted together, since classes of some have their protocols in others. They are read as one
-/// text, one after the other.
+/// Swift files that are converted together, since some have the protocols of others. They are read as one text.
 package struct FileGroup {
   private let index: ImportIndex
   private var files: [GroupedFile] = []
@@ -36,10 +35,8 @@ package struct FileGroup {
     }
     let others = file.otherArchitectures
     var result = ImportedFile(diagnostics: others.map(self.placed))
-    for found in read(
-      FoundSource(file.code, file.range, path: path, taking: self.taken(by: file)),
-      self.index
-    ) {
+    let source = FoundSource(file.code, file.range, path: path, taking: self.taken(by: file))
+    for found in read(source, self.index) {
       guard !others.contains(where: { $0.subject?.viewModel == found.name }),
         let found = found.inLibrary(ofStyleIn: options, styles)
       else { continue }

@@ -9,8 +9,7 @@ package struct ImportOptions {
   package var style: String?
   /// Whether to convert a view model even if some of its parts have to be converted by hand.
   package var partial = false
-  /// Whether the members in the spec keep the order of the protocols. Otherwise the spec is formatted, which sorts
-  /// them.
+  /// Whether the spec keeps the order of the protocols, rather than being formatted, which sorts members.
   package var keepOrder = false
   /// Returns what is in the spec with a file name already; `nil` if there is none.
   package var existingSpec: (String) -> [UInt8]? = { _ in nil }

@@ -54,8 +54,7 @@ extension FoundViewModel {
     return self.code.inherited(by: type).contains { facet(of: $0) != nil } ? .inherits : .members
   }
 
-  /// Returns a pattern for a name of a protocol or property. If the name begins with that of the view model, as it
-  /// nearly always does, the pattern has `{name}` there.
+  /// Returns the pattern for a name of a protocol or property, with `{name}` for that of the view model.
   fileprivate func pattern(of name: String) -> NamePattern {
     guard name.hasPrefix(self.name), name != self.name else { return NamePattern(fixed: name) }
     return NamePattern("{name}\(name.dropFirst(self.name.count))")

@@ -67,8 +67,7 @@ package struct InterfaceEdit: Hashable, Sendable {
 
   package let element: Element
   package let change: Change
-  /// The name of the member, such as `tapped(row:)`: the new name, or the old one if it was removed. For a setting, its
-  /// key.
+  /// The name of the member, such as `tapped(row:)`: the new one unless it was removed. For a setting, its key.
   package let name: String
   /// The aspects that changed; empty for members that were added or removed, and for settings.
   package internal(set) var aspects: [Aspect] = []
@@ -92,7 +91,6 @@ package struct InterfaceEdit: Hashable, Sendable {
     _ change: Change,
     _ element: Element,
     name: some CustomStringConvertible,
-    aspects: [Aspect] = [],
     old: String? = nil,
     new: String? = nil,
     effects: Effects
@@ -100,7 +98,6 @@ package struct InterfaceEdit: Hashable, Sendable {
     self.element = element
     self.change = change
     self.name = name.description
-    self.aspects = aspects
     self.old = old
     self.new = new
     self.effects = effects

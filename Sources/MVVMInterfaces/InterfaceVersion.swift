@@ -47,8 +47,7 @@ package struct VersionInterfaces: Sendable {
   package var interfaces: [ViewModelInterface] = []
   /// View models outside of the compared paths. They are only compared with compared ones of the other version.
   package var elsewhere: [ViewModelInterface] = []
-  /// The paths of specs that could not be read or have errors. Nothing is known about them, not even whether they
-  /// changed.
+  /// The paths of specs that could not be read or have errors, so that nothing is known about their changes.
   package var unknownPaths: Set<String> = []
   package var unknownNames: Set<Text> = []
   package var diagnostics: [Diagnostic] = []
@@ -96,13 +95,8 @@ extension InterfaceVersion {
       guard let configuration = group.configuration else { continue }
       for spec in group.specs where paths.contains(spec.path) {
         let options = GenerateOptions(files: .only(.sources))
-        let generated = generate(
-          spec.file,
-          configuration: configuration,
-          styles: group.styles,
-          options: options
-        )
-        files[spec.path] = generated.value?.first { $0.kind == .classes }
+        let made = generate(spec.file, configuration: configuration, styles: group.styles, options: options)
+        files[spec.path] = made.value?.first { $0.kind == .classes }
       }
     }
     return files

@@ -5,8 +5,7 @@ import MVVMSource
 import MVVMStyles
 import MVVMSyntax
 
-/// Returns the interfaces of a spec's view models, as callers and the logic see them. There is no value if the spec has
-/// errors.
+/// Returns the interfaces of a spec's view models. There is no value if the spec has errors.
 package func interfaces(
   of spec: InterfaceVersion.SpecFile,
   configuration: Configuration,
@@ -14,15 +13,9 @@ package func interfaces(
 ) -> Diagnosed<[ViewModelInterface]> {
   resolvedSpec(spec.file, configuration: configuration, styles: styles).map { resolved in
     resolved.spec.viewModels.enumerated().map { index, viewModel in
-      let imports = index == 0 ? resolved.spec.imports : []
+      let (style, imports) = (resolved.style, index == 0 ? resolved.spec.imports : [])
       let settings = configuration.settings(for: viewModel)
-      return ViewModelInterface(
-        viewModel,
-        of: spec,
-        imports: imports,
-        settings: settings,
-        style: resolved.style
-      )
+      return ViewModelInterface(viewModel, of: spec, imports: imports, settings: settings, style: style)
     }
   }
 }
@@ -33,8 +26,7 @@ package func viewModelNames(in file: SourceFile) -> [Text] {
   return tree?.viewModels.compactMap { viewModel in viewModel.name.flatMap { tree?.text($0) } } ?? []
 }
 
-/// Returns the settings that are visible in the interface. Settings for protocols that the view model does not have are
-/// left out.
+/// Returns the settings that are visible in the interface, without those for protocols that it does not have.
 func interfaceSettings(of viewModel: ViewModel, settings: Configuration.ViewModelSettings, style: Style)
   -> [ViewModelInterface.Setting]
 {

@@ -20,8 +20,7 @@ private func property(_ name: String, word: String, _ type: SpecType) -> Surface
 }
 
 extension ViewModelInterface {
-  /// The property through which callers read a member, with a dot. It distinguishes members of equal names in different
-  /// facets.
+  /// The property through which callers read a member, with a dot; empty for the usual ones.
   fileprivate func prefix(of member: some Declared) -> String {
     let facet = self.facet(of: member)
     return facet == "inputs" || facet == "outputs" ? "" : "\(facet)."
@@ -31,13 +30,9 @@ extension ViewModelInterface {
 // MARK: Inputs
 
 private func surface(of input: Input, rules: InterfaceRules, prefix: String) -> Surface {
-  let function = Surface.Shape.function(
-    Surface.Function(
-      parameters: input.parameters.map(\.type.canonical),
-      result: (input.reply ?? .void).canonical,
-      isAsync: input.isAsync
-    )
-  )
+  let (types, result) = (input.parameters.map(\.type.canonical), (input.reply ?? .void).canonical)
+  let call = Surface.Function(parameters: types, result: result, isAsync: input.isAsync)
+  let function = Surface.Shape.function(call)
   let (selector, name) = ("\(input.selector)", "\(input.logicName)")
   let payload = SpecType.payload(of: input.parameters)
   let callerWord = "\(rules.inputs[input.kind] ?? "function")"
@@ -108,11 +103,8 @@ private func logicDeclaration(of output: Output, rules: InterfaceRules) -> Surfa
   let word = "\(rules.logicOutputs[kind] ?? "\(kind)")"
   let isClosure = !kind.traits.isStream && word == "closure"
   if kind != .function, !isClosure { return property("\(output.name)", word: word, output.type) }
-  let function = Surface.Function(
-    word: word,
-    parameters: output.parameters.map(\.type.canonical),
-    result: output.type.canonical
-  )
+  let types = output.parameters.map(\.type.canonical)
+  let function = Surface.Function(word: word, parameters: types, result: output.type.canonical)
   let name = kind == .function && word == "function" ? output.selector : output.name
   return Surface.Declaration(name: "\(name)", shape: .function(function))
 }

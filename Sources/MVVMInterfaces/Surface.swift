@@ -1,7 +1,6 @@
 import MVVMModel
 
-/// The parts of a member that are visible in the generated code, to callers and to the logic. If the surface stays the
-/// same, all code that uses the member still compiles.
+/// What callers and the logic see of a member. If it stays the same, all code that uses the member compiles.
 struct Surface {
   struct Declaration: Hashable {
     /// The name, with labels if it has any.
@@ -65,9 +64,8 @@ extension Surface.Declaration {
   /// Whether calls of another declaration, and uses of it as a value, also compile with this one.
   fileprivate func serves(callersOf old: Surface.Declaration) -> Bool {
     if self.name != old.name { return false }
-    guard case .function(let new) = self.shape, case .function(let old) = old.shape else {
-      return self.shape == old.shape
-    }
+    guard case .function(let new) = self.shape, case .function(let old) = old.shape
+    else { return self.shape == old.shape }
     return new.result == old.result && (old.isAsync || !new.isAsync)
       && new.parameters.elementsEqual(old.parameters) { $0 == $1 || $0 == .optional($1) }
   }

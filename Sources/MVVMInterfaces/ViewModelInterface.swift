@@ -26,8 +26,7 @@ package struct ViewModelInterface: Sendable {
   /// The settings, in the same order on both sides.
   package let settings: [Setting]
   package let rules: InterfaceRules
-  /// The inputs and states that are one property, and the indices of the states that the class keeps, where the style has
-  /// such.
+  /// The inputs and states that are one property, and the indices of the states that the class keeps.
   let pairs: [Pair]
   let keptStates: Set<Int>
   /// Whether views can bind to the view model. A binding has an argument for each bound output.

@@ -2,8 +2,7 @@ import MVVMReports
 import MVVMSource
 
 extension Baseline {
-  /// The text of the baseline file, with one line for each finding, sorted: a baseline is meant to be checked in and
-  /// merged.
+  /// The text of the baseline file: a sorted line for each finding, so that it can be checked in and merged.
   package var text: String {
     let findings = self.counts.values.flatMap(\.self).sorted { $0.key < $1.key }.map { key, count in
       let parts = zip(["path", "viewModel", "facet", "selector", "rule"], key.parts)
@@ -23,9 +22,8 @@ package func baseline(from file: SourceFile) -> Diagnosed<Baseline> {
   if file.bytes.allSatisfy({ $0 <= 0x20 }) {
     return Diagnosed(nil, [invalid("the baseline is empty: \(advice)", at: Place(file, 0..<0))])
   }
-  guard let value = json.value, json.diagnostics.isEmpty else {
-    return Diagnosed(nil, json.diagnostics.map { invalid($0.message, at: $0.place) })
-  }
+  guard let value = json.value, json.diagnostics.isEmpty
+  else { return Diagnosed(nil, json.diagnostics.map { invalid($0.message, at: $0.place) }) }
   guard value.object != nil, let number = value["version"], let findings = value["findings"] else {
     let message = "a baseline is an object with \"version\" and \"findings\": \(advice)"
     return Diagnosed(nil, [invalid(message, at: Place(file, value.range.prefix(1)))])

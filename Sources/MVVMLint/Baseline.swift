@@ -32,8 +32,7 @@ package struct Baseline: Equatable, Sendable {
 
   /// Returns the diagnostics of one file that are not known, and the number of known findings that are gone.
   ///
-  /// What is known of a view model in another file counts if that file is gone, or does not declare it any more: the
-  /// view model may have been moved.
+  /// Findings of a view model that has been moved here, since its old file is gone or lacks it, are known, too.
   package func compare(
     _ diagnostics: [Diagnostic],
     path: String,

@@ -50,8 +50,7 @@ func ignores(in spec: LintedSpec) -> [Ignore] {
   return result
 }
 
-/// Returns all targets by the tokens that an ignore may be written before: the first token of a declaration, and the
-/// tokens after its attributes.
+/// Returns the targets by the tokens that an ignore may precede: the first, and those after attributes.
 private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
   let tree = spec.tree
   var targets: [Int: IgnoreTarget] = [:]
@@ -62,11 +61,8 @@ private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
     for attribute in tree.attributes[attributes] { targets[attribute.tokens.upperBound] = target }
   }
   for syntax in tree.imports {
-    add(
-      syntax.tokens,
-      attributes: syntax.attributes,
-      Subject(facet: "imports", selector: tree.joined(syntax.path).description)
-    )
+    let subject = Subject(facet: "imports", selector: tree.joined(syntax.path).description)
+    add(syntax.tokens, attributes: syntax.attributes, subject)
   }
   for viewModel in spec.viewModels {
     let name = viewModel.name.description

@@ -20,17 +20,16 @@ struct LintFindings {
     notes: [Note] = [],
     fix: @autoclosure () -> Fix? = nil
   ) {
-    self.diagnostics.append(
-      Diagnostic(
-        self.identifier,
-        message,
-        at: Place(self.file, range),
-        severity: self.severity,
-        notes: notes,
-        fix: self.withFixes ? fix() : nil,
-        subject: subject
-      )
+    let diagnostic = Diagnostic(
+      self.identifier,
+      message,
+      at: Place(self.file, range),
+      severity: self.severity,
+      notes: notes,
+      fix: self.withFixes ? fix() : nil,
+      subject: subject
     )
+    self.diagnostics.append(diagnostic)
   }
 
   /// Reports a member of the view model, at its name unless at another place.

@@ -48,8 +48,7 @@ extension TypeName {
 
 extension SpecSyntax {
   /// Returns the first of the nominal types whose values can be reached through a type that satisfies a condition:
-  /// those of elements, generic arguments and wrapped types, in order. The parameters and results of functions are left
-  /// out.
+  /// those of elements, generic arguments and wrapped types, in order. Functions are left out.
   fileprivate func name(in type: TypeSyntax, isExistential: Bool = false, where isWanted: (TypeName) -> Bool)
     -> TypeName?
   {

@@ -9,8 +9,7 @@ package struct FileWatch {
   private var last: WatchedFiles
   /// `nil` where the system does not report changes.
   private var alarm = Alarm()
-  /// How long to wait for the system before looking without a hint, in milliseconds. It grows with each look that finds
-  /// nothing.
+  /// How long to wait before looking without a hint, in milliseconds. Grows with each look that finds nothing.
   private var patience = shortestPatience
   /// Whether the system reports all changes. Network file systems do not report those of other machines.
   private var isToldOfAll = true
@@ -71,8 +70,7 @@ private let patienceWithoutTrust: Int32 = 250
 /// How long nothing may happen until a burst of events counts as over, in milliseconds.
 private let quiet: Int32 = 5
 
-/// The time between two looks where the system does not report changes, in milliseconds. A look at a thousand specs takes
-/// a tenth of it.
+/// The milliseconds between looks where the system reports nothing. A look at a thousand specs takes a tenth.
 private let pause: Int32 = 40
 
 enum Armed {

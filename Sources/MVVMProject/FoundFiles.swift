@@ -3,8 +3,7 @@ import MVVMFiles
 import MVVMSource
 
 /// The Swift files among which a run looks for generated ones. Below the folder arguments, these are all files. Below
-/// the folders of the project that a configuration names, only those that would come from specs below the folder
-/// arguments.
+/// the folders that a configuration names, only those that would come from specs below the arguments.
 struct FoundFiles {
   private(set) var files: [Location] = []
   private(set) var diagnostics: [Diagnostic] = []

@@ -27,8 +27,7 @@ extension FileTree {
     }
   }
 
-  /// Whether one of the folders is in the target that uses the plugin. If the manifest does not tell where the target
-  /// is, any folder may be.
+  /// Whether one of the folders is in the target that uses the plugin, or it is not known where that is.
   private func isTarget(of use: PluginUse, in package: String, above folders: [String]) -> Bool {
     let paths = use.path.map { [$0] } ?? use.name.map { name in targetFolders.map { join($0, name) } } ?? []
     let found = paths.map { join(package, $0) }.filter(self.exists).map(self.resolvedPath)

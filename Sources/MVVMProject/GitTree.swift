@@ -63,10 +63,8 @@ extension GitTree {
     let bytes = entry[(tab + 1)...]
     let path = String(decoding: bytes, as: UTF8.self)
     self.objects[Text(path)] = String(decoding: words[2], as: UTF8.self)
-    self.add(
-      FolderEntry(split(path).name, .file, isUTF8: path.utf8.elementsEqual(bytes)),
-      to: folder(of: path)
-    )
+    let file = FolderEntry(split(path).name, .file, isUTF8: path.utf8.elementsEqual(bytes))
+    self.add(file, to: folder(of: path))
   }
 
   private mutating func add(_ entry: FolderEntry, to path: String) {
@@ -93,8 +91,7 @@ extension GitTree {
   }
 }
 
-/// The contents in the output of `cat-file --batch`: each follows a line `object type size` and is followed by a line
-/// end.
+/// The contents in the output of `cat-file --batch`: each after a line `object type size`, and before a line end.
 private func contents(inBatch output: [UInt8]) -> [ArraySlice<UInt8>] {
   var rest = output[...]
   var contents: [ArraySlice<UInt8>] = []

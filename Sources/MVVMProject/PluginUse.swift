@@ -1,8 +1,7 @@
 import MVVMSource
 import MVVMSwift
 
-/// A place where a manifest makes a target use the build plugin: `.plugin(name: "MVVMGenPlugin", package: …)`, or a
-/// variable with this value.
+/// A place where a manifest makes a target use the build plugin, directly or by a variable with this value.
 struct PluginUse {
   let range: Range<Int>
   /// The name and the path that the target is declared with; `nil` if it is not, or if the manifest computes it.
@@ -22,11 +21,8 @@ func pluginUses(in manifest: SourceFile) -> [PluginUse] {
     // The target's call holds a list of plugins, and that holds the element.
     let call = element.flatMap(code.bracket).flatMap(code.bracket)
     let arguments = call.map { code.commaSeparated($0 + 1..<code.next($0) - 1) } ?? []
-    return PluginUse(
-      range: code.tokens[index].range,
-      name: code.literal("name", in: arguments),
-      path: code.literal("path", in: arguments)
-    )
+    let (name, path) = (code.literal("name", in: arguments), code.literal("path", in: arguments))
+    return PluginUse(range: code.tokens[index].range, name: name, path: path)
   }
 }
 
@@ -36,8 +32,7 @@ extension SwiftCode {
       && self.word(index + 2) == "package"
   }
 
-  /// Returns the name in a declaration whose value is a call, as in `let plugin = Target.PluginUsage.plugin(…)`; `nil` if
-  /// the call with this bracket is no such value.
+  /// Returns the name in `let plugin = Target.PluginUsage.plugin(…)`; `nil` if the call is no such value.
   fileprivate func variable(assigned call: Int) -> Int? {
     var index = call - 1
     while self.isWord(index) || self.word(index) == "." { index -= 1 }
@@ -53,9 +48,8 @@ extension SwiftCode {
   /// Returns the text of an argument that is a string literal.
   fileprivate func literal(_ label: String, in arguments: [Range<Int>]) -> String? {
     let argument = arguments.first { self.word($0.lowerBound) == label }
-    guard let argument, argument.count == 3, self.tokens[argument.lowerBound + 2].kind == .string else {
-      return nil
-    }
+    guard let argument, argument.count == 3, self.tokens[argument.lowerBound + 2].kind == .string
+    else { return nil }
     return "\(Text(self.text(argument.lowerBound + 2).bytes.dropFirst().dropLast()))"
   }
 }

@@ -65,8 +65,7 @@ extension WorkspaceConfiguration {
 }
 
 extension Plan {
-  /// The absolute paths of the roots of the projects that the folder arguments are in: of repositories, or else of
-  /// packages, or else the folders themselves.
+  /// The absolute paths of the repositories around the folder arguments, or else packages, or the folders.
   var projectRoots: [String] {
     var roots: [String] = []
     for folder in self.workspace.roots.map(\.physical) {

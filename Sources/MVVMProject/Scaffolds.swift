@@ -4,8 +4,7 @@ import MVVMSource
 import MVVMSwift
 
 extension FileTree {
-  /// Returns a scaffold at the place where its type is declared already: a Swift file beside its own, if that is not
-  /// there. Several view models may share a file for their logic.
+  /// Returns a scaffold at the place where its type is declared already: view models may share a file.
   package func found(_ scaffold: PlacedFile) -> PlacedFile {
     if self.exists(scaffold.path) { return scaffold }
     let wanted = SwiftCode(SourceFile(path: scaffold.path, bytes: scaffold.file.contents))

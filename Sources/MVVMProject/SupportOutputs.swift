@@ -4,8 +4,7 @@ import MVVMGenerator
 import MVVMSource
 
 extension Results {
-  /// Returns the support files that modules need. Reports two styles that want different files in the same place, and a
-  /// spec whose file is already there.
+  /// Returns the support files of modules. Reports places where two styles, or a spec, want different files.
   package mutating func supportOutputs() -> Diagnosed<[PlacedFile]> {
     self.supportFiles().flatMap { files in
       var result = Diagnosed<[PlacedFile]>([])

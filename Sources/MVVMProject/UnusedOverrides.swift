@@ -32,12 +32,8 @@ extension ConfigurationFile {
       count += 1
       // Each name is compared with all: of hundreds of mistakes, nobody reads what each was meant to be.
       let meant = count > 100 ? "" : suggestion(for: pattern, among: names)
-      return Diagnostic(
-        .configUnusedOverride,
-        "no view model is called '\(pattern)'\(meant)",
-        at: Place(self.file, value.range),
-        severity: .warning
-      )
+      let (message, place) = ("no view model is called '\(pattern)'\(meant)", Place(self.file, value.range))
+      return Diagnostic(.configUnusedOverride, message, at: place, severity: .warning)
     }
   }
 }

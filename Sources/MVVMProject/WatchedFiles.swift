@@ -6,8 +6,7 @@ import MVVMSystem
 /// The files that a run depends on, as they are at one moment, and the folders in which more may appear.
 package struct WatchedFiles {
   package private(set) var folders: [String] = []
-  /// What changes when somebody writes or replaces a file: its inode, its size and its time. By the path as messages show
-  /// it, of each file that exists.
+  /// The inode, the size and the time of each file that exists, by its path as messages show it.
   package private(set) var versions: [String: [Int]] = [:]
   private let tree: any FileTree
 

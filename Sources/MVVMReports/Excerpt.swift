@@ -28,8 +28,7 @@ extension PlaceReader {
   }
 }
 
-/// Returns the part of a line to show. It is limited: a thousand mistakes in one endless line must not print
-/// that line a thousand times.
+/// Returns the part of a line to show. A thousand mistakes in one endless line must not print it all each time.
 private func nearby(_ offset: Int, in line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
   // With invalid UTF-8, a line may begin with what looks like the middle of a character.
   func isInsideCharacter(_ index: Int) -> Bool {

@@ -29,12 +29,9 @@ extension Server {
 
   private mutating func didOpen(_ params: Params) throws(ResponseError) {
     let uri = try params.text("uri")
-    let document = Document(
-      uri: uri,
-      path: self.state.shownPath(ofURI: uri),
-      version: params["version"].integer,
-      lines: TextLines(Array(try params.text("text").utf8), self.state.client.encoding)
-    )
+    let (path, version) = (self.state.shownPath(ofURI: uri), params["version"].integer)
+    let lines = TextLines(Array(try params.text("text").utf8), self.state.client.encoding)
+    let document = Document(uri: uri, path: path, version: version, lines: lines)
     self.state.set(document)
     self.textChanged(document)
   }
@@ -102,8 +99,7 @@ extension Server {
         continue
       }
       if self.state.client.pullsDiagnostics {
-        // The client asks for these itself. They are looked for here because they can include findings in other files,
-        // which the client does not know to ask for.
+        // The client asks for these itself, but not for those in other files, which are found with them.
         _ = self.state.findings(in: document)
       } else {
         self.send(self.state.publication(of: document))

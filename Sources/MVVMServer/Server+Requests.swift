@@ -40,20 +40,17 @@ extension Server {
   private mutating func execute(_ params: Params, for id: RequestID) throws(ResponseError) -> JSON? {
     let name = try params.text("command")
     let arguments = params["arguments"].array
-    guard let command = ServerCommand(rawValue: name) else {
-      throw ResponseError(.invalidParams, "unknown command '\(name)'")
-    }
-    guard let uri = arguments.first?.string else {
-      throw ResponseError(.invalidParams, "'\(name)' wants the URI of a spec")
-    }
+    guard let command = ServerCommand(rawValue: name)
+    else { throw ResponseError(.invalidParams, "unknown command '\(name)'") }
+    guard let uri = arguments.first?.string
+    else { throw ResponseError(.invalidParams, "'\(name)' wants the URI of a spec") }
     switch command {
     case .generate:
       self.generate(try self.state.document(uri), for: id)
       return nil
     case .show:
-      guard arguments.count > 1, let position = TextPosition(arguments[1]) else {
-        throw ResponseError(.invalidParams, "'\(name)' wants a position")
-      }
+      guard arguments.count > 1, let position = TextPosition(arguments[1])
+      else { throw ResponseError(.invalidParams, "'\(name)' wants a position") }
       let range: JSON = ["start": position.json, "end": position.json]
       self.ask("window/showDocument", ["uri": JSON(uri), "takeFocus": true, "selection": range])
       return .null

@@ -1,8 +1,7 @@
 import MVVMFiles
 import MVVMSource
 
-/// A language server as a value: messages of the client go in, and what is to be done comes out. The owner does all
-/// reading and writing.
+/// A language server as a value: messages of the client go in, effects come out. The owner reads and writes.
 package struct Server {
   /// Something that the owner of the server is to do. Effects are carried out in order.
   package enum Effect {
@@ -57,8 +56,7 @@ package struct Server {
     return self.publishing()
   }
 
-  /// Does work that can wait until there is nothing else to do. It reads the names of the workspace, which can be large
-  /// enough to delay the first findings.
+  /// Does work that can wait: it reads the names of the workspace, which would delay the first findings.
   package mutating func idle() -> [Effect] {
     guard self.phase == .running, self.state.documents.values.contains(where: \.isSpec) else { return [] }
     self.state.readNames()

@@ -24,8 +24,7 @@ package struct Reference: Sendable {
   package var isOptional: Bool { self.base == .optionalSelf }
 }
 
-/// The members of a class that a piece of its code uses, as far as its tokens show them: each `self.name`, and each
-/// bare name of a member that the code does not declare itself.
+/// The members that a class's code uses: each `self.name`, and each bare name that it does not declare itself.
 package struct References: Sendable {
   package var found: [Reference] = []
   /// The tokens `self` that are not followed by the name of a member.

@@ -1,7 +1,6 @@
 import MVVMSource
 
-/// A scope that is open in a walk: the body of a closure or function, or that of a statement such as `if` or `for`
-/// with the conditions before it.
+/// An open scope: the body of a closure or function, or of a statement such as `if` with its conditions.
 struct OpenScope {
   let close: Int
   /// Whether it is the body of a closure or of a local function.
@@ -112,16 +111,15 @@ struct ReferenceWalk {
   }
 
   private mutating func add(_ tokens: Range<Int>, name: String, base: Reference.Base) {
-    self.references.found.append(
-      Reference(
-        tokens: tokens,
-        name: name,
-        base: base,
-        isShorthand: self.shorthands.contains(tokens.lowerBound),
-        isInClosure: self.scopes.contains { $0.isClosure && $0.start <= tokens.lowerBound },
-        isShadowed: self.scopes.contains { $0.hides(name, at: tokens.lowerBound) },
-        statement: self.statement.lowerBound
-      )
+    let reference = Reference(
+      tokens: tokens,
+      name: name,
+      base: base,
+      isShorthand: self.shorthands.contains(tokens.lowerBound),
+      isInClosure: self.scopes.contains { $0.isClosure && $0.start <= tokens.lowerBound },
+      isShadowed: self.scopes.contains { $0.hides(name, at: tokens.lowerBound) },
+      statement: self.statement.lowerBound
     )
+    self.references.found.append(reference)
   }
 }

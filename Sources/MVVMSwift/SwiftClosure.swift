@@ -28,8 +28,7 @@ package struct SwiftClosure: Sendable {
 }
 
 extension SwiftCode {
-  /// Returns the closure that a brace opens; `nil` if the brace is not closed. Braces of anything else are a closure
-  /// without captures and parameters, too.
+  /// Returns the closure that a brace opens; `nil` if it is not closed. Other blocks count as plain closures.
   package func closure(at brace: Int) -> SwiftClosure? {
     guard let close = self.tokens[brace].partner, close > brace else { return nil }
     var start = brace + 1
@@ -62,8 +61,7 @@ extension SwiftCode {
     return SwiftClosure.Capture(tokens: part, name: name, value: value)
   }
 
-  /// Returns the tokens that name the parameters of a closure, from the code behind its capture list; `nil` if it names
-  /// none.
+  /// Returns the names of the parameters of a closure, from the code behind its capture list; `nil` for none.
   private func closureParameters(_ inside: Range<Int>) -> [Int]? {
     guard self.word(inside.lowerBound) == "(" else {
       var names: [Int] = []

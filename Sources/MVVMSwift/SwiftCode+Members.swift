@@ -1,8 +1,7 @@
 import MVVMSource
 
 extension SwiftCode {
-  /// The functions, properties and initializers that the file declares at its top level or in types, in the order of the
-  /// file. Those in bodies of functions are left out.
+  /// The functions, properties and initializers at the top level or in types, but not those in functions.
   package var members: [SwiftDeclaration] {
     var result: [SwiftDeclaration] = []
     var rest: [SwiftDeclaration] = self.declarations(0..<self.tokens.count).reversed()
@@ -22,8 +21,7 @@ extension SwiftCode {
   /// The types and extensions at the top level of the file.
   package var types: [SwiftDeclaration] { self.declarations(0..<self.tokens.count).filter(\.kind.isType) }
 
-  /// Returns the type whose keyword a token is, wherever it is declared; `nil` if the token is none, or if no body follows
-  /// before the end.
+  /// Returns the type whose keyword a token is; `nil` if it is none, or if no body follows before the end.
   package func type(at keyword: Int, upTo end: Int) -> SwiftDeclaration? {
     guard self.isWord(keyword + 1), self.word(keyword - 1) != ".", !self.tokens[keyword + 1].startsLine,
       SwiftDeclaration.Kind(rawValue: self.word(keyword))?.isType == true
@@ -52,8 +50,7 @@ extension SwiftCode {
     }
   }
 
-  /// Returns the types that a declaration inherits from or conforms to, or of which an alias is made up, in the order of
-  /// the file.
+  /// Returns the types that a declaration inherits from or conforms to, or of which an alias is made up.
   package func inherited(by declaration: SwiftDeclaration) -> [String] {
     let head = declaration.head
     let sign = declaration.kind == .typealias ? "=" : ":"
@@ -93,8 +90,7 @@ extension SwiftCode {
     self.nameToken(of: member).flatMap(self.labels(behind:))
   }
 
-  /// Returns the argument labels of a function that is declared or called, `_` for none; `nil` if no parenthesis
-  /// follows the token of its name.
+  /// Returns the argument labels behind a function's name, `_` for none; `nil` if no parenthesis follows it.
   package func labels(behind name: Int) -> [Text]? {
     var open = name + 1
     if self.word(open) == "<" {
@@ -106,8 +102,7 @@ extension SwiftCode {
     }
   }
 
-  /// Returns the words before the colon of a parameter or an argument: its label, and behind it the name of a parameter
-  /// that has both. None if something else stands there, too.
+  /// Returns the words before the colon of a parameter or argument; none if something else is there, too.
   func namesBeforeColon(_ part: Range<Int>) -> [Int] {
     var start = part.lowerBound
     while self.word(start) == "@" { start = self.endOfAttribute(start) }

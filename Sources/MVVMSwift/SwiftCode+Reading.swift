@@ -35,8 +35,7 @@ extension SwiftCode {
     return result
   }
 
-  /// Returns some tokens without comments and gaps, in a form that can be compared. Only between two words there is a
-  /// blank.
+  /// Returns some tokens without comments, and without gaps except between words, so that they can be compared.
   package func compact(_ indices: Range<Int>) -> String {
     var result = ""
     for index in indices {
@@ -73,8 +72,7 @@ extension SwiftCode {
     return nil
   }
 
-  /// Whether a token is the label of an argument or parameter, rather than the key of a dictionary, a case, or a part of
-  /// a conditional expression.
+  /// Whether a token is the label of an argument or parameter, not a key, a case or a part of `a ? b : c`.
   package func isLabel(_ index: Int) -> Bool {
     guard self.word(index + 1) == ":", ["(", "[", ","].contains(self.word(index - 1)),
       let open = self.bracket(around: index)

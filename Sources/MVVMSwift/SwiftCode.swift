@@ -31,8 +31,7 @@ package struct SwiftCode: Sendable {
   /// Returns the text of some tokens, with the comments and blanks between them; empty for an empty range.
   package func text(_ indices: Range<Int>) -> Text { self.file.text(self.range(indices)) }
 
-  /// Returns the bytes from the first to the last of some tokens. For an empty range, returns an empty range at the
-  /// start of the token there.
+  /// Returns the bytes of some tokens, with those in between. An empty range gives one at the token's start.
   package func range(_ indices: Range<Int>) -> Range<Int> {
     let start =
       indices.lowerBound < self.tokens.count
@@ -40,8 +39,7 @@ package struct SwiftCode: Sendable {
     return indices.isEmpty ? start..<start : start..<self.tokens[indices.upperBound - 1].range.upperBound
   }
 
-  /// Returns the name that a token spells, without backticks; `nil` if the token is not a word, or no token has the
-  /// index.
+  /// Returns the name that a token spells, without backticks; `nil` if there is no word at the index.
   package func name(_ index: Int) -> Text? { self.isWord(index) ? self.text(index).unquoted : nil }
 
   /// Returns the index of the first token that begins at an offset or after it; the number of tokens if there is none.

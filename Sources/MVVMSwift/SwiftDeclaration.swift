@@ -33,8 +33,7 @@ package struct SwiftDeclaration: Sendable {
   /// The index of the word that determines the kind, such as `func`.
   package let keyword: Int
   package let tokens: Range<Int>
-  /// The indices of the braces; `nil` if there are none. If the left brace is not closed, the second is the end of what
-  /// was read.
+  /// The indices of the braces, if there are any. An open left brace ends with what was read.
   package let braces: (open: Int, close: Int)?
 
   /// The names of the types around it, outermost first, and whether the innermost of them is a protocol. Only the
@@ -44,8 +43,7 @@ package struct SwiftDeclaration: Sendable {
 
   package func has(_ modifier: String) -> Bool { self.modifiers.contains(modifier) }
 
-  /// Returns the declaration as a member of a container. The modifiers of an extension, such as `private`, apply to all
-  /// of its members.
+  /// Returns the declaration as a member of a container. Modifiers of an extension apply to its members.
   package func within(_ container: SwiftDeclaration) -> SwiftDeclaration {
     var copy = self
     if container.kind == .extension { copy.modifiers += container.modifiers }
@@ -178,9 +176,8 @@ extension SwiftCode {
   /// Returns the names that a `let` or `var` declares; several for a tuple.
   package func names(of declaration: SwiftDeclaration) -> [String] {
     let first = declaration.keyword + 1
-    guard self.word(first) == "(", let close = self.tokens[first].partner else {
-      return [self.plainWord(first)]
-    }
+    guard self.word(first) == "(", let close = self.tokens[first].partner
+    else { return [self.plainWord(first)] }
     return (first + 1..<close).filter(self.isWord).map(self.plainWord)
   }
 

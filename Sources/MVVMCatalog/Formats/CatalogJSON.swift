@@ -28,11 +28,8 @@ private func json(_ viewModel: CatalogViewModel, _ catalog: Catalog) -> String {
     ("style", jsonString(viewModel.style)),
     ("conformances", jsonArray(model.conformances.map { jsonString($0.description) })),
   ]
-  return jsonObject(
-    jsonFields(of: model, access: viewModel.access) + head + members + [
-      ("findings", jsonArray(viewModel.findings.map(json)))
-    ]
-  )
+  let findings = ("findings", jsonArray(viewModel.findings.map(json)))
+  return jsonObject(jsonFields(of: model, access: viewModel.access) + head + members + [findings])
 }
 
 private func json(_ member: CatalogMember, _ catalog: Catalog) -> String {

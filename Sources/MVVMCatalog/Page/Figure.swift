@@ -66,12 +66,9 @@ extension Catalog {
     let bars = self.modules.map { module in
       let share = documentedShare(of: module.viewModels.map { self.viewModels[$0] })
       let scope = module.name.isEmpty ? "" : "module=\(queryEscaped(module.name))&"
-      return Figure.Bar(
-        label: module.name.isEmpty ? "all" : module.name,
-        value: "\(share) %",
-        share: share,
-        query: share < 100 ? "\(scope)mark=undocumented" : nil
-      )
+      let label = module.name.isEmpty ? "all" : module.name
+      let query = share < 100 ? "\(scope)mark=undocumented" : nil
+      return Figure.Bar(label: label, value: "\(share) %", share: share, query: query)
     }
     let caption = "The share of view models and members with documentation."
     return Figure(name: "documented", caption: caption, bars: bars)

@@ -26,8 +26,7 @@ package func page(
   render("page", of: CatalogPage(catalog, options), overrides)
 }
 
-/// Renders a template, with the user's files laid over the bundled ones. The user's file that is named like the sheet
-/// holds blocks.
+/// Renders a template, with the user's files laid over the bundled ones, those of the sheet included.
 func render<Page: TemplateRecord>(_ name: String, of page: Page, _ overrides: [SourceFile])
   -> Diagnosed<[UInt8]>
 {

@@ -62,10 +62,9 @@ func paragraphs(_ lines: [Text]) -> [Paragraph] {
     // With an odd number of backticks, they all stand for themselves.
     let isPaired = parts.count % 2 == 1
     let pieces = isPaired ? parts.map(String.init) : [text]
-    return Paragraph(
-      pieces: pieces.enumerated().filter { !$1.isEmpty }.map { index, text in
-        TextPiece(text: Text(text), target: nil, isCode: isPaired && index % 2 == 1)
-      }
-    )
+    let shown = pieces.enumerated().filter { !$1.isEmpty }.map { index, text in
+      TextPiece(text: Text(text), target: nil, isCode: isPaired && index % 2 == 1)
+    }
+    return Paragraph(pieces: shown)
   }
 }

@@ -74,8 +74,7 @@ extension FoundViewModel {
     }
   }
 
-  /// What is said of `#if` in the class, and of parts of the view model between `#if` and `#endif`, since the condition
-  /// would get lost.
+  /// What is said of `#if` in the class or around a part of the view model: the condition would get lost.
   private var problemsOfConditions: [Diagnostic] {
     let members = self.members.all + self.protocols.all.flatMap { self.code.declarations($0.inside) }
     let words = members.map { ($0.keyword, self.code.word($0.keyword)) }

@@ -29,16 +29,14 @@ struct Relay {
   }
 }
 
-/// Returns the parameters of a function that would send what a relay or subject of a type accepts; `nil` if the type is
-/// that of neither.
+/// Returns the parameters of a function that sends what a relay or subject accepts; `nil` for other types.
 func relayParameters(_ type: String) -> [SwiftParameter]? {
   guard let (name, arguments) = generic(type), arguments.count == 1, Relay(name) != nil else { return nil }
   if SpecType(arguments[0])?.isVoid == true { return [] }
   return [SwiftParameter(label: "_", name: "value", type: arguments[0], defaultValue: nil)]
 }
 
-/// Returns the name and the arguments of a generic type, without its module; `nil` if the type has another form, such
-/// as that of an optional.
+/// Returns the name and the arguments of a generic type, without its module; `nil` for a type of another form.
 func generic(_ type: String) -> (name: String, arguments: [String])? {
   switch SpecType(type) {
   case .generic(.name(let name), let arguments)?, .generic(.member(_, let name), let arguments)?:
@@ -98,9 +96,8 @@ extension FoundViewModel {
       if code.word(index) == "Self" {
         return local.contains { $0.inside.contains(index) } ? nil : Edit(range, self.name)
       }
-      guard nested.contains(code.plainWord(index)), code.isName(index), !code.isLabel(index) else {
-        return nil
-      }
+      guard nested.contains(code.plainWord(index)), code.isName(index), !code.isLabel(index)
+      else { return nil }
       return Edit(range.lowerBound..<range.lowerBound, "\(self.name).")
     }
   }

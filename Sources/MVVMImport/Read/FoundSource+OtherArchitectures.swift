@@ -2,8 +2,7 @@ import MVVMSource
 import MVVMSwift
 
 extension FoundSource {
-  /// The problems of view models that a spec cannot express, since their views make the inputs or write what they read,
-  /// and of those that are in other types.
+  /// The problems of view models in other types, and of those whose views make inputs or write what they read.
   var otherArchitectures: [Diagnostic] {
     let types = self.declarations.filter { [.class, .struct].contains($0.kind) }
     return types.compactMap(self.otherArchitecture) + self.nested

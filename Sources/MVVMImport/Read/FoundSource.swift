@@ -53,10 +53,8 @@ struct FoundSource {
     self.library = self.isOfCombine ? .reactiveSwift : library
     var seen: Set<String> = []
     let named = zip(imports, modules).filter { !logicModules.contains($1) }.map { declaration, module in
-      (
-        code.spelled(declaration.tokens),
-        declaration.tokens.upperBound == declaration.keyword + 2 ? module : ""
-      )
+      let isWhole = declaration.tokens.upperBound == declaration.keyword + 2
+      return (code.spelled(declaration.tokens), isWhole ? module : "")
     }
     self.imports = (named + others.flatMap(\.file.imports)).filter { seen.insert($0.0).inserted }
     self.importDeclarations = self.declarations.filter { $0.kind == .import }
@@ -77,16 +75,14 @@ struct FoundSource {
     self.conditional.contains(declaration.tokens.lowerBound)
   }
 
-  /// Whether the file has a function of the name of one of a class at its top level, or another class has one that its
-  /// conversion may move there.
+  /// Whether the file has other functions of this name, also in classes whose conversion may move them out.
   func hasSeveral(_ name: String) -> Bool { self.owners[name, default: 0] > 1 }
 }
 
 /// The modules that the style imports, and those that have functions and operators for the logic alone.
 private let logicModules: Set = [
   "Prelude", "ReactiveCocoa", "ReactiveExtensions", "ReactiveSwift", "Result", "RxCocoa", "RxOptional",
-  "RxRelay",
-  "RxSwift",
+  "RxRelay", "RxSwift",
 ]
 
 extension SwiftCode {

@@ -46,8 +46,7 @@ struct FoundViewModel {
 struct FoundProtocols {
   /// Those of the facets that the file declares.
   var facets: [FoundFacet: SwiftDeclaration] = [:]
-  /// The protocol that offers the facets and nothing else. A protocol that does more stays in the file, and the class
-  /// conforms to it.
+  /// The protocol that offers the facets and nothing else. One that does more stays, and the class conforms to it.
   var type: SwiftDeclaration?
   /// The other types that the class inherits from or conforms to.
   var conformances: [String] = []
@@ -62,12 +61,14 @@ struct FoundProtocols {
   var all: [SwiftDeclaration] { self.ofFacets.map(\.declaration) + [self.type].compactMap(\.self) }
 }
 
+typealias FoundFunction = (signature: SwiftSignature, declaration: SwiftDeclaration)
+
 /// The members of a class, and of the extensions that are converted with it.
 struct FoundMembers {
   let all: [SwiftDeclaration]
   let properties: [String: SwiftDeclaration]
-  let functions: [(signature: SwiftSignature, declaration: SwiftDeclaration)]
-  private let functionsBySelector: [String: [(signature: SwiftSignature, declaration: SwiftDeclaration)]]
+  let functions: [FoundFunction]
+  private let functionsBySelector: [String: [FoundFunction]]
   /// The names of the nested types. Outside of the class they have to be qualified with its name.
   let nestedTypes: Set<String>
   /// The names of the properties and functions.
@@ -96,17 +97,14 @@ struct FoundMembers {
   }
 
   /// Returns the function that has a selector: of several, the one with these types.
-  func function(_ selector: String, _ parameters: [SwiftParameter])
-    -> (signature: SwiftSignature, declaration: SwiftDeclaration)?
-  {
+  func function(_ selector: String, _ parameters: [SwiftParameter]) -> FoundFunction? {
     let all = self.functionsBySelector[selector, default: []]
     return all.count < 2 ? all.first : all.first { $0.signature.parameters.types == parameters.types }
   }
 }
 
 extension SwiftDeclaration {
-  /// Whether it can have the form of a view model. A struct or actor that has it is reported, since view models are
-  /// classes.
+  /// Whether it can look like a view model. A struct or an actor that does is reported.
   var isClassLike: Bool { [.class, .struct, .actor].contains(self.kind) }
 
   /// The word for its access; `internal` without one.

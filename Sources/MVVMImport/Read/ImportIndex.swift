@@ -60,8 +60,7 @@ package struct ImportIndex {
     self.declaring[name, default: []].filter { $0 != path }
   }
 
-  /// Returns what to do first about an extension that lets a type conform to a protocol in another file than its own; `nil`
-  /// for nothing.
+  /// Returns advice on an extension in another file that makes a type conform to a protocol; `nil` for none.
   func adviceOnExtension(of type: String, in path: String) -> String? {
     let other = self.extended[type]?.first { $0.path != path && self.declaring[$0.protocol] != nil }
     return other.map {
@@ -82,9 +81,8 @@ package struct ImportIndex {
       return nil
     }
     let places = self.places(of: name, beside: file.path)
-    guard let place = places.first else {
-      return "give the file or folder of the protocol '\(name)', too: the spec declares its members"
-    }
+    guard let place = places.first
+    else { return "give the file or folder of the protocol '\(name)', too: the spec declares its members" }
     if places.count > 1 { return "leave one protocol '\(name)' first: '\(place)' and '\(places[1])' have it" }
     func isOf(_ module: String, _ path: String) -> Bool { "/\(path)".contains("/\(module)/") }
     let modules = file.declarations.filter { $0.kind == .import }.map(file.code.declaredName)

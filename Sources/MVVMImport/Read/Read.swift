@@ -29,9 +29,8 @@ private struct ViewModelSearch {
   /// Whether an extension is converted with its class: it conforms to a facet or to a protocol that offers facets, or
   /// it conforms to nothing and has instance functions or properties. Any other extension stays as it is.
   private func isPart(_ declaration: SwiftDeclaration) -> Bool {
-    guard declaration.kind == .extension, self.code.first("where", in: declaration.head) == nil else {
-      return false
-    }
+    guard declaration.kind == .extension, self.code.first("where", in: declaration.head) == nil
+    else { return false }
     let inherited = self.code.inherited(by: declaration)
     let isFacets = inherited.contains { name in facet(of: name) != nil || self.offers[name] != nil }
     let members = self.code.declarations(declaration.inside)
@@ -98,8 +97,7 @@ private struct ViewModelSearch {
     )
   }
 
-  /// Returns some names, and those of the facets that these protocols inherit from: the class need not name them
-  /// itself.
+  /// Returns some names, and those of the facets that these protocols inherit from.
   private func names(behind named: [String]) -> [String] {
     var known = Set(named)
     return named
@@ -125,8 +123,7 @@ extension SwiftCode {
       + (isProtocol ? self.declarations(declaration.inside).compactMap(self.offered) : [])
   }
 
-  /// Whether a protocol offers facets and nothing else, by inheriting from them or by properties for them; `nil` if it
-  /// offers none.
+  /// Whether a protocol offers facets and nothing else, by inheritance or by properties; `nil` if it offers none.
   func offersAlone(_ declaration: SwiftDeclaration) -> Bool? {
     func isFacet(_ name: String) -> Bool { facet(of: name) != nil }
     let inherited = self.ancestors(of: declaration)

@@ -18,8 +18,7 @@ extension SwiftCode {
     }
   }
 
-  /// Returns the bytes from the documentation directly above a declaration up to the declaration itself; empty if there
-  /// is no documentation.
+  /// Returns the bytes from the documentation directly above a declaration up to it; empty if there is none.
   func documentation(of declaration: SwiftDeclaration) -> Range<Int> {
     let index = declaration.tokens.lowerBound
     let start = self.tokens[index].range.lowerBound
@@ -38,8 +37,7 @@ extension SwiftCode {
     ranges.sorted { $0.lowerBound < $1.lowerBound }.flatMap { self.comments(in: $0) }
   }
 
-  /// Returns those of some comments that none of the files has, apart from marks. A comment in a file is counted for
-  /// one of them only.
+  /// Returns the comments that none of the files has, apart from marks. A comment in a file counts once.
   func lost(_ comments: [SwiftComment], in files: [SourceFile]) -> [SwiftComment] {
     var known: [[UInt8]: Int] = [:]
     for code in files.map(SwiftCode.init) {

@@ -12,20 +12,17 @@ extension SwiftCode {
     return String(decoding: line.prefix { isBlank($0) }, as: UTF8.self)
   }
 
-  /// Returns a range with the indentation before it and the line end after it; unchanged if there is anything else on
-  /// its lines.
+  /// Returns a range with its indentation and its line end; unchanged if there is anything else on its lines.
   func line(_ range: Range<Int>) -> Range<Int> {
     let bytes = self.file.bytes
     let start = range.lowerBound - bytes[..<range.lowerBound].reversed().prefix(while: isBlank).count
     let end = bytes[range.upperBound...].firstIndex { !isBlank($0) } ?? bytes.count
-    guard end < bytes.count, isLineEnd(bytes[end]), start > 0, isLineEnd(bytes[start - 1]) else {
-      return range
-    }
+    guard end < bytes.count, isLineEnd(bytes[end]), start > 0, isLineEnd(bytes[start - 1])
+    else { return range }
     return start..<end + 1
   }
 
-  /// Returns edits of which each that removes the last of some lines removes the empty lines behind them, too, if there is
-  /// one before them.
+  /// Returns edits of which those that remove lines between empty ones remove the empty lines after them, too.
   func closingGaps(_ edits: [Edit]) -> [Edit] {
     let bytes = self.file.bytes
     let removed = edits.filter { edit in
@@ -46,8 +43,7 @@ extension SwiftCode {
     }
   }
 
-  /// Returns the bytes of some tokens. If these are all that a pair of braces contains, returns all bytes between the
-  /// braces.
+  /// Returns the bytes of some tokens, or all bytes between a pair of braces if the tokens are all it contains.
   func insideRange(_ indices: Range<Int>) -> Range<Int> {
     let (open, close) = (indices.lowerBound - 1, indices.upperBound)
     guard self.word(open) == "{", self.tokens[open].partner == close else { return self.range(indices) }
@@ -61,8 +57,7 @@ extension SwiftCode {
     self.word(tokens.lowerBound) == "return" ? tokens.dropFirst() : tokens
   }
 
-  /// Returns what a protocol inherits from, but for what protocols of facets may inherit from, although not all
-  /// generated ones do.
+  /// Returns what a protocol inherits from, other than what any protocol of a facet may inherit from.
   func ancestors(of declaration: SwiftDeclaration) -> [String] {
     self.inherited(by: declaration).filter { !["AnyObject", "class", "Sendable"].contains($0) }
   }
@@ -74,8 +69,7 @@ extension SwiftCode {
     }
   }
 
-  /// Whether a property is shown to be something else than a function: its type has arguments, as in `Signal<Int, Never>`,
-  /// or its value is made by an initializer.
+  /// Whether a property is no function: its type has arguments, or its value is made by an initializer.
   func showsObject(_ property: SwiftDeclaration) -> Bool {
     if let type = self.type(of: property) {
       return self.isWord(type.lowerBound) && self.word(type.upperBound - 1) == ">"

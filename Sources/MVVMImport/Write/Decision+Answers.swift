@@ -7,8 +7,7 @@ typealias AddedStatements = (head: [String], tail: [String])
 
 // The statements that assign replies and outputs.
 extension Decision {
-  /// What the logic answers by code of its own, outside of the body of the initializer: each answer behind those of the
-  /// outputs that its code reads.
+  /// The answers outside of the initializer's body: each comes after those of the outputs that its code reads.
   var answers: [AddedStatements] {
     let segments = Dictionary(self.logic.segments.map { ($0.tokens, $0) }) { first, _ in first }
     var known: Set<Int> = []
@@ -20,9 +19,8 @@ extension Decision {
     }
     func answers(of index: Int) -> [AddedStatements] {
       let output = self.logic.interface.outputs[index]
-      guard known.insert(index).inserted, let answer = self.logic.interface.answer(of: output) else {
-        return []
-      }
+      guard known.insert(index).inserted, let answer = self.logic.interface.answer(of: output)
+      else { return [] }
       var (head, tail) = self.assignment(of: output, answer.tokens, answer.place)
       let isCopied = self.logic.copies.contains { $0.output.name == output.name }
       if isCopied, self.logic.interface.isComputed(output) { tail.append(self.logic.copyText(of: output)) }
@@ -93,15 +91,13 @@ extension Decision {
 
   private func closure(_ names: [String], _ text: String, deeper: String = "") -> String {
     let head = names.isEmpty ? "" : "\(names.joined(separator: ", ")) in "
-    guard text.contains(where: \.isNewline) || text.contains("//") else {
-      return "\(trimmedEnd("{ \(head)\(text)")) }"
-    }
+    guard text.contains(where: \.isNewline) || text.contains("//")
+    else { return "\(trimmedEnd("{ \(head)\(text)")) }" }
     let (unit, outer) = (self.indentation, self.indentation + self.indentation + deeper)
     return "\(trimmedEnd("{ \(head)"))\n\(indented(text, by: outer + unit))\n\(outer)}"
   }
 
-  /// Returns the code of a segment with its edits applied. If the segment is all that a pair of braces contains, the
-  /// comments around it are included.
+  /// Returns the code of a segment after its edits. A segment that fills its braces includes the comments there.
   private func text(_ tokens: Range<Int>) -> String {
     let text = self.code.string(self.code.insideRange(tokens), with: self.edits(in: tokens))
     let lines = trimmedEnd(text).drop { $0.isNewline }

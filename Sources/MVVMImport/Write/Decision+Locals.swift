@@ -8,8 +8,7 @@ extension Decision {
     return backings.map(self.found.qualified) + self.locals.extras.flatMap(self.local) + self.holding
   }
 
-  /// Returns the statements that declare a local for a backing: a property or relay of the same name, so that the code
-  /// that reads it can stay as it is.
+  /// Returns the statements that declare a local of the same name for a backing, so that its readers can stay.
   private func local(_ input: FoundInput, _ backing: Backing) -> [String] {
     let name = self.logic.local(backing.names[0])
     let writers = self.logic.interface.writers[backing.names[0], default: []]

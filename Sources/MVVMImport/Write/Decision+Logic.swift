@@ -138,8 +138,7 @@ func trimmedEnd(_ text: String) -> String {
   return text
 }
 
-/// Returns a text with its common indentation replaced by another. A text that contains a multi-line string stays as it
-/// is.
+/// Returns a text with another common indentation. A text with a multi-line string is left unchanged.
 func indented(_ text: String, by indentation: String) -> String {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   let depths = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map {

@@ -42,8 +42,7 @@ extension Decision {
     }.map(\.text)
   }
 
-  /// The names in some lines of anything but types that need no import and types of the file, and those of values that
-  /// are computed.
+  /// The names in some lines that may need an import: of types from elsewhere, and of values that are computed.
   private func importedNames(in lines: Lines, _ types: WordSet) -> [String] {
     let code = SwiftCode(SourceFile(path: "", text: lines.compactMap(\.self).joined(separator: "\n")))
     return code.tokens.indices.filter { token in
@@ -102,9 +101,8 @@ extension Decision {
 
   /// The comments in the head of the initializer, which is replaced, those after its body, and the marks above it.
   private var initializerComments: [SwiftComment] {
-    guard let initializer = self.found.initializer, let body = self.code.body(of: initializer) else {
-      return []
-    }
+    guard let initializer = self.found.initializer, let body = self.code.body(of: initializer)
+    else { return [] }
     let start = self.code.range(initializer.tokens).lowerBound
     return self.found.members.comments[initializer.tokens.lowerBound, default: []].filter {
       $0.range.lowerBound < start ? self.code.isDivider($0) : !body.contains($0.range.lowerBound)
@@ -154,25 +152,15 @@ extension Decision {
     let own =
       body.backings.map(\.declaration) + (input.isRelay ? [] : [body.implementation].compactMap(\.self))
     let kept = (body.work?.tokens).map(self.code.insideRange)
-    return self.lines(
-      of: input.requirement,
-      line: self.line(of: input),
-      implementations: own,
-      keeping: kept,
-      comments
-    )
+    let line = self.line(of: input)
+    return self.lines(of: input.requirement, line: line, implementations: own, keeping: kept, comments)
   }
 
   private func lines(of output: FoundOutput, _ comments: [Int: [SwiftComment]]) -> Lines {
-    let own = output.implementation
-    let kept = own.flatMap { $0.braces == nil ? nil : self.code.insideRange($0.inside) }
-    return self.lines(
-      of: output.requirement,
-      line: self.line(of: output),
-      implementations: [own].compactMap(\.self),
-      keeping: kept,
-      comments
-    )
+    let own = [output.implementation].compactMap(\.self)
+    let kept = own.first.flatMap { $0.braces == nil ? nil : self.code.insideRange($0.inside) }
+    let line = self.line(of: output)
+    return self.lines(of: output.requirement, line: line, implementations: own, keeping: kept, comments)
   }
 
   private func line(of input: FoundInput) -> String {

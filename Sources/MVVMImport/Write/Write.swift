@@ -47,8 +47,7 @@ extension FoundViewModel {
 }
 
 extension Decision {
-  /// Returns the spec, with the comments of the class that it and the logic would lack otherwise, such as those in the
-  /// head of the class.
+  /// Returns the spec, with the comments of the class that would otherwise be lost, such as those in its head.
   fileprivate func spec(
     beside logic: String,
     without cuts: [Range<Int>],

@@ -16,8 +16,7 @@ private func isAdvice(_ attribute: Text) -> Bool {
   attribute == "@discardableResult" || Limits(attribute).map(\.isEmpty) == true
 }
 
-/// Whether everything is still available where it was before: the new attributes limit no system more than the old
-/// ones.
+/// Whether everything is still available where it was: no new attribute limits a system more than the old.
 private func isLoosened(_ old: Set<Text>, _ new: Set<Text>) -> Bool {
   guard old.union(new).allSatisfy(isAvailability) else { return false }
   let before = old.compactMap(Limits.init).reduce(into: Limits()) { $0.add($1) }
@@ -47,8 +46,7 @@ private struct Limits {
 
 extension Limits {
   /// The limits that `@available` sets, in its short form, as in `@available(iOS 17, macOS 14.4, *)`, and in its long
-  /// one, as in `@available(iOS, introduced: 17, obsoleted: 18)`; `nil` if it says something else. What it says of
-  /// deprecation limits nothing.
+  /// one, as in `@available(iOS, introduced: 17, obsoleted: 18)`; `nil` for other attributes.
   fileprivate init?(_ attribute: Text) {
     guard isAvailability(attribute) else { return nil }
     self.init()

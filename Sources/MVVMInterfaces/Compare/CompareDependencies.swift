@@ -79,18 +79,9 @@ private func compareOrder(
   let after = new.map(\.name).filter(known.contains)
   if before.compactMap({ newNames[$0] }) == after { return [] }
   let (first, last) = (joined(before, by: ", "), joined(after, by: ", "))
-  let aspects: [InterfaceEdit.Aspect] = [.order]
-  return [
-    InterfaceEdit(
-      .moved,
-      .dependency,
-      name: "init",
-      aspects: aspects,
-      old: first,
-      new: last,
-      effects: effects
-    )
-  ]
+  var edit = InterfaceEdit(.moved, .dependency, name: "init", old: first, new: last, effects: effects)
+  edit.aspects = [.order]
+  return [edit]
 }
 
 extension Dependency {

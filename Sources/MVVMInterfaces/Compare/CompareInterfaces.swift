@@ -14,10 +14,8 @@ package func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) -
   var matches = matched(known(old.interfaces), known(new.interfaces))
   matches.matchMoved(old: known(old.elsewhere), new: known(new.elsewhere))
   let viewModels = matches.pairs.map(compare) + matches.removed.map(removed) + matches.added.map(added)
-  return InterfaceDiff(
-    viewModels: viewModels.filter { !$0.edits.isEmpty }.sorted(by: precedes),
-    notCompared: paths.sorted(by: <)
-  )
+  let changed = viewModels.filter { !$0.edits.isEmpty }.sorted(by: precedes)
+  return InterfaceDiff(viewModels: changed, notCompared: paths.sorted(by: <))
 }
 
 private func matched(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -> Matches<ViewModelInterface>

@@ -9,10 +9,8 @@ func compareMembers(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [In
 }
 
 private func matchedInputs(_ sides: Sides) -> Matches<Member> {
-  var matches = Matches(
-    removed: sides.old.viewModel.inputs.map(Member.init),
-    added: sides.new.viewModel.inputs.map(Member.init)
-  )
+  let (old, new) = (sides.old.viewModel.inputs, sides.new.viewModel.inputs)
+  var matches = Matches(removed: old.map(Member.init), added: new.map(Member.init))
   matches.match { $0.selector }
   matches.match { $0.input?.overload }
   matches.match { $0.input?.logicName }
@@ -26,10 +24,8 @@ private func matchedInputs(_ sides: Sides) -> Matches<Member> {
 }
 
 private func matchedOutputs(_ sides: Sides) -> Matches<Member> {
-  var matches = Matches(
-    removed: sides.old.viewModel.outputs.map(Member.init),
-    added: sides.new.viewModel.outputs.map(Member.init)
-  )
+  let (old, new) = (sides.old.viewModel.outputs, sides.new.viewModel.outputs)
+  var matches = Matches(removed: old.map(Member.init), added: new.map(Member.init))
   matches.match { "\($0.facet) \($0.selector)" }
   matches.match { "\($0.facet) \($0.name)" }
   matches.match { $0.name }

@@ -15,15 +15,9 @@ private func edit(
   effects: Effects
 ) -> InterfaceEdit {
   let (change, name) = (aspect == .file ? InterfaceEdit.Change.moved : .changed, viewModel.viewModel.name)
-  return InterfaceEdit(
-    change,
-    .viewModel,
-    name: name,
-    aspects: [aspect],
-    old: old,
-    new: new,
-    effects: effects
-  )
+  var edit = InterfaceEdit(change, .viewModel, name: name, old: old, new: new, effects: effects)
+  edit.aspects = [aspect]
+  return edit
 }
 
 private func comparePaths(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
@@ -61,17 +55,9 @@ private func compareInitializers(_ old: ViewModelInterface, _ new: ViewModelInte
   }
   let effects: Effects = after < before ? .callers : []
   let (old, new) = (before.rawValue, after.rawValue)
-  return [
-    InterfaceEdit(
-      .changed,
-      .dependency,
-      name: "init",
-      aspects: [.access],
-      old: old,
-      new: new,
-      effects: effects
-    )
-  ]
+  var edit = InterfaceEdit(.changed, .dependency, name: "init", old: old, new: new, effects: effects)
+  edit.aspects = [.access]
+  return [edit]
 }
 
 extension ViewModelInterface {
@@ -102,18 +88,11 @@ func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [I
   new.settings.compactMap { setting in
     let other = old.settings.first { $0.key == setting.key }
     guard let other, other.value != setting.value else { return nil }
-    let before = other.value.applied(to: old.viewModel.name).description
+    let (key, before) = (setting.key, other.value.applied(to: old.viewModel.name).description)
     let after = setting.value.applied(to: new.viewModel.name).description
     if before == after { return nil }
-    let effects = setting.key == "style" ? styleEffects(old, new) : other.effects
-    return InterfaceEdit(
-      .changed,
-      .configuration,
-      name: setting.key,
-      old: before,
-      new: after,
-      effects: effects
-    )
+    let effects = key == "style" ? styleEffects(old, new) : other.effects
+    return InterfaceEdit(.changed, .configuration, name: key, old: before, new: after, effects: effects)
   }
 }
 

@@ -8,8 +8,7 @@ struct Matches<Element> {
   var removed: [Element]
   var added: [Element]
 
-  /// Matches the remaining elements that have the same key, and really correspond. A key that several elements of a
-  /// version have is ignored.
+  /// Matches the remaining elements by keys that only one of each version has, if they really correspond.
   mutating func match<Key: Hashable>(
     by key: (Element) -> Key?,
     where areOne: (Element, Element) -> Bool = { _, _ in true }
@@ -55,12 +54,10 @@ extension Matches where Element: Declared {
     for (offset, old) in self.removed.enumerated() {
       let words = wordsOfSelector(old.selector)
       for other in names.nearest(to: words) where isEqual(old, self.added[other]) {
-        let candidate = RenameCandidate(
-          offsets: (offset, other),
-          similarity: similarity(words, names.words[other]),
-          selectors: (old.selector, self.added[other].selector)
-        )
-        if candidate.similarity >= 0.5 { candidates.append(candidate) }
+        let similarity = similarity(words, names.words[other])
+        if similarity < 0.5 { continue }
+        let (offsets, selectors) = ((offset, other), (old.selector, self.added[other].selector))
+        candidates.append(RenameCandidate(offsets: offsets, similarity: similarity, selectors: selectors))
       }
     }
     self.pair(best(of: candidates))
@@ -91,8 +88,7 @@ private func best(of candidates: [RenameCandidate]) -> [(old: Int, new: Int)] {
   }
 }
 
-/// The number of names that each removed member is compared with at most, so that the time does not grow with the square
-/// of the number of members.
+/// The largest number of names to compare each removed member with, so that the time grows linearly.
 private let candidateLimit = 48
 
 /// An index of names by their words.

@@ -60,9 +60,8 @@ extension MemberComparison {
   /// Whether an output is of another kind, which the style gives the same types.
   private var isOtherKindOfSameType: Bool {
     let (rules, defaultKind) = (self.rules, self.rules.defaultKind)
-    guard let old = self.old.output?.kind(defaultKind), let new = self.new.output?.kind(defaultKind) else {
-      return false
-    }
+    guard let old = self.old.output?.kind(defaultKind), let new = self.new.output?.kind(defaultKind)
+    else { return false }
     return old != new && rules.outputs[old] == rules.outputs[new]
       && rules.logicOutputs[old] == rules.logicOutputs[new]
   }
@@ -86,9 +85,8 @@ extension MemberComparison {
   private var showsOtherInitialValue: Bool {
     if !self.changesInitialValue { return false }
     if self.hasMocks { return true }
-    guard let old = self.initialValue(of: self.old), let new = self.initialValue(of: self.new) else {
-      return false
-    }
+    guard let old = self.initialValue(of: self.old), let new = self.initialValue(of: self.new)
+    else { return false }
     return !isSameValue(old, new)
   }
 

@@ -1,8 +1,7 @@
 import MVVMModel
 import MVVMSource
 
-/// Returns the names that the old logic declares, and now the class itself, whichever members they belong to. This
-/// concerns styles whose logic is an extension of the class.
+/// Returns the names that the old logic declares and now the class itself, where the logic is its extension.
 func redeclaredNames(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Set<String> {
   guard new.rules.logic == .extension else { return [] }
   let before = surfaces(of: old, like: new)

@@ -23,12 +23,9 @@ private func diagnostic(for edit: InterfaceEdit, of viewModel: ViewModelDiff, fa
   let accepted = edit.isAccepted ? " (accepted)" : ""
   let signatures = [edit.old.map { "was: \($0)" }, edit.new.map { "is: \($0)" }].compactMap { $0 }
   let lines = ["\(viewModel.name): \(edit.summary): \(edit.consequences)\(accepted)"] + signatures
-  return Diagnostic(
-    edit.headline.identifier,
-    lines.joined(separator: "\n"),
-    at: place(of: edit, in: viewModel),
-    severity: edit.isAccepted ? .note : open
-  )
+  let (message, place) = (lines.joined(separator: "\n"), place(of: edit, in: viewModel))
+  let severity = edit.isAccepted ? .note : open
+  return Diagnostic(edit.headline.identifier, message, at: place, severity: severity)
 }
 
 /// Returns the place of the name in the newer spec. For a removed member it is that of the view model.

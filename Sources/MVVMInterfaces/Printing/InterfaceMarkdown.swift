@@ -1,8 +1,7 @@
 import MVVMReports
 import MVVMSource
 
-/// Returns a comparison as Markdown for a pull request: a headline, a table for each view model, and the changes in the
-/// generated code, folded.
+/// Returns a comparison as Markdown for a pull request, with the changes in the generated code folded.
 package func interfaceMarkdown(_ diff: InterfaceDiff, changes: [GeneratedChange]) -> MarkdownText {
   var text: MarkdownText = "### Interfaces of view models: \(words: diff.headline)\n"
   let sharedNames = diff.sharedNames

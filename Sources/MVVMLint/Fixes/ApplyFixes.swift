@@ -48,8 +48,7 @@ private func applyFixesOnce(_ fixes: [Fix], to file: SourceFile) -> (file: Sourc
   return step.file.bytes == file.bytes ? nil : step
 }
 
-/// Returns the fix-its that can be applied together. If all of them together leave too many syntax errors, each half is
-/// tried.
+/// Returns the fix-its that can be applied together. If that leaves too many syntax errors, tries each half.
 private func harmlessFixes(_ fixes: ArraySlice<Fix>, beside others: [Fix], to file: SourceFile, allowed: Int)
   -> [Fix]
 {

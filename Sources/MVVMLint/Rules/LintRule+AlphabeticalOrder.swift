@@ -58,8 +58,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
 private typealias ListEntry = (name: Text, range: Range<Int>, tokens: TokenRange)
 
 extension LintFindings {
-  /// Reports the first entry that should come before its predecessor, if there is one, and the first entry that it
-  /// should precede. Entries are compared by their indices.
+  /// Reports the first entry that belongs before its predecessor, with the first that it belongs before.
   fileprivate mutating func reportOrder(
     of entries: [ListEntry],
     _ list: String,

@@ -78,8 +78,7 @@ private func endsSentence(_ line: Text, precedesList: Bool) -> Bool {
     || (precedesList && line.hasSuffix(":"))
 }
 
-/// Reports a line that does not end a sentence. The fix-it is only for a line that ends with a word or a closing mark;
-/// any other character may have a meaning.
+/// Reports a line that ends no sentence, with a fix-it after a word or a closing mark: others may have a meaning.
 private func reportEnd(of line: Text, _ member: Member, _ findings: inout LintFindings) {
   let end = line.range.upperBound
   let canBeMended = line.bytes.last.map { isLetter($0) || closingMarks.contains($0) } == true

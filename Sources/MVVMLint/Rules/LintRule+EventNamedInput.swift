@@ -35,8 +35,7 @@ extension LintRule {
   }
 }
 
-/// Whether a word describes something that happened, as participles do. Words for a state, such as `enabled`, do not
-/// count.
+/// Whether a word describes something that happened, as participles do, unless they describe a state.
 private func namesEvent(_ words: ArraySlice<Text>, _ settings: LintSettings) -> Bool {
   words.contains { word in
     eventWords.contains(word) || (word.count > 3 && word.hasSuffix("ed") && !isStatus(word, settings))

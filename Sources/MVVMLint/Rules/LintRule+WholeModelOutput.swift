@@ -42,8 +42,7 @@ extension LintRule {
   }
 }
 
-/// Whether an output tells to do something with what it carries: its name begins with a verb. A state is shown, whatever
-/// it is called.
+/// Whether an output tells to do something with what it carries: its name begins with a verb, and it is no state.
 private func handsOn(_ output: Output) -> Bool {
   guard case .stream(let kind, _) = output.form, kind?.traits.holdsValue != true else { return false }
   return words(of: output.name).first.map(handingVerbs.contains) == true

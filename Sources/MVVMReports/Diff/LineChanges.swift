@@ -82,8 +82,7 @@ private func anchors(in part: LineChange, _ lines: NumberedLines) -> [Match] {
   return longestIncreasing(candidates)
 }
 
-/// Patience sorting: returns the longest sequence of matches whose lines are in order in both texts. The matches must
-/// be in the order of the new text.
+/// Patience sorting: returns the longest sequence in order in both texts. The matches are in that of the new.
 private func longestIncreasing(_ matches: [Match]) -> [Match] {
   var tops: [Int] = []
   var previous = [Int](repeating: -1, count: matches.count)

@@ -1,7 +1,6 @@
 import MVVMSource
 
-/// Returns edits that turn one text into another by replacing whole lines. Equal lines stay untouched, and so do the
-/// editor's cursor and marks in them.
+/// Returns edits of whole lines. Equal lines stay untouched, and so do the editor's cursor and marks there.
 package func lineEdits(from old: [UInt8], to new: [UInt8]) -> [Edit] {
   let (oldLines, newLines) = (lines(of: old), lines(of: new))
   return lineChanges(from: numbered(oldLines, newLines)).map { change in

@@ -55,8 +55,7 @@ private func write(
   for line in old[next..<oldRange.upperBound] { write(line, sign: " ", to: &result) }
 }
 
-/// Returns a range as `start,count`. An empty range has the number of the line before it, and a count of one is left
-/// out.
+/// Returns a range as `start,count`, without a count of one. An empty range has the number of the line before.
 private func hunkRange(_ range: Range<Int>) -> String {
   switch range.count {
   case 0: "\(range.lowerBound),0"
@@ -74,9 +73,8 @@ private func write(_ line: ArraySlice<UInt8>, sign: Unicode.Scalar, to result: i
 /// Returns a path in the form that git reads: in quotes if it contains characters that would end it, and followed by a
 /// tab if it contains a space, as `patch` would stop there.
 private func headerPath(_ path: String) -> String {
-  guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
-    return path.utf8.contains(0x20) ? "\(path)\t" : path
-  }
+  guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F })
+  else { return path.utf8.contains(0x20) ? "\(path)\t" : path }
   return "\"\(path.unicodeScalars.map(quoted).joined())\""
 }
 

@@ -67,11 +67,8 @@ extension ClientMessage {
     case (nil, let id?) where value["result"] != nil || value["error"] != nil:
       self = .response(id, isError: value["error"] != nil)
     default:
-      let error = ResponseError(
-        .invalidRequest,
-        "expected an object with a method, or an answer to a request"
-      )
-      self = .invalid(error, id: id)
+      let message = "expected an object with a method, or an answer to a request"
+      self = .invalid(ResponseError(.invalidRequest, message), id: id)
     }
   }
 }
@@ -101,17 +98,15 @@ struct Params {
   func uri() throws(ResponseError) -> String { try self["textDocument"].text("uri") }
 
   func position() throws(ResponseError) -> TextPosition {
-    guard let position = TextPosition(self["position"]) else {
-      throw ResponseError(.invalidParams, "'position' is no position")
-    }
+    guard let position = TextPosition(self["position"])
+    else { throw ResponseError(.invalidParams, "'position' is no position") }
     return position
   }
 
   func range() throws(ResponseError) -> Range<TextPosition> {
     let range = self["range"]
-    guard let start = TextPosition(range["start"]), let end = TextPosition(range["end"]) else {
-      throw ResponseError(.invalidParams, "'range' is no range")
-    }
+    guard let start = TextPosition(range["start"]), let end = TextPosition(range["end"])
+    else { throw ResponseError(.invalidParams, "'range' is no range") }
     return min(start, end)..<max(start, end)
   }
 }

@@ -1,7 +1,6 @@
 import MVVMSource
 
-/// A value of JSON, as the text that is sent. Literals of Swift make one; a member of an object that is `nil` is left
-/// out.
+/// A value of JSON, as the text that is sent. Literals of Swift make one, without members that are `nil`.
 struct JSON: Hashable, Sendable {
   let text: String
 

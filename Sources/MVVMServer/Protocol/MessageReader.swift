@@ -1,14 +1,12 @@
 import MVVMSource
 
-/// Splits the bytes from a client into messages: a header such as `Content-Length: 2`, an empty line, and that many
-/// bytes.
+/// Splits bytes into messages: a header such as `Content-Length: 2`, an empty line, and that many bytes.
 struct MessageReader {
   private var buffer: [UInt8] = []
 
   mutating func append(_ bytes: [UInt8]) { self.buffer += bytes }
 
-  /// Returns the next message, or `nil` as long as it is not complete. Reading continues behind a header without a
-  /// usable length.
+  /// Returns the next message; `nil` until it is complete. Skips a header without a usable length.
   mutating func next() -> ClientMessage? {
     let broken = ClientMessage.invalid(ResponseError(.parseError, "expected 'Content-Length: '"), id: nil)
     guard let head = endOfHead(self.buffer) else {
@@ -47,9 +45,8 @@ private func contentLength(in head: ArraySlice<UInt8>) -> Int? {
   let name = Array("content-length:".utf8)
   guard lower.count > name.count else { return nil }
   let starts = stride(from: lower.count - name.count, through: 0, by: -1)
-  guard let start = starts.first(where: { lower[$0..<$0 + name.count].elementsEqual(name) }) else {
-    return nil
-  }
+  guard let start = starts.first(where: { lower[$0..<$0 + name.count].elementsEqual(name) })
+  else { return nil }
   let digits = lower[(start + name.count)...].drop(while: isBlank).prefix(while: isDigit)
   return Int(String(decoding: digits, as: UTF8.self))
 }

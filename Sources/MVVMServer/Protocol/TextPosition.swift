@@ -71,8 +71,7 @@ struct TextLines {
     }
   }
 
-  /// The byte offset of a position. A column behind the end of the line gives the end of the line, and one inside a
-  /// character gives the start of the character.
+  /// The byte offset of a position: at most the end of its line, and never inside a character.
   func offset(of position: TextPosition) -> Int {
     guard position.line < self.count else { return self.bytes.count }
     let line = self.range(ofLine: position.line)

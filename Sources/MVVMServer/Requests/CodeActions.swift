@@ -84,16 +84,11 @@ extension ServerState {
       }
     }
     guard let fixed, fixed.count > 0 else { return nil }
-    let edits = lineEdits(from: document.lines.bytes, to: fixed.file.bytes)
-    return CodeAction(
-      title: "Make all fixes that are mechanical",
-      kind: .fixAll,
-      edit: self.edit(of: document, edits)
-    )
+    let edit = self.edit(of: document, lineEdits(from: document.lines.bytes, to: fixed.file.bytes))
+    return CodeAction(title: "Make all fixes that are mechanical", kind: .fixAll, edit: edit)
   }
 
-  /// The action that writes a comment to ignore the rule above the declaration, and then shows where the reason goes,
-  /// if the client can show a place.
+  /// The action that writes a comment to ignore the rule here, and then shows where the reason goes.
   private mutating func ignore(_ diagnostic: Diagnostic, in document: Document) -> CodeAction? {
     let name = diagnostic.identifier.rawValue
     guard isFinding(diagnostic), let place = diagnostic.place.range?.lowerBound,
@@ -111,10 +106,8 @@ extension ServerState {
       guard left.count(where: { $0.identifier == diagnostic.identifier }) < count,
         !left.contains(where: { $0.identifier == .unusedIgnore })
       else { continue }
-      let end = TextPosition(
-        line: line,
-        character: document.lines.position(of: start).character + text.utf8.count
-      )
+      let column = document.lines.position(of: start).character + text.utf8.count
+      let end = TextPosition(line: line, character: column)
       return CodeAction(
         title: "Ignore '\(name)' here",
         kind: .quickFix,

@@ -57,8 +57,7 @@ struct CompletionItem {
 
   let label: String
   let kind: Kind
-  /// The text to insert, for clients that understand snippets, with `$0` where the cursor goes; `nil` to insert the
-  /// label.
+  /// The text for clients that understand snippets, with `$0` where the cursor goes; `nil` for the label.
   let snippet: String?
 
   init(_ label: String, _ kind: Kind, snippet: String? = nil) {

@@ -1,8 +1,7 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Where in a spec a text is to be completed. It is found from the tokens before the place, because the text around a
-/// cursor is rarely complete.
+/// A place to complete a text. It is found from the tokens before, since the text around is rarely complete.
 enum CompletionPlace: Equatable {
   case nothing
   /// Behind `///`, with the section around it, if any, and whether there is a blank already.

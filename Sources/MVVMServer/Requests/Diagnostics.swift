@@ -12,8 +12,7 @@ extension ServerState {
     return publishDiagnostics(of: document.uri, version: document.version, list)
   }
 
-  /// The current findings of configurations and templates, as messages by URI. Ask for them after those of the
-  /// documents: finding those is what reads these files.
+  /// The findings of configurations and templates, by URI, once those of the documents have been found.
   func publicationsOfOtherFiles() -> [String: JSON] {
     var result: [String: JSON] = [:]
     for (path, diagnostics) in self.otherFindings {

@@ -77,8 +77,7 @@ extension Outline.Member {
     [self.name, self.logicName].compactMap(\.self).first { $0.touches(offset) }
   }
 
-  /// Whether a declaration of a name in the generated code belongs to the member: it has the member's name, the name that the
-  /// logic reads it by, or a name made from one of these.
+  /// Whether a declaration has the member's name, the name that the logic reads it by, or one made from these.
   fileprivate func isDeclared(by name: Text?, _ labels: [Text]?, _ others: [Text]) -> Bool {
     guard let name else { return false }
     let logicName = self.logicText

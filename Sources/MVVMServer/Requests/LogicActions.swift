@@ -7,9 +7,8 @@ import MVVMSwift
 extension ServerState {
   /// The actions that write a scaffold if its type does not exist, or add the members that the type lacks.
   mutating func logicActions(in document: Document, at range: Range<Int>) -> [CodeAction] {
-    guard Outline(document.file).viewModels.contains(where: { $0.range.overlapsOrTouches(range) }) else {
-      return []
-    }
+    guard Outline(document.file).viewModels.contains(where: { $0.range.overlapsOrTouches(range) })
+    else { return [] }
     return self.scaffolds(of: document).compactMap { output in
       switch self.tree.source(output.path) {
       case .failure(.notFound):
@@ -42,9 +41,8 @@ extension ServerState {
     guard !missing.isEmpty, !isInitializer else { return nil }
     let isAssignment = missing.contains { $0.drop(while: isBlank).starts(with: "self.".utf8) }
     let code = SwiftCode(file)
-    guard let body = bodyOfLogic(in: code, like: scaffold.swift, isInitializer: isAssignment) else {
-      return nil
-    }
+    guard let body = bodyOfLogic(in: code, like: scaffold.swift, isInitializer: isAssignment)
+    else { return nil }
     let text = missing.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
     let document = self.document(of: file)
     let line = document.lines.start(ofLine: document.lines.line(of: body.upperBound))

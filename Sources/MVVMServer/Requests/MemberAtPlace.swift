@@ -77,8 +77,7 @@ extension ServerState {
 }
 
 extension MemberAtPlace {
-  /// The names in Swift that change when the member is renamed, each with its replacement: the name at the place, and
-  /// what is made of it, unless it remains the name of something.
+  /// The Swift names that change with the member, each with its replacement, unless something keeps them.
   func words(_ old: GeneratedNames?, renamedTo name: Text, _ new: GeneratedNames?) -> [Text: Text] {
     // Names before it may have other lengths after the change.
     let index = old?.viewModel.members.first { $0.nameRange.lowerBound == self.member.name.lowerBound }?.index

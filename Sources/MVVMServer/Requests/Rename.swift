@@ -27,12 +27,8 @@ extension ServerState {
     if let reason = place.reasonAgainstRename ?? refusal ?? reasonAgainst(name: new.quoted) {
       throw ResponseError(.requestFailed, reason)
     }
-    guard let old else {
-      throw ResponseError(
-        .requestFailed,
-        "correct the errors of the spec and its configuration first: they hide what else is named so"
-      )
-    }
+    let advice = "correct the errors of the spec and its configuration first: they hide what else is named so"
+    guard let old else { throw ResponseError(.requestFailed, advice) }
     let renamed = self.names(for: place, in: file.applying(edits))
     guard let names = renamed.value else {
       let error = renamed.diagnostics.first { $0.severity == .error }
@@ -68,8 +64,7 @@ extension ServerState {
 }
 
 extension MemberAtPlace {
-  /// Of the two halves of a pair, which have one name, takes the state's. Returns the place of the input's, which changes
-  /// with it, or why it cannot.
+  /// Takes the state's half of a pair. Returns the name of the input, which changes too, or why it cannot.
   fileprivate mutating func moveToState(_ pairs: [Pair]) -> (other: [Range<Int>], refusal: String?) {
     let isInput = self.isLogicName || self.member.logicName == nil
     let pair = pairs.first {

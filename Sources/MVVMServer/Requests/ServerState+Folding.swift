@@ -34,9 +34,8 @@ extension ServerState {
     let outline = Outline(document.file)
     var results: [JSON] = []
     for position in params["positions"].array {
-      guard let position = TextPosition(position) else {
-        throw ResponseError(.invalidParams, "'positions' are no positions")
-      }
+      guard let position = TextPosition(position)
+      else { throw ResponseError(.invalidParams, "'positions' are no positions") }
       let ranges = outline.ranges(around: document.lines.offset(of: position), in: document.file)
       let result = ranges.reversed().reduce(JSON?.none) { parent, range in
         ["range": document.lines.json(range), "parent": parent]

@@ -13,8 +13,7 @@ extension ServerState {
     return JSON((isWanted ? [declaration] : []) + self.uses(of: place) { _, _ in true })
   }
 
-  /// The places where the logic assigns or declares a member, and its declaration in the generated file, as far as they
-  /// exist.
+  /// The places where the logic assigns or declares a member, and its declaration in the generated file.
   mutating func definition(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return [] }
     var locations = self.uses(of: place) { isDefinition($1.firstToken(from: $0.lowerBound), in: $1) }

@@ -12,7 +12,7 @@ enum SymbolKind: Int {
 }
 
 extension Outline.Member {
-  var symbolKind: SymbolKind {
+  fileprivate var kind: SymbolKind {
     switch self.section {
     case .dependencies: .property
     case .inputs: .method
@@ -35,13 +35,7 @@ extension Document {
     let sections = viewModel.sections.map { section in
       let members = section.members.map { member in
         let type = member.type.map { JSON(self.file.string($0)) }
-        return symbol(
-          member.selector,
-          member.symbolKind,
-          range: member.range,
-          selection: member.name,
-          detail: type
-        )
+        return symbol(member.selector, member.kind, range: member.range, selection: member.name, detail: type)
       }
       let name = section.name ?? section.keyword
       return symbol(section.title, .interface, range: section.range, selection: name, children: members)
@@ -69,7 +63,7 @@ extension Document {
   fileprivate func symbols(where isWanted: (String) -> Bool) -> [JSON] {
     Outline(self.file).viewModels.flatMap { viewModel in
       let owner = viewModel.name.map { self.file.string($0) }
-      let members = viewModel.members.map { ($0.selector, $0.symbolKind, $0.name, owner) }
+      let members = viewModel.members.map { ($0.selector, $0.kind, $0.name, owner) }
       let all = (viewModel.name.map { [(owner ?? "", SymbolKind.class, $0, nil)] } ?? []) + members
       return all.filter { isWanted($0.0) }.map { name, kind, range, container -> JSON in
         [

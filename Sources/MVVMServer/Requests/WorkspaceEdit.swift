@@ -28,9 +28,8 @@ struct WorkspaceEdit {
   }
 
   var json: JSON {
-    guard self.client.versionsChanges || !self.created.isEmpty else {
-      return ["changes": JSON(self.changes.map { (key: $0.uri, value: JSON($0.edits)) })]
-    }
+    guard self.client.versionsChanges || !self.created.isEmpty
+    else { return ["changes": JSON(self.changes.map { (key: $0.uri, value: JSON($0.edits)) })] }
     let creations: [JSON] = self.created.map { ["kind": "create", "uri": JSON($0)] }
     let edits: [JSON] = self.changes.map { change in
       let document: JSON = ["uri": JSON(change.uri), "version": change.version.map { JSON($0) } ?? .null]

@@ -46,8 +46,7 @@ struct Settings {
   /// The URL that the identifier of a diagnostic is appended to, to link its explanation; `nil` for no links.
   var explanations: String?
 
-  /// Takes over the settings that are there, also under the key `mvvmgen`: clients also send those of others alone, or
-  /// none.
+  /// Takes over the settings that are there, also under the key `mvvmgen`. Clients may send none.
   mutating func update(_ value: Params) {
     let settings = value["mvvmgen"].isThere ? value["mvvmgen"] : value
     if settings["generateOnSave"].isThere { self.generatesOnSave = settings["generateOnSave"].isTrue }

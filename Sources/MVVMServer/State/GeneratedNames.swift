@@ -21,8 +21,7 @@ final class GeneratedNames {
 
   private var hasTests: Bool { self.tests.folder != nil && self.tests.framework != .off }
 
-  /// Returns the names of a member, and those that are made of it. What the member is called decides neither their
-  /// number nor their order.
+  /// Returns the names of a member, and those made of it. Their number and order do not depend on its name.
   func names(of member: Member) -> [GeneratedName] {
     let shared = self.logicIsExtension ? [] : [logicInputs]
     let namespaces = self.manifest.namespaces + self.manifest.overloads + shared
@@ -57,8 +56,7 @@ final class GeneratedNames {
     return patterns.map { $0.applied(to: self.viewModel.name) } + calls + nested
   }
 
-  /// The labels of what takes an argument for each of some members, in their order: `bind`, and the initializer of a
-  /// mock.
+  /// The argument labels, in order, of what takes an argument for each member: `bind`, and making a mock.
   var arguments: [Text] {
     self.viewModel.outputs.map(\.name)
       + self.viewModel.inputs.filter { $0.answer != nil }.map { NamePattern.reply.applied(to: $0.logicName) }

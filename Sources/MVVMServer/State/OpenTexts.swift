@@ -2,8 +2,7 @@ import MVVMFiles
 
 /// The files as the client sees them: an open text hides the file on disk.
 ///
-/// Relative paths start in the folder that the client has open, so that messages show the same paths as the command
-/// line would there.
+/// Relative paths start in the folder that the client has open, as on the command line there.
 struct OpenTexts: FileTree {
   let base: any FileTree
   let workingFolder: String

@@ -4,8 +4,7 @@ import MVVMLint
 import MVVMStyles
 
 extension ServerState {
-  /// Does something with the configuration of a spec, its lint settings and its styles; `nil` if the
-  /// configuration has errors.
+  /// Does something with the configuration, lint settings and styles of a spec; `nil` if it has errors.
   mutating func configured<Result>(
     _ path: String,
     _ result: (Configuration, LintSettings, StyleLibrary) -> Result

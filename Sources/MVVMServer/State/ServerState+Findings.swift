@@ -5,8 +5,7 @@ import MVVMLint
 import MVVMSource
 
 extension ServerState {
-  /// The findings in a document: all that the command line reports about its text. Findings that are reported in other
-  /// files go to `foreignFindings`.
+  /// All that the command line reports about a document's text. Findings in other files go to `foreignFindings`.
   mutating func findings(in document: Document) -> [Diagnostic] {
     if let known = self.findings[document.uri] { return known }
     let found = self.lint(document) + self.findingsAmongRivals(of: document)
@@ -24,8 +23,7 @@ extension ServerState {
     let file = document.file
     let settings = LintSettings(configuration.lint, styles: project.styles)
     var found = MVVMLint.lint(file, configuration: configuration, settings: settings, styles: project.styles)
-    // The bundled templates are correct. A user's templates are compiled, and so checked, only when something is
-    // generated.
+    // Bundled templates are correct. A user's templates are compiled, and so checked, only by generating.
     if configuration.templates != nil {
       let generated = generate(file, configuration: configuration, styles: project.styles).diagnostics
       found += generated.filter { !found.contains(where: $0.repeats) }

@@ -42,9 +42,8 @@ extension ServerState {
       scaffold(document.file, configuration: configuration, styles: styles)
     }
     let workspace = resolve([document.path], .ofServer, in: self.tree)
-    guard let files, !files.hasErrors, let value = files.value, let spec = workspace.specs.first else {
-      return []
-    }
+    guard let files, !files.hasErrors, let value = files.value, let spec = workspace.specs.first
+    else { return [] }
     return Plan(workspace, in: self.tree).scaffolds(value, of: spec)
   }
 }

@@ -89,9 +89,8 @@ extension ServerState {
   }
 
   func document(_ uri: String) throws(ResponseError) -> Document {
-    guard let document = self.documents[uri] else {
-      throw ResponseError(.invalidParams, "'\(uri)' is not open")
-    }
+    guard let document = self.documents[uri]
+    else { throw ResponseError(.invalidParams, "'\(uri)' is not open") }
     return document
   }
 

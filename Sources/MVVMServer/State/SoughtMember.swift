@@ -25,9 +25,8 @@ struct SoughtMember {
   /// Whether a word is the name of a type that is generated for the view model. Types that a person nests in one, such
   /// as `LoginViewModel.Row`, have members of their own.
   func isOwnType(at index: Int, in code: SwiftCode) -> Bool {
-    guard let name = code.name(index), name.begins(with: self.viewModel), self.types.contains(name) else {
-      return false
-    }
+    guard let name = code.name(index), name.begins(with: self.viewModel), self.types.contains(name)
+    else { return false }
     guard code.word(index + 1) == ".", let nested = code.name(index + 2) else { return true }
     return nested.bytes.first.map(isUppercase) != true || self.types.contains(nested)
   }

@@ -40,8 +40,7 @@ extension ServerState {
     for (uri, document) in self.documents where paths.contains(document.path) { self.outdated.insert(uri) }
   }
 
-  /// Reads the names of the workspace if files may have changed since the last time, and marks the open specs that they
-  /// affect as outdated.
+  /// Reads the names of the workspace again if files may have changed, and marks affected specs as outdated.
   mutating func readNames() {
     guard self.names == nil || self.namesAreOld else { return }
     let before = self.openWithRivals
@@ -55,8 +54,7 @@ extension ServerState {
     Set(self.documents.values.map(\.path).filter { self.names?.rivals.of($0).isEmpty == false })
   }
 
-  /// The findings that concern a document together with the specs that may conflict with it, as a run over all of them
-  /// reports them.
+  /// The findings of a run over a document and the specs that may conflict with it, as far as they concern it.
   func findingsAmongRivals(of document: Document) -> [Diagnostic] {
     let open = Set(self.documents.values.map(\.path))
     // Findings in another open spec are found when that spec is checked.

@@ -85,11 +85,8 @@ private struct OutlineClasses {
   }
 
   private mutating func add(_ range: Range<Int>, _ tokenClass: TokenClass, isDeclaration: Bool = false) {
-    self.known[range.lowerBound] = ClassifiedToken(
-      range: range,
-      tokenClass: tokenClass,
-      isDeclaration: isDeclaration
-    )
+    let token = ClassifiedToken(range: range, tokenClass: tokenClass, isDeclaration: isDeclaration)
+    self.known[range.lowerBound] = token
   }
 
   private mutating func add(_ member: Outline.Member) {

@@ -26,8 +26,7 @@ struct WorkspaceNames {
     self.rivals.set(path, self.specs[path]?.viewModels)
   }
 
-  /// Updates which view models an open text declares, which is needed at once to check other specs. Its remaining names
-  /// are read when they are asked for.
+  /// Updates at once which view models an open text declares. Its other names are read when they are needed.
   mutating func declare(_ file: SourceFile) { self.rivals.set(file.path, Outline(file).names(in: file)) }
 
   /// Adds a Swift file, or removes it if it no longer exists.

@@ -8,9 +8,8 @@ enum Invocation {
 
 /// Reads the command line, without the name of the tool.
 func readArguments(_ arguments: [String], of commands: [any Command.Type]) throws(RunError) -> Invocation {
-  guard let first = arguments.first else {
-    throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))")
-  }
+  guard let first = arguments.first
+  else { throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))") }
   if Option.help.spellings.contains(first) { return .show(help(for: commands)) }
   if first == Option.version.spelling || first == "version" { return .show("\(version)\n") }
   if first == Option.manPage.spelling { return .show(manPage(of: commands)) }
@@ -41,9 +40,8 @@ private func command(named word: String, among commands: [any Command.Type]) thr
   -> any Command.Type
 {
   if let command = commands.first(where: { $0.name == word }) { return command }
-  guard word.hasPrefix("-") else {
-    throw .usage("unknown command '\(word)': \(hint(for: word, among: commands.map { $0.name }))")
-  }
+  guard word.hasPrefix("-")
+  else { throw .usage("unknown command '\(word)': \(hint(for: word, among: commands.map { $0.name }))") }
   let nearest = nearestWord(to: word, among: Option.ofTool.map(\.spelling))
   throw .usage("unknown option '\(word)': \(nearest.map(suggestion) ?? "options follow the command")")
 }
@@ -55,18 +53,16 @@ extension Arguments {
       String.init
     )
     let spelling = parts[0]
-    guard let option = self.command.options.first(where: { $0.spellings.contains(spelling) }) else {
-      throw self.wrong(self.unknownOption(spelling))
-    }
+    guard let option = self.command.options.first(where: { $0.spellings.contains(spelling) })
+    else { throw self.wrong(self.unknownOption(spelling)) }
     if self.has(option), !option.isRepeatable { throw self.wrong("'\(spelling)' is given twice") }
     guard let name = option.value else {
       if parts.count == 2 { throw self.wrong("'\(spelling)' takes no value") }
       return self.add("", of: option)
     }
     let next = rest.first.flatMap { $0.hasPrefix("-") && $0 != "-" ? nil : $0 }
-    guard let value = parts.count == 2 ? parts[1] : next, !value.isEmpty else {
-      throw self.wrong("'\(spelling)' needs a value: \(spelling) \(name)")
-    }
+    guard let value = parts.count == 2 ? parts[1] : next, !value.isEmpty
+    else { throw self.wrong("'\(spelling)' needs a value: \(spelling) \(name)") }
     if parts.count == 1 { rest.removeFirst() }
     self.add(value, of: option)
     guard case .words(let words, _) = option.values, !words.contains(value) else { return }

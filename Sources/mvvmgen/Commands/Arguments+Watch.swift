@@ -10,7 +10,7 @@ extension Arguments {
     var watch = FileWatch(WatchedFiles(paths, workspace, in: disk))
     var (status, sum) = self.generate(workspace, on: disk, in: environment)
     var runs = 1
-    environment.printer.say("watching for changes; Ctrl-C ends\n")
+    environment.say("watching for changes; Ctrl-C ends\n")
     while let changes = watch.next({ WatchedFiles(paths, workspace, in: disk) }) {
       workspace = try self.workspace(paths, self.generateOptions, in: disk)
       workspace.begin(with: changes)
@@ -19,7 +19,7 @@ extension Arguments {
       sum.add(run.tally)
       runs += 1
     }
-    environment.printer.say("\n\(counted(runs, "run")): \(summary(of: sum, .write))")
+    environment.say("\n\(counted(runs, "run")): \(summary(of: sum, .write))")
     return status
   }
 }

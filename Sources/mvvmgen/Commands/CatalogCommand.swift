@@ -146,16 +146,13 @@ extension ReadSpecs {
       LintSettings((project.configuration ?? Configuration()).lint, styles: project.styles)
     }
     return self.correct.map { spec in
-      CatalogSpec(
+      let own = settings[self.workspace.folders[spec.place.folder].configuration]
+      return CatalogSpec(
         spec.checked,
         configuration: spec.configuration,
         module: modules[spec.place.folder],
         path: spec.path,
-        findings: lint(
-          spec.checked,
-          settings: settings[self.workspace.folders[spec.place.folder].configuration],
-          withFixes: false
-        )
+        findings: lint(spec.checked, settings: own, withFixes: false)
       )
     }
   }

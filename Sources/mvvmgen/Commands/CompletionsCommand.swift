@@ -12,12 +12,10 @@ enum CompletionsCommand: Command {
   ]
 
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    guard let word = given.operands.first, given.operands.count == 1 else {
-      throw given.wrong("expected one shell: bash, zsh or fish")
-    }
-    guard let shell = Shell(rawValue: word) else {
-      throw given.wrong("unknown shell '\(word)': \(hint(for: word, among: Shell.names))")
-    }
+    guard let word = given.operands.first, given.operands.count == 1
+    else { throw given.wrong("expected one shell: bash, zsh or fish") }
+    guard let shell = Shell(rawValue: word)
+    else { throw given.wrong("unknown shell '\(word)': \(hint(for: word, among: Shell.names))") }
     switch shell {
     case .bash: return show(bashCompletions(of: given.commands), in: environment)
     case .zsh: return show(zshCompletions(of: given.commands), in: environment)

@@ -91,7 +91,7 @@ extension Arguments {
     if name.hasPrefix("-") { throw self.wrong("'\(name)' is no revision") }
     do throws(GitError) {
       let revision = try GitRevision(name, in: disk)
-      if let note = revision.note { environment.printer.say("mvvmgen: note: \(note)\n") }
+      if let note = revision.note { environment.say("mvvmgen: note: \(note)\n") }
       return try revisionSides(of: paths, revision: revision, options, in: disk)
     } catch {
       switch error {

@@ -16,9 +16,8 @@ enum ExplainCommand: Command {
 
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     let identifiers = DiagnosticIdentifier.allCases.sorted { $0.rawValue < $1.rawValue }
-    guard let word = given.operands.first, given.operands.count == 1 else {
-      throw given.wrong("expected one identifier, 'list' or 'all'")
-    }
+    guard let word = given.operands.first, given.operands.count == 1
+    else { throw given.wrong("expected one identifier, 'list' or 'all'") }
     switch word {
     case "list":
       return show(identifiers.map { "\($0.rawValue): \(sentence(on: $0))\n" }.joined(), in: environment)

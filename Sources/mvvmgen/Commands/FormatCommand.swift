@@ -80,12 +80,8 @@ private struct FormatRun {
         report.value(of: self.disk.read(path).diagnosed(at: path))
       }
       let isDone = contents.map { contents in
-        self.format(
-          SourceFile(path: path, bytes: contents.bytes),
-          contents: contents,
-          project: project,
-          &report
-        )
+        let source = SourceFile(path: path, bytes: contents.bytes)
+        return self.format(source, contents: contents, project: project, &report)
       }
       if isDone != true { self.tally.failed += 1 }
     }

@@ -61,7 +61,7 @@ private final class ServerConnection {
       switch effect {
       case .exit(let status): return status
       case .send(let bytes):
-        if self.environment.printer.print(.output(bytes)) != nil { return .disk }
+        if self.environment.print(bytes) != nil { return .disk }
       case .write(let changes, let ticket):
         let problems = changes.compactMap { self.writer.apply($0) }
         if let status = self.carryOut(self.server.didWrite(ticket, problems)) { return status }

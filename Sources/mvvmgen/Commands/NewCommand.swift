@@ -85,15 +85,13 @@ extension Arguments {
     let advice = "'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one"
     if let spec = self[.from] {
       guard self.operands.isEmpty else { throw self.wrong("a name does not go with '--from': \(advice)") }
-      guard spec.hasSuffix(specSuffix) else {
-        throw self.wrong("'\(spec)' is no spec, whose name ends in '\(specSuffix)'")
-      }
+      guard spec.hasSuffix(specSuffix)
+      else { throw self.wrong("'\(spec)' is no spec, whose name ends in '\(specSuffix)'") }
       return NewSubject(path: tidy(spec))
     }
     if self.has(.missing) { throw self.wrong("'--missing' needs the spec: add '--from SPEC'") }
-    guard let operand = self.operands.first, self.operands.count == 1 else {
-      throw self.wrong("expected one name: \(advice)")
-    }
+    guard let operand = self.operands.first, self.operands.count == 1
+    else { throw self.wrong("expected one name: \(advice)") }
     let (folder, word) = split(operand)
     let stem = stem(word)
     guard let name = viewModelName(from: stem) else {
@@ -105,8 +103,7 @@ extension Arguments {
 
 /// Returns the name of a view model for a word that somebody typed; `nil` if the word cannot be one.
 private func viewModelName(from word: String) -> String? {
-  guard isSwiftName(word), let first = word.unicodeScalars.first, !first.properties.isLowercase else {
-    return nil
-  }
+  guard isSwiftName(word), let first = word.unicodeScalars.first, !first.properties.isLowercase
+  else { return nil }
   return word.hasSuffix("ViewModel") ? word : "\(word)ViewModel"
 }

@@ -38,19 +38,14 @@ extension Option {
 }
 
 extension ReadSpecs {
-  /// The JSON of each correct spec. Neither its paths nor its order depend on the current folder, as far as a
-  /// configuration says where paths begin.
+  /// The JSON of each correct spec, the same from every folder if a configuration says where paths begin.
   fileprivate func json(in disk: Disk) -> [String] {
     let modules = self.workspace.modules(in: disk)
     let specs = self.correct.map { (spec: $0, path: self.workspace.physicalPath(of: $0.place)) }
     return specs.sorted { pathPrecedes($0.path, $1.path) }.map { spec, path in
       let top = disk.resolvedPath(self.workspace.configuration(of: spec.place).folder)
-      return specJSON(
-        spec.checked,
-        spec.configuration,
-        module: modules[spec.place.folder],
-        path: relative(path, to: top)
-      )
+      let place = relative(path, to: top)
+      return specJSON(spec.checked, spec.configuration, module: modules[spec.place.folder], path: place)
     }
   }
 }

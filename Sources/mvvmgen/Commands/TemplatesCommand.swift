@@ -37,8 +37,7 @@ private var bundledStyles: [(name: String, summary: String)] {
   return library.names.map { ($0, library.manifest(named: $0).value?.summary ?? "") }
 }
 
-/// The bundled templates as files, for people to copy and change: the name within the templates folder and the
-/// text of each, in the order of the names.
+/// The bundled templates as files to copy and change, by their names in the templates folder.
 private var bundledTemplates: [(name: String, text: String)] {
   let templates = (sharedTemplates + styleSheets).map { ("\($0.name).mustache", "\($0.text)") }
   let manifests = styleManifests.map { ("\($0.name).json", "\($0.text)") }

@@ -6,8 +6,7 @@ import MVVMSource
 /// Both sides of a comparison, and what cannot be read of the rest of the repository.
 typealias DiffSides = (old: InterfaceVersion, new: InterfaceVersion, elsewhere: [Diagnostic])
 
-/// Returns the sides for a comparison with a revision. A path may exist on one side only; the other side is then empty
-/// there.
+/// Returns the sides for a comparison with a revision. A path may exist on one side only.
 func revisionSides(of paths: [String], revision: GitRevision, _ options: WorkspaceOptions, in disk: Disk)
   throws(GitError) -> Diagnosed<DiffSides>
 {
@@ -15,9 +14,8 @@ func revisionSides(of paths: [String], revision: GitRevision, _ options: Workspa
   var (old, new): ([String], [String]) = ([], [])
   for path in paths {
     let physical = disk.resolvedPath(path)
-    guard revision.contains(physical, in: disk) else {
-      throw .usage("'\(path)' is not in the repository '\(revision.root)'")
-    }
+    guard revision.contains(physical, in: disk)
+    else { throw .usage("'\(path)' is not in the repository '\(revision.root)'") }
     let place = physical == revision.root ? "" : relative(physical, to: revision.root)
     if tree.exists(place) { old.append(place) }
     if disk.exists(path) || !tree.exists(place) { new.append(path) }
@@ -41,8 +39,7 @@ func revisionSides(of paths: [String], revision: GitRevision, _ options: Workspa
   }
 }
 
-/// Returns the sides for a comparison of two paths. Specs have their path below the argument, by which the other side
-/// knows them.
+/// Returns the sides for a comparison of two paths. The other side knows a spec by its path below them.
 func pathSides(old: Workspace, new: Workspace, paths: [String], in disk: Disk) -> Diagnosed<DiffSides> {
   // Two specs are versions of one, whatever their names.
   let path = paths.allSatisfy { $0.hasSuffix(specSuffix) } ? paths[1] : ""
@@ -87,11 +84,10 @@ extension Side {
         unreadable.insert(self.path(spec))
       }
     }
-    var version = InterfaceVersion(
-      groups: zip(configurations, specs).map {
-        .init(configuration: $0.configuration, styles: $0.styles, specs: $1)
-      }
-    )
+    let groups = zip(configurations, specs).map {
+      InterfaceVersion.Group(configuration: $0.configuration, styles: $0.styles, specs: $1)
+    }
+    var version = InterfaceVersion(groups: groups)
     version.unreadable = unreadable
     return Diagnosed(version, problems)
   }

@@ -52,11 +52,7 @@ func makeAllOrNone(_ changes: [FileChange], make: (FileChange) -> Bool) -> Bool 
 extension FileChange {
   /// The change that takes this one back.
   fileprivate var inverse: FileChange {
-    FileChange(
-      self.old == nil ? .remove : .update,
-      self.path,
-      old: FileContents(bytes: self.new ?? [], linkTarget: self.old?.linkTarget),
-      new: self.old?.bytes
-    )
+    let made = FileContents(bytes: self.new ?? [], linkTarget: self.old?.linkTarget)
+    return FileChange(self.old == nil ? .remove : .update, self.path, old: made, new: self.old?.bytes)
   }
 }

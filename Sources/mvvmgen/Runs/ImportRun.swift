@@ -110,8 +110,7 @@ final class ImportRun {
     }
   }
 
-  /// Makes or reports the changes of a group, all or none: without the spec, the logic would be in the way, and without
-  /// the logic, it would be lost.
+  /// Makes or reports all changes of a group or none: spec and logic need each other.
   private func write(
     _ specs: [FileChange],
     steps: [SourceFile],

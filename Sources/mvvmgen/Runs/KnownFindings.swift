@@ -32,8 +32,7 @@ struct KnownFindings {
   /// Returns the path by which the baseline knows a spec.
   func key(_ path: String) -> String { relative(path, to: self.folder) }
 
-  /// Returns the diagnostics of one file that the baseline does not know, wherever its view models have been before, and
-  /// the number of known findings that are gone.
+  /// Returns the diagnostics of a file that the baseline does not know, and the number of those that are gone.
   func compare(_ diagnostics: [Diagnostic], key: String) -> (new: [Diagnostic], gone: Int) {
     self.baseline.compare(diagnostics, path: key) {
       self.disk.exists(join(self.folder, $0))
@@ -57,8 +56,7 @@ struct KnownFindings {
     return new
   }
 
-  /// Returns the change that writes the recorded findings. Findings of files that this run did not check are kept, as
-  /// long as the files exist.
+  /// Returns the change that writes the recorded findings. Those of existing files that were not checked stay.
   func change() -> Diagnosed<NeededChange> {
     var all = self.recorded
     all.add(self.baseline) { !self.seen.contains($0) && self.disk.exists(join(self.folder, $0)) }

@@ -40,8 +40,7 @@ final class LintRun {
     }
   }
 
-  /// Lints a spec. Returns `false` if it could not be read or written, or its configuration has errors, which were
-  /// reported when that was read.
+  /// Lints a spec. Returns `false` if it cannot be read or written, or its configuration has errors.
   private func lint(_ spec: WorkspaceSpec, of workspace: Workspace, in module: String, _ report: inout Report)
     -> Bool
   {
@@ -117,8 +116,7 @@ final class LintRun {
     }
   }
 
-  /// Writes a file that shows the build that the command has run. A build command must write something, even what is
-  /// there already.
+  /// Writes a file to show the build that the command has run: a build command has to write something.
   func writeStamp(_ path: String, _ report: inout Report) {
     let text = Array("// Nothing but a sign that the conventions were checked.\n".utf8)
     let old = try? self.disk.read(path).get()

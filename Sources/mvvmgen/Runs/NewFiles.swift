@@ -31,9 +31,8 @@ func newFiles(for subject: NewSubject, in workspace: Workspace, withViews: Bool,
   -> Diagnosed<NewFiles>
 {
   // If no spec was found, a folder has its name.
-  guard let place = workspace.specs.first else {
-    return Diagnosed(nil, [.notWritable(subject.path, .isFolder)])
-  }
+  guard let place = workspace.specs.first
+  else { return Diagnosed(nil, [.notWritable(subject.path, .isFolder)]) }
   let project = workspace.configuration(of: place)
   // Errors in the configuration were reported when it was read.
   guard let configuration = project.configuration else { return Diagnosed(nil) }
@@ -72,8 +71,7 @@ private func source(
 }
 
 extension NewFiles {
-  /// Creates the files that do not exist, and says which ones were left unchanged. Creates nothing if something that is
-  /// not a file is in the place of one.
+  /// Creates the files that do not exist, and names the others; none if something else is in the place of one.
   func write(_ report: inout Report) {
     var files = self.scaffolds.map { (path: $0.path, contents: $0.file.contents) }
     if self.subject.new != nil { files.insert((self.spec.path, self.spec.bytes), at: 0) }

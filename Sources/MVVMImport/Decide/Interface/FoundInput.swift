@@ -42,8 +42,7 @@ struct InputBody {
   var work: Work?
 }
 
-/// The code of an input that returns something, or does something other than to send its arguments, with the parameters
-/// of the function in the class.
+/// The code of an input that does more than send its arguments, with the parameters of its function.
 struct Work {
   let tokens: Range<Int>
   let parameters: [SwiftParameter]

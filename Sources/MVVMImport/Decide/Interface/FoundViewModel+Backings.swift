@@ -3,18 +3,14 @@ import MVVMSource
 import MVVMSwift
 
 extension FoundViewModel {
-  /// Returns a property as a backing that is sent just the arguments; `nil` if it is not created as a property, relay
-  /// or subject of the library.
+  /// Returns a property as a backing that is sent just the arguments; `nil` if the library has no such property.
   func backing(_ property: SwiftDeclaration) -> Backing? {
     guard let value = self.code.value(of: property) else { return nil }
     let annotated = self.code.type(of: property).flatMap { generic(self.code.compact($0)) }
+    let (names, made) = (self.code.names(of: property), self.made(by: value).flatMap { generic($0.type) })
+    let type = annotated?.arguments.first ?? made?.arguments.first
     return self.kind(ofBacking: value, annotated?.name).map { kind in
-      Backing(
-        declaration: property,
-        names: self.code.names(of: property),
-        kind: kind,
-        type: annotated?.arguments.first ?? self.made(by: value).flatMap { generic($0.type)?.arguments.first }
-      )
+      Backing(declaration: property, names: names, kind: kind, type: type)
     }
   }
 

@@ -40,9 +40,8 @@ extension FoundViewModel {
 
   /// Returns parameters with the names of the class's own function for those that have none, as in `_: Int`.
   private func named(_ parameters: [SwiftParameter], of selector: String) -> [SwiftParameter] {
-    guard let own = self.members.function(selector, parameters)?.signature.parameters else {
-      return parameters
-    }
+    guard let own = self.members.function(selector, parameters)?.signature.parameters
+    else { return parameters }
     return zip(parameters, own).map { parameter, own in
       let name = parameter.name == "_" ? own.name : parameter.name
       return SwiftParameter(label: parameter.label, name: name, type: parameter.type, defaultValue: nil)
@@ -52,10 +51,8 @@ extension FoundViewModel {
   private func output(_ facet: FoundFacet, _ member: SwiftDeclaration) -> FoundOutput? {
     if member.kind == .func {
       return self.code.signature(of: member).map { signature in
-        FoundOutput(
-          requirement: Requirement(name: signature.name, facet: facet, declaration: member),
-          form: .function(signature)
-        )
+        let requirement = Requirement(name: signature.name, facet: facet, declaration: member)
+        return FoundOutput(requirement: requirement, form: .function(signature))
       }
     }
     guard let (name, declared) = self.property(member) else { return nil }

@@ -16,9 +16,8 @@ extension FoundViewModel {
     let others = self.initializers.dropFirst().map { other in
       self.problem(.importInitializer, "leave one initializer: the generated class has one", at: other)
     }
-    guard let initializer = self.initializer, let signature = self.code.signature(of: initializer) else {
-      return others
-    }
+    guard let initializer = self.initializer, let signature = self.code.signature(of: initializer)
+    else { return others }
     return others + self.problems(ofInitializer: initializer, signature)
   }
 
@@ -29,15 +28,13 @@ extension FoundViewModel {
     let variadic = initializer.head.first {
       self.code.word($0) == "..." && (self.code.word($0 + 1) == "," || self.code.word($0 + 1) == ")")
     }
+    let own = initializer.isPrivate ? initializer.keyword : nil
     let hidden = self.privateName(in: initializer.head)
     let plain =
       "write an initializer that cannot fail or wait, and is not generic: the generated one is plain"
     let all = [
       (isPlain ? nil : initializer.keyword, plain),
-      (
-        initializer.isPrivate ? initializer.keyword : nil,
-        "make the initializer visible first: the generated class stands in another file"
-      ),
+      (own, "make the initializer visible first: the generated class stands in another file"),
       (variadic, "take a list first: a dependency is one value"),
       (hidden, "make '\(hidden.map(self.code.word) ?? "")' visible to other files first: the spec has it"),
     ]

@@ -23,9 +23,8 @@ extension FoundViewModel {
 
   private func body(ofRelay input: FoundInput) -> (InputBody, Diagnostic?) {
     let name = input.name
-    guard let property = self.members.properties[name] else {
-      return (InputBody(), self.missing(input.requirement, .importInputBody))
-    }
+    guard let property = self.members.properties[name]
+    else { return (InputBody(), self.missing(input.requirement, .importInputBody)) }
     var body = InputBody(implementation: property)
     if let backing = self.backing(property) {
       body.backings = [backing]
@@ -40,10 +39,7 @@ extension FoundViewModel {
     return (body, nil)
   }
 
-  private func body(
-    _ input: FoundInput,
-    of function: (signature: SwiftSignature, declaration: SwiftDeclaration)
-  ) -> (InputBody, Diagnostic?) {
+  private func body(_ input: FoundInput, of function: FoundFunction) -> (InputBody, Diagnostic?) {
     var body = InputBody(implementation: function.declaration)
     var statements = self.code.statements(function.declaration.inside)
     func work(_ tokens: Range<Int>) -> Work {

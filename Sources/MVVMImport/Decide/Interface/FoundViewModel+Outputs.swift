@@ -13,9 +13,8 @@ extension FoundViewModel {
       }
     var implemented = output
     implemented.implementation = implementation
-    guard let member = implementation else {
-      return (implemented, [self.missing(output.requirement, .importExtraMember)])
-    }
+    guard let member = implementation
+    else { return (implemented, [self.missing(output.requirement, .importExtraMember)]) }
     var problems = self.problems(ofOutput: output.name, member)
     if output.isStream, let token = self.code.changingValue(in: member) {
       let advice =

@@ -79,8 +79,7 @@ extension FoundViewModel {
   }
 }
 
-/// Returns inputs with an alias for each whose name is taken or an earlier input has, because logic names have to be
-/// unique.
+/// Returns inputs with an alias for each whose name is taken: names in the logic have to be unique.
 private func named(_ inputs: [FoundInput], taken: Set<String>) -> [FoundInput] {
   let names = Set(inputs.map(\.name))
   var taken = taken
@@ -96,8 +95,7 @@ private func named(_ inputs: [FoundInput], taken: Set<String>) -> [FoundInput] {
   }
 }
 
-// Members that no protocol declares, although they are like those that one does. The generated protocol declares them,
-// too, which a warning says.
+// Members that no protocol declares, although they are like others. The generated one does, with a warning.
 extension FoundViewModel {
   /// Returns the functions that send like inputs.
   func unlistedInputs(beside inputs: [FoundInput], _ outputs: [FoundOutput]) -> [FoundInput] {

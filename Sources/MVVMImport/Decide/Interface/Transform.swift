@@ -44,8 +44,7 @@ extension FoundViewModel {
     )
   }
 
-  /// Returns the edits that give the elements of a tuple the labels that they lack: a closure does not take them over
-  /// from the backing.
+  /// Returns the edits that give tuple elements the labels that a closure does not take over from the backing.
   private func labelling(_ parts: [Range<Int>], _ labels: [String?]) -> [Edit] {
     guard parts.count == labels.count else { return [] }
     return zip(parts, labels).compactMap { part, label in

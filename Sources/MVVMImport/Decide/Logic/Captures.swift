@@ -1,12 +1,10 @@
 import MVVMSource
 import MVVMSwift
 
-// Closures that capture `self` weakly. In the logic they capture the objects that they use instead, which live as long
-// as the view model.
+// Closures that capture `self` weakly: the logic captures the objects that they use, which live as long.
 extension Logic {
   /// Returns the edits to each `weak self` in a segment, the objects that are captured in its place, and the problems:
-  /// closures that need the class itself, and each `self` outside of them that is not followed by the name of a
-  /// member.
+  /// closures that need the class itself, and each `self` outside of them that no name of a member follows.
   func captures(in segment: Segment) -> (rewriting: Rewriting, objects: Set<String>) {
     var all = (rewriting: Rewriting(), objects: Set<String>())
     var inWeakClosures: Set<Int> = []
@@ -17,14 +15,9 @@ extension Logic {
       let bindings = closure.inside.compactMap(self.code.bindingOfSelf)
       let objects = Set(uses.map(\.name).filter(self.isObject)).sorted(by: <)
       inWeakClosures.formUnion(selves)
-      let isAlone = closure.captures.count == 1
-      if let reason = self.obstacle(
-        to: objects,
-        uses: uses,
-        selves: selves,
-        bindings: bindings,
-        isAlone: isAlone
-      ) {
+      let isOnly = closure.captures.count == 1
+      let reason = self.obstacle(to: objects, uses: uses, selves: selves, bindings: bindings, isOnly: isOnly)
+      if let reason {
         let advice = "take '\(self.code.word(token - 1)) self' away first: \(reason)"
         let tokens = token - 1..<token + 1
         all.rewriting.problems.append(self.found.problem(.importWeakSelf, advice, at: tokens))
@@ -47,14 +40,14 @@ extension Logic {
     uses: [Reference],
     selves: ArraySlice<Int>,
     bindings: [Range<Int>],
-    isAlone: Bool
+    isOnly: Bool
   ) -> String? {
     if let use = uses.first(where: { !self.isReplaceable($0) }) {
       return "'\(use.name)' may be no object to capture in its place"
     }
     let isBound = selves.allSatisfy { token in bindings.contains { $0.contains(token) } }
     let isFree =
-      !objects.isEmpty || isAlone && bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
+      !objects.isEmpty || isOnly && bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
     return isBound && isFree ? nil : "the logic is no object, and has no 'self' that could be gone"
   }
 
@@ -86,8 +79,7 @@ extension Logic {
     return Edit(range.lowerBound..<range.upperBound + next, "")
   }
 
-  /// Returns the edit for a binding such as `let self = self`. It binds the objects instead; without objects, the whole
-  /// statement is removed.
+  /// Returns the edit that makes `let self = self` bind the objects; without any, it removes the statement.
   private func edit(ofBinding tokens: Range<Int>, _ objects: [String]) -> Edit {
     if objects.isEmpty, let statement = self.code.guardStatement(of: tokens) {
       return Edit(self.code.line(self.code.range(statement)), "")
@@ -113,8 +105,7 @@ extension SwiftCode {
     return index + 1..<index + (hasValue ? 4 : 2)
   }
 
-  /// Returns the statement `guard let self = self else { … }` of a binding; `nil` if the statement is another, or has
-  /// other conditions.
+  /// Returns the statement `guard let self = self else { … }` of a binding, if it has no other conditions.
   fileprivate func guardStatement(of binding: Range<Int>) -> Range<Int>? {
     let start = binding.lowerBound - 2
     guard self.word(start) == "guard", self.word(binding.upperBound) == "else",
@@ -123,8 +114,7 @@ extension SwiftCode {
     return start..<end + 1
   }
 
-  /// Whether a statement begins at a token and its result is not used: the braces contain other statements, too, or are
-  /// those of a closure that observes a stream.
+  /// Whether a statement without a used result begins at a token: among others, or alone in an observer.
   fileprivate func discardsResult(at token: Int) -> Bool {
     guard let open = self.bracket(around: token), self.word(open) == "{",
       let close = self.tokens[open].partner

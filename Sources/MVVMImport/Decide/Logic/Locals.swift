@@ -54,8 +54,7 @@ extension Logic {
       }
   }
 
-  /// Whether something has to keep a local: it ends what it began when it is gone, or may be an object that no closure
-  /// keeps.
+  /// Whether something has to keep a local: what it began ends with it, or no closure may keep the object.
   private func isKept(_ extra: SwiftDeclaration) -> Bool {
     let text = self.code.compact(extra.head)
     let endings = ["MutableProperty", ".pipe()", "Lifetime.make", "Disposable(", "Action("]

@@ -11,9 +11,8 @@ extension Logic {
       return self.refusal(of: reference, advice)
     }
     if isRemade { return self.making(of: reference) }
-    guard self.localBackings.contains(reference.name) else {
-      return Rewriting([self.edit(reference, toStreamOf: input, backing: backing)])
-    }
+    guard self.localBackings.contains(reference.name)
+    else { return Rewriting([self.edit(reference, toStreamOf: input, backing: backing)]) }
     let output = reference.tokens.upperBound..<reference.tokens.upperBound + 2
     return Rewriting(
       self.localEdits(for: reference) + (backing.isPair ? [Edit(self.code.range(output), "")] : [])

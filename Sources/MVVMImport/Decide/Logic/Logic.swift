@@ -53,9 +53,8 @@ struct Logic {
   /// Whether a member becomes a local that is an object: a property, relay, subject or dispose bag.
   func isObject(_ name: String) -> Bool {
     if self.localBackings.contains(name) || self.roles.disposeBags.contains(name) { return true }
-    guard case .extra(let property)? = self.meanings[name], let backing = self.found.backing(property) else {
-      return false
-    }
+    guard case .extra(let property)? = self.meanings[name], let backing = self.found.backing(property)
+    else { return false }
     // A pipe in one property is a tuple.
     return !backing.isPair
   }

@@ -45,13 +45,11 @@ extension Logic {
     }
   }
 
-  /// What is said of inputs whose work needs the dispose bag, and of functions that answer closures by it: that would
-  /// keep the closures, and they it.
+  /// What is said of inputs and functions whose closures need the dispose bag: it would keep them, and they it.
   var problemsOfWork: [Diagnostic] {
     let works = self.interface.inputs.compactMap { input -> Diagnostic? in
-      guard input.result == nil, let work = input.body.work, self.bagUsers.contains(work.tokens) else {
-        return nil
-      }
+      guard input.result == nil, let work = input.body.work, self.bagUsers.contains(work.tokens)
+      else { return nil }
       return self.found.problemOfWork(of: input, at: work.tokens)
     }
     return works
@@ -65,8 +63,7 @@ extension Logic {
       }
   }
 
-  /// Whether a local function asks for the dispose bag when it is called: if it held it, the bag would hold itself by the
-  /// closures that call the function.
+  /// Whether a local function asks for the dispose bag when called: the bag keeps the closures that call it.
   func borrowsBag(_ helper: SwiftDeclaration) -> Bool {
     self.bagUsers.contains(helper.inside) && self.code.signature(of: helper)?.result == nil
   }
@@ -108,8 +105,7 @@ extension Logic {
 }
 
 extension FoundViewModel {
-  /// Returns a name that is neither taken nor that of a member: the given one, if possible, or else one that begins with
-  /// it.
+  /// Returns a name that is neither taken nor that of a member: the given one if possible, or a longer one.
   fileprivate func free(_ name: String, beside taken: Set<String>) -> String {
     let isFree = !taken.contains(name) && !self.members.names.contains(name)
     return isFree ? name : self.free("\(name)2", beside: taken)

@@ -85,8 +85,7 @@ extension Logic {
       }
   }
 
-  /// Returns the statement that assigns a stream of nothing, such as `Driver.empty()`, before anything reads it; `nil` if
-  /// it does anything else.
+  /// Returns the statement that assigns a stream of nothing, such as `Driver.empty()`, before anything reads it.
   private func placeholder(_ assignment: Reference) -> Range<Int>? {
     let next = self.uses(of: assignment.name).first { $0.statement > assignment.statement }
     guard let next, next.tokens.lowerBound == next.statement, self.code.assigns(next.tokens.upperBound),

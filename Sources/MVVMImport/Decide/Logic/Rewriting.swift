@@ -73,9 +73,8 @@ extension Logic {
   /// - Parameter isMember: Whether the reference means a member of the class even without `self`.
   private func use(_ reference: Reference, isMember: Bool) -> Rewriting {
     let isFacet = self.roles.facetNames.values.contains(reference.name)
-    guard reference.hasSelf || isFacet || isMember, !self.roles.refused.contains(reference.name) else {
-      return Rewriting()
-    }
+    guard reference.hasSelf || isFacet || isMember, !self.roles.refused.contains(reference.name)
+    else { return Rewriting() }
     let reason = "the logic reads inputs and assigns outputs, and calls neither"
     let advice = "do without '\(reference.name)' here: \(reason)"
     return self.refusal(of: reference, advice)

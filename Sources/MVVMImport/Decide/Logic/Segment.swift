@@ -22,15 +22,12 @@ struct Segment {
 
 extension FoundViewModel {
   func segment(_ tokens: Range<Int>, _ place: Segment.Place, parameters: [String] = []) -> Segment {
-    var references = self.code.references(
-      in: tokens,
-      names: self.members.names,
-      parameters: parameters,
-      isClosure: place == .closure || place == .helper
-    )
+    let (code, names) = (self.code, self.members.names)
+    let isClosure = place == .closure || place == .helper
+    var references = code.references(in: tokens, names: names, parameters: parameters, isClosure: isClosure)
     // A function elsewhere may have the name of a property that cannot be called.
     references.found.removeAll {
-      !$0.hasSelf && self.code.isCall($0) && self.members.uncalled.contains($0.name)
+      !$0.hasSelf && code.isCall($0) && self.members.uncalled.contains($0.name)
     }
     // Those of the initializer are parameters of the logic, too.
     if place != .initializer { references.declared.formUnion(parameters) }
@@ -57,8 +54,7 @@ extension Interface {
     return [initializer].compactMap(\.self) + helpers.map(self.found.segment) + works + answers
   }
 
-  /// Returns the code of an output that the class implements outside of the initializer, with the names of its
-  /// parameters; `nil` if the initializer assigns the output.
+  /// Returns the code of an output outside of the initializer, with its parameters; `nil` if there is none.
   func answer(of output: FoundOutput) -> (tokens: Range<Int>, place: Segment.Place, parameters: [String])? {
     guard let member = output.implementation, !output.isKeptRelay else { return nil }
     if case .function(let signature) = output.form {
@@ -73,8 +69,7 @@ extension Interface {
     return (inside, output.isValue ? .closure : .expression, [])
   }
 
-  /// Whether the class computes an output, each time or the first time, which is then assigned at the end of the
-  /// initializer.
+  /// Whether the class computes an output, which is then assigned at the end of the initializer.
   func isComputed(_ output: FoundOutput) -> Bool {
     output.implementation.map { $0.has("lazy") || $0.braces != nil && self.code.value(of: $0) == nil }
       ?? false

@@ -11,8 +11,7 @@ struct Roles {
   var disposeBags: Set<String> = []
   /// Private functions that become functions of the file.
   var fileHelpers: [SwiftDeclaration] = []
-  /// Private functions that become local functions of the initializer, because they use its locals or because their
-  /// names would be ambiguous in the file.
+  /// Private functions that become local ones, since they use locals or would be ambiguous in the file.
   var localHelpers: [SwiftDeclaration] = []
   /// Nested types and static members, which stay in the class.
   var kept: [SwiftDeclaration] = []
@@ -146,8 +145,7 @@ extension Roles {
 }
 
 extension Interface {
-  /// Makes helpers local functions of the initializer if they use its locals, directly or through other helpers, or if
-  /// their names would be ambiguous in the file.
+  /// Makes helpers local if they use locals, directly or through others, or would be ambiguous in the file.
   func sortingHelpers(of roles: Roles) -> Roles {
     let names = roles.fileHelpers.map(self.code.declaredName)
     let users = self.users(of: roles.fileHelpers)
