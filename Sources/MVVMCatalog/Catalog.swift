@@ -24,7 +24,6 @@ package struct Catalog: Sendable {
   }
 }
 
-/// A view model as the catalogue shows it.
 package struct CatalogViewModel: Sendable {
   package let viewModel: ViewModel
   /// The name that links use for it: its own name, after that of its module if that is not unique.
@@ -56,6 +55,18 @@ package struct CatalogMember: Sendable {
   package let line: Int
   package let findings: [CatalogFinding]
   package internal(set) var marks: [UsageFinding.Kind] = []
+
+  var name: Text { self.member.name }
+  var facet: SectionKind { self.member.section }
+  /// What its facet is called, where that has a name.
+  var facetName: String? { self.member.syntax.facet.map { _ in self.member.facet } }
+  var selector: Text { self.member.selector }
+  var documentation: [Text] { self.member.documentation }
+
+  /// What follows the name in the signature.
+  var rest: ArraySlice<UInt8> {
+    ArraySlice(self.signature.utf8).dropFirst(self.member.lengthOfHead + self.name.count)
+  }
 }
 
 /// A broken convention.

@@ -15,7 +15,6 @@ package final class CatalogSpec {
   /// The findings, by view model, section and full name of the member.
   private let findings: [Subject: [CatalogFinding]]
 
-  /// - Parameter findings: The diagnostics of broken conventions.
   package init(
     _ checked: CheckedSpec,
     configuration: Configuration,

@@ -1,16 +1,13 @@
 import MVVMCode
 import MVVMConfiguration
 import MVVMGenerator
+import MVVMInterfaces
 import MVVMModel
 import MVVMSource
 import MVVMStyles
 import MVVMSyntax
 
-/// Makes the catalogue of a project's specs. Its order does not depend on the order of the specs.
-///
-/// - Parameters:
-///   - notShown: The paths of specs with errors.
-///   - usage: The members that nobody uses; `nil` if they were not looked for.
+/// Makes the catalogue of a project, whatever the order of its specs; without marks if usage is `nil`.
 package func makeCatalog(
   of specs: [CatalogSpec],
   title: String,
@@ -91,7 +88,40 @@ private func unique(_ name: String, _ taken: inout Set<String>) -> String {
   return candidate
 }
 
-/// How often each value occurs.
 func occurrences<Value: Hashable>(of values: [Value]) -> [Value: Int] {
   values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+}
+
+/// Returns the members of a view model as a catalogue shows them, without their anchors.
+func catalogMembers(of viewModel: ViewModel, defaultKind: OutputKind, in spec: CatalogSpec) -> [CatalogMember]
+{
+  (viewModel.members + viewModel.dependencies.map(Member.init)).map { member in
+    CatalogMember(
+      member: member,
+      kind: member.kindName(defaultKind),
+      signature: signature(of: member),
+      line: spec.lines.position(of: member.nameRange.lowerBound).line,
+      findings: spec.findings(ofViewModel: viewModel.name, facet: member.facet, member.selector)
+    )
+  }
+}
+
+extension Member {
+  fileprivate func kindName(_ defaultKind: OutputKind) -> String {
+    switch self.kind {
+    case .dependency: self.section.member
+    case .input(let input): input.kind.rawValue
+    case .output(let output): output.kind(defaultKind).rawValue
+    }
+  }
+
+  /// The number of bytes before the name in the signature: of attributes and a word, each with a blank behind it.
+  var lengthOfHead: Int {
+    let words =
+      switch self.kind {
+      case .dependency(let dependency): [dependency.label]
+      case .input, .output: self.attributes + [self.word]
+      }
+    return words.compactMap(\.self).reduce(0) { $0 + $1.count + 1 }
+  }
 }

@@ -37,5 +37,4 @@ private func firstName(in text: ArraySlice<UInt8>) -> Text? {
   return name.isEmpty ? nil : Text(name)
 }
 
-/// All words of a file.
 private func names(in file: [UInt8]) -> Set<Text> { Set(file.split { !isNameByte($0) }.map { Text($0) }) }

@@ -4,10 +4,8 @@ import MVVMModel
 import MVVMSource
 import MVVMStyles
 
-/// Generates the first version of what the user writes for each view model of a spec: the logic and the tests. It
-/// compiles and runs, and shows what is still to be written.
-///
-/// - Parameter withViews: Whether to generate a view for each view model, too.
+/// Generates the first version of what the user writes for each view model: logic, tests and, if wanted, a view.
+/// It compiles and runs, and shows what is still to be written.
 package func scaffold(
   _ file: SourceFile,
   configuration: Configuration,

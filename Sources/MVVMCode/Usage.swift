@@ -66,9 +66,7 @@ extension UsageFinding {
   }
 }
 
-/// All findings as one JSON object, with a line for each.
-///
-/// - Parameter count: The number of members that were looked at.
+/// All findings as one JSON object, with a line for each, and the number of the members looked at.
 package func usageJSON(_ findings: [UsageFinding], members count: Int) -> String {
   let counts = UsageFinding.Kind.allCases.map { kind in
     (kind.rawValue, "\(findings.filter { $0.kind == kind }.count)")

@@ -13,9 +13,7 @@ package struct UsedNames {
 
   package init(viewModels: some Sequence<Text>) { self.viewModels = Set(viewModels) }
 
-  /// Adds a hand-written file.
-  ///
-  /// - Parameter path: The path with the folders above, which tells whether the file is a test.
+  /// Adds a hand-written file. Its path, with the folders above, tells whether it is a test.
   package mutating func add(_ file: SourceFile, path: String) {
     let code = SwiftCode(file)
     if isTest(path) || code.importsTests { self.addTest(code) } else { self.addSource(code) }

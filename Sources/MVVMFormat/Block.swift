@@ -28,10 +28,7 @@ struct Block {
 extension Formatter {
   /// Assigns the comments among nodes to what they belong to.
   ///
-  /// - Parameters:
-  ///   - nodes: The tokens of each node.
-  ///   - tokens: The tokens between the braces: those of the nodes, and `;`.
-  ///   - canDocument: Whether nodes may move with their documentation, which then never stays at the head.
+  /// - Parameter canDocument: Whether nodes may move with their documentation, which then never stays at the head.
   func block(of nodes: [TokenRange], in tokens: TokenRange, canDocument: Bool) -> Block {
     var block = Block()
     var pending: [LineOfComments] = []

@@ -23,10 +23,7 @@ extension Formatter {
     self.part(&isFirst)
     self.write(block.foot, keepsBlankLines: true)
   }
-}
 
-// Imports.
-extension Formatter {
   private mutating func write(_ imports: [ImportSyntax], _ items: [Commented]) {
     let keys = imports.map { ImportKey($0, in: self.tree) }
     for index in keys.indices.sorted(by: { keys[$0] < keys[$1] }) {

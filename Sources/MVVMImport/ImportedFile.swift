@@ -1,7 +1,6 @@
 import MVVMConfiguration
 import MVVMSource
 
-/// The options of an import.
 package struct ImportOptions {
   /// The configuration that the specs are generated with. Its style is used only if it fits the code.
   package var configuration: Configuration
@@ -17,7 +16,6 @@ package struct ImportOptions {
   package init(configuration: Configuration) { self.configuration = configuration }
 }
 
-/// The result of importing one Swift file.
 package struct ImportedFile {
   /// The view models that were found, in the order of the file, converted or not.
   package var viewModels: [ImportedViewModel] = []
@@ -25,7 +23,6 @@ package struct ImportedFile {
   package var diagnostics: [Diagnostic] = []
 }
 
-/// The result of importing one view model.
 package struct ImportedViewModel {
   package enum Result: Equatable, Sendable {
     /// The logic needs no helpers.

@@ -117,7 +117,6 @@ extension InterfaceEdit.Element {
   }
 }
 
-/// The changes in one view model.
 package struct ViewModelDiff: Sendable {
   package let name: String
   package let old: ViewModelInterface?
@@ -152,6 +151,5 @@ package struct InterfaceDiff: Sendable {
   /// The paths of specs that could not be read on one side. Nothing is known about their changes.
   package var notCompared: [String] = []
 
-  /// The edits of all view models.
   package var edits: [InterfaceEdit] { self.viewModels.flatMap(\.edits) }
 }

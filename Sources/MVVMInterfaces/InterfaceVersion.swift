@@ -1,5 +1,6 @@
 import MVVMConfiguration
 import MVVMGenerator
+import MVVMReports
 import MVVMSource
 import MVVMStyles
 
@@ -42,7 +43,6 @@ package struct InterfaceVersion {
   package init(groups: [Group]) { self.groups = groups }
 }
 
-/// The interfaces that one version declares.
 package struct VersionInterfaces: Sendable {
   package var interfaces: [ViewModelInterface] = []
   /// View models outside of the compared paths. They are only compared with compared ones of the other version.
@@ -61,7 +61,6 @@ extension InterfaceVersion {
     Set(self.groups.flatMap { $0.specs.flatMap { viewModelNames(in: $0.file) } })
   }
 
-  /// Returns the interfaces of the specs.
   package func interfaces() -> VersionInterfaces {
     var result = VersionInterfaces()
     result.unknownPaths = self.unreadable
@@ -121,4 +120,14 @@ package func generatedChanges(of diff: InterfaceDiff, old: InterfaceVersion, new
       GeneratedChange(file: $0.name, old: old?.contents ?? [], new: new?.contents ?? [])
     }
   }
+}
+
+/// A generated file, before and after.
+package struct GeneratedChange: Sendable {
+  package let file: String
+  let old: [UInt8]
+  let new: [UInt8]
+
+  /// The number of changed lines.
+  package var count: (removed: Int, added: Int) { countLineChanges(old: self.old, new: self.new) }
 }

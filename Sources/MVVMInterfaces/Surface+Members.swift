@@ -2,11 +2,7 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// Returns the surface of a member.
-///
-/// - Parameters:
-///   - rules: The rules of the newer side, since a change of style is a separate edit.
-///   - side: The side that the member belongs to. One of its dependencies may provide an output.
+/// Returns the surface of a member of one side by the rules of the newer: a change of style is another edit.
 func surface(of member: Member, rules: InterfaceRules, side: ViewModelInterface) -> Surface {
   switch member.kind {
   case .dependency(let dependency): Surface(caller: property("\(dependency.name)", word: "", dependency.type))

@@ -3,7 +3,6 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
-/// A lint rule, with its documentation.
 package struct LintRule: Sendable {
   package let identifier: DiagnosticIdentifier
   /// What the rule asks for: one line without a full stop.
@@ -43,3 +42,6 @@ package struct LintRule: Sendable {
       .map { "\($0.dropFirst(2))\n" }.joined()
   }
 }
+
+/// Returns the names of the rules whose level the configuration may set, in the order of the documentation.
+package func lintRuleNames() -> [String] { LintRule.all.map(\.name) }

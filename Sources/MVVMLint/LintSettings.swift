@@ -19,7 +19,6 @@ package struct LintSettings: Sendable {
   /// The generic stream types of all styles.
   let streamTypes: WordSet
 
-  /// - Parameter styles: The styles that the configuration may name.
   package init(_ lint: Configuration.Lint = Configuration().lint, styles: StyleLibrary = StyleLibrary()) {
     let levels = lint.levels
     self.rules = LintRule.all.compactMap { rule in

@@ -18,8 +18,6 @@ struct LintedSpec {
 /// If the spec has errors, only these are reported: the meaning of a broken spec is not known well enough to judge it.
 ///
 /// - Parameters:
-///   - settings: The settings of the configuration, made once for all its specs.
-///   - styles: The styles that the configuration may name. Only their manifests are read.
 ///   - withFixes: Whether to add fix-its to the findings. Making them takes longer than everything else.
 ///   - compare: Returns what is wrong with a correct spec beside others.
 package func lint(

@@ -10,8 +10,6 @@ extension Results {
   /// before anything is called an orphan, the rest is looked at, and what it could have made stays. Files in folders
   /// that the command line names stay, too, because another command line may have written them, and so do files outside
   /// of the project, where other projects may have theirs.
-  ///
-  /// - Parameter support: The files that modules need once.
   package func orphans(besides support: [PlacedFile]) -> Diagnosed<[FileChange]> {
     let found = FoundFiles(self.plan)
     let made = Set(self.made.keys).union(support.map(\.physical))
@@ -29,7 +27,6 @@ extension Results {
   }
 }
 
-/// A generated file that was found.
 struct FoundFile {
   let location: Location
   let contents: FileContents

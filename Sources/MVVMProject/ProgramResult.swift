@@ -38,7 +38,6 @@ private let settings = [
   "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0",
 ]
 
-/// - Parameter files: The files for standard input, output and error.
 private func start(_ arguments: [String], _ files: [Int32]) throws(GitError) -> pid_t {
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?

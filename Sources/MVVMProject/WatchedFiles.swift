@@ -10,9 +10,7 @@ package struct WatchedFiles {
   package private(set) var versions: [String: [Int]] = [:]
   private let tree: any FileTree
 
-  /// - Parameters:
-  ///   - paths: The specs and folders that the command names.
-  ///   - workspace: The workspace that they were resolved to. It knows the configurations and their templates.
+  /// Looks at what a command names, and at the configurations and templates of what it resolved to.
   package init(_ paths: [String], _ workspace: Workspace, in tree: any FileTree) {
     self.tree = tree
     for path in paths {

@@ -2,7 +2,6 @@ import MVVMSource
 
 /// A key that identifies a finding in later runs, even when lines have moved. Several findings may share one.
 package struct FindingKey: Hashable, Sendable {
-  /// The identifier of the rule.
   package let rule: String
   package let path: String
   package let subject: Subject

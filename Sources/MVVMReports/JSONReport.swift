@@ -5,7 +5,6 @@ package struct ReportedChange: Equatable, Sendable {
   package let path: String
   /// `create`, `update` or `remove`.
   package let kind: String
-  /// The diff, if diffs are asked for.
   package let diff: String?
 
   package init(path: String, kind: String, diff: String? = nil) {

@@ -8,8 +8,6 @@ import MVVMSource
 ///
 /// - Parameters:
 ///   - changes: The changes that were not made. Each is reported as an error.
-///   - version: The version of the tool.
-///   - path: Converts a path in messages to one relative to the root of the repository.
 ///   - description: Returns one sentence that describes a kind of diagnostic.
 package func sarifReport(
   _ diagnostics: [Diagnostic],

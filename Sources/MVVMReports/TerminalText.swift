@@ -1,11 +1,6 @@
 import MVVMSource
 
-/// Returns diagnostics as `diagnosticText` does, with colours and excerpts.
-///
-/// - Parameters:
-///   - sourceLines: Whether the source line stands below each message, with a caret under the range.
-///   - colors: Whether to use terminal colours.
-///   - places: A reader of the places that other diagnostics of the file have had.
+/// Returns diagnostics as `diagnosticText` does; if wanted, in colours, and each with its line and a caret.
 package func terminalText(
   _ diagnostics: [Diagnostic],
   sourceLines: Bool = false,

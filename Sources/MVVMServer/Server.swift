@@ -34,9 +34,7 @@ package struct Server {
   /// The writes that are not done yet, by ticket, each with the request to answer then, if there is one.
   var writes: [Int: (request: RequestID?, paths: [String])] = [:]
 
-  /// Creates a server that waits for `initialize`.
-  ///
-  /// - Parameter tree: The files that the client does not have open.
+  /// Creates a server that waits for `initialize`. The tree has the files that the client does not have open.
   package init(_ tree: any FileTree, version: String) {
     self.state = ServerState(tree)
     self.version = version

@@ -38,12 +38,7 @@ package struct References: Sendable {
 }
 
 extension SwiftCode {
-  /// Returns the members of the class that some tokens use.
-  ///
-  /// - Parameters:
-  ///   - names: The names of the members. Other names are only found after `self.`.
-  ///   - parameters: The parameters of the function whose body the tokens are.
-  ///   - isClosure: Whether the tokens are the body of a closure or of a local function.
+  /// Returns the members of the class that some tokens use: these names, and any name after `self.`.
   package func references(
     in indices: Range<Int>,
     names: Set<String>,

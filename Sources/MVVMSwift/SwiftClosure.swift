@@ -10,7 +10,6 @@ package struct SwiftClosure: Sendable {
       case expression(Range<Int>)
     }
 
-    package let tokens: Range<Int>
     /// The token of the name that it has in the closure.
     package let name: Int
     package let value: Value
@@ -58,7 +57,7 @@ extension SwiftCode {
     guard self.isWord(name) else { return nil }
     let value: SwiftClosure.Capture.Value =
       self.word(name) == "self" ? .`self` : equal.map { .expression($0 + 1..<part.upperBound) } ?? .namesake
-    return SwiftClosure.Capture(tokens: part, name: name, value: value)
+    return SwiftClosure.Capture(name: name, value: value)
   }
 
   /// Returns the names of the parameters of a closure, from the code behind its capture list; `nil` for none.

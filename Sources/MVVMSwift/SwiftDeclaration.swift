@@ -50,9 +50,7 @@ package struct SwiftDeclaration: Sendable {
     return copy
   }
 
-  /// Returns the declaration as a member of a type.
-  ///
-  /// - Parameter owners: The names of the types around it.
+  /// Returns the declaration as a member of a type, with the names of all types around it.
   func within(_ type: SwiftDeclaration, called owners: [Text]) -> SwiftDeclaration {
     var copy = self
     copy.owners = owners

@@ -4,9 +4,7 @@ import MVVMSource
 /// A key of an object, with its value, which is JSON already.
 package typealias JSONField = (key: String, value: String)
 
-/// What every JSON text says of a view model.
-///
-/// - Parameter access: What is written, or else what the configuration says.
+/// What every JSON text says of a view model, with the access that is written or else configured.
 package func jsonFields(of viewModel: ViewModel, access: Access) -> [JSONField] {
   [
     ("name", jsonText(viewModel.name)),
@@ -32,5 +30,4 @@ private func json(_ documentation: [Text]) -> String {
 
 func jsonText(_ text: Text?) -> String { text.map { jsonString($0.description) } ?? "null" }
 
-/// An object with its keys in the order of the alphabet.
 func sortedJSON(_ fields: [JSONField]) -> String { jsonObject(fields.sorted { $0.key < $1.key }) }

@@ -15,9 +15,7 @@ package struct PageOptions: Sendable {
 /// A text near the start of each page, which tells that the tool has written the page.
 package let pageMark = #"<meta name="generator" content="mvvmgen"#
 
-/// Returns the page of a catalogue, or diagnostics of the user's templates.
-///
-/// - Parameter overrides: The user's files, each of which replaces the bundled file of the same name.
+/// Returns the page of a catalogue, or diagnostics of the user's files, which replace bundled ones by name.
 package func page(
   of catalog: Catalog,
   _ options: PageOptions = PageOptions(),

@@ -17,9 +17,7 @@ struct Decision {
   func edits(in tokens: Range<Int>) -> [Edit] { self.edits[tokens, default: []] }
 }
 
-/// Decides what becomes of a view model. There is no value if it stays as it is.
-///
-/// - Parameter isPartial: Whether it is converted even if some of its parts have to be converted by hand.
+/// Decides what becomes of a view model, also of a part of it. There is no value if it stays as it is.
 func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   if let problem = found.decisiveProblem { return Diagnosed(nil, [problem]) }
   // Nothing else counts as long as the class cannot be moved over, whatever its members are.

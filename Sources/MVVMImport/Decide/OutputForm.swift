@@ -2,7 +2,6 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// Returns the form of an output of a type.
 func outputForm(_ type: String, _ library: ReactiveLibrary?) -> FoundOutput.Form {
   guard let (name, arguments) = generic(type) else { return .value(type) }
   let element = arguments[0] == "()" ? "Void" : arguments[0]
@@ -51,7 +50,6 @@ func elementsOfTuple(_ type: String) -> [SpecType.Element] {
 }
 
 extension SpecType {
-  /// The type that a text spells; `nil` if the text is not a type.
   init?(_ type: String) { self.init(Text(type)) }
 }
 

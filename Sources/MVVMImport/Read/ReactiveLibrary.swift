@@ -1,4 +1,3 @@
-/// The reactive library that a view model uses.
 enum ReactiveLibrary {
   case reactiveSwift
   case rxSwift

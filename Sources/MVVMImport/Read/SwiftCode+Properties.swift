@@ -21,11 +21,8 @@ extension SwiftCode {
   private func opensBody(after token: Int) -> Bool {
     self.word(self.word(token + 1) == "(" ? self.next(token + 1) : token + 1) == "{"
   }
-}
 
-// Streams that read a value when they are made, which may be another one at the next access.
-extension SwiftCode {
-  /// Returns a token at which a computed property reads such a value outside of closures.
+  /// Returns a token at which a computed stream reads a value, which may be another one at the next access.
   package func changingValue(in member: SwiftDeclaration) -> Int? {
     guard member.isProperty, member.braces != nil, self.value(of: member) == nil else { return nil }
     return self.outsideClosures(member.inside).lazy.compactMap(self.changingValue).first

@@ -6,7 +6,6 @@ extension FoundViewModel {
   /// The bytes of the class and its documentation.
   var classRange: Range<Int> { self.code.documented(self.declaration) }
 
-  /// What leaves the file with the class: its protocols and extensions.
   var cuts: [Range<Int>] { self.file.cuts(of: self.protocols.all + self.extensions) }
 }
 

@@ -89,9 +89,7 @@ extension Decision {
 
   // MARK: Other members
 
-  /// Returns the text of a private function of the class, with the comments above it.
-  ///
-  /// - Parameter isLocal: Whether it is a local function of the initializer rather than one of the file.
+  /// Returns the text of a private function, local or of the file, with the comments above it.
   private func helper(_ declaration: SwiftDeclaration, isLocal: Bool) -> String {
     let start = isLocal && self.logic.borrowsBag(declaration) ? [self.borrowing(declaration)] : []
     let edits =

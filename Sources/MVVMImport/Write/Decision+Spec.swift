@@ -109,10 +109,8 @@ extension Decision {
     }
   }
 
-  /// Returns the comments and the line of a member: those of the class, except those in code that becomes part of the
-  /// logic, then those of the protocol, and the documentation last.
-  ///
-  /// - Parameter kept: The bytes of the code that becomes part of the logic.
+  /// Returns the comments and the line of a member: those of the class outside of the code that the logic keeps,
+  /// then those of the protocol, and the documentation last.
   private func lines(
     of member: Requirement,
     line: String,
@@ -136,11 +134,9 @@ extension Decision {
     return self.lines(own + above.filter { !documents($0) }, indentation: "    ")
       + (documentation + [attributes.joined() + line]).map { "    " + $0 }
   }
-}
 
-// The members in a spec.
-extension Decision {
-  /// Returns the lines of the members of a facet, with the comments of its protocol.
+  // MARK: Members
+
   private func lines(_ facet: FoundFacet, _ comments: [Int: [SwiftComment]]) -> Lines {
     let interface = self.logic.interface
     return interface.inputs.filter { $0.requirement.facet == facet }.flatMap { self.lines(of: $0, comments) }

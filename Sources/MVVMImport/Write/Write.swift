@@ -13,11 +13,7 @@ struct Written {
   let droppedMarks: Int
 }
 
-/// Prints what was decided of a view model.
-///
-/// - Parameters:
-///   - access: The access level that specs need not say.
-///   - types: The types that need no import of the spec's own.
+/// Prints what was decided of a view model. The spec need not say this access, nor import these types.
 func write(_ decision: Decision, defaultAccess access: String, _ types: WordSet) -> Written {
   let (logic, cuts) = (decision.logicText, decision.found.cuts)
   let spec = decision.spec(beside: logic, without: cuts, defaultAccess: access, types)

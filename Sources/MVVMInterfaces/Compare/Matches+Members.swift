@@ -91,7 +91,6 @@ private func best(of candidates: [RenameCandidate]) -> [(old: Int, new: Int)] {
 /// The largest number of names to compare each removed member with, so that the time grows linearly.
 private let candidateLimit = 48
 
-/// An index of names by their words.
 private struct WordIndex {
   let words: [[Text]]
   private var places: [Text: [Int]] = [:]

@@ -4,8 +4,6 @@ import MVVMSource
 
 /// Returns a comparison as workflow commands, which GitHub shows at the lines of a pull request. Edits that fail
 /// the run are errors, other breaking edits are warnings, and all others are notices.
-///
-/// - Parameter path: Converts a path in messages to one relative to the root of the repository.
 package func interfaceCommands(_ diff: InterfaceDiff, failsOn: EditClass?, path: (String) -> String = { $0 })
   -> String
 {

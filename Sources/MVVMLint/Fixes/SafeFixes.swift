@@ -4,8 +4,6 @@ import MVVMSource
 ///
 /// A fix-it is left out if it would remove a comment, lines of members, or a body with code in it. It is also left out
 /// if another error remains on its line, since nobody knows what was meant there.
-///
-/// - Parameter found: All diagnostics of the file.
 func safeFixes(of chosen: [Diagnostic], among found: [Diagnostic], in file: SourceFile) -> [Fix] {
   if chosen.isEmpty { return [] }
   let lines = LineTable(file.bytes)

@@ -3,9 +3,7 @@
 /// - Parameters:
 ///   - old: The old text; `nil` for a file that is to be created.
 ///   - new: The new text; `nil` for a file that is to be removed.
-///   - path: The path relative to where the diff is applied. It is written as `a/path` and `b/path`, as in git's own
-///     diffs, so that neither `git apply` nor `patch -p1` needs an option.
-///   - context: The number of unchanged lines around each change.
+///   - path: The path from where the diff is applied, written as `a/path` and `b/path`, as git does.
 package func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String, context: Int = 3) -> [UInt8] {
   guard old != new else { return [] }
   let oldPath = old == nil ? "/dev/null" : headerPath("a/\(path)")

@@ -1,6 +1,5 @@
 import MVVMSource
 
-/// A message from a client.
 enum ClientMessage {
   case request(RequestID, method: String, Params)
   case notification(method: String, Params)

@@ -37,9 +37,7 @@ extension ServerState {
     )
   }
 
-  /// How Swift files name a member.
-  ///
-  /// - Parameter names: The names that are generated for its view model; `nil` if the spec has errors.
+  /// How Swift files name a member. Without generated names, the spec has errors.
   mutating func sought(_ place: MemberAtPlace, _ names: GeneratedNames?, words: [Text: Text]) -> SoughtMember
   {
     let configuration = self.configurations.configuration(ofSpec: place.document.path).configuration

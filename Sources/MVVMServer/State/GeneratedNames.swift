@@ -11,7 +11,6 @@ final class GeneratedNames {
   private let settings: Configuration.ViewModelSettings
   private let tests: Configuration.Tests
 
-  /// - Parameter manifest: That of the view model's style.
   init(of viewModel: ViewModel, _ manifest: Manifest, _ configuration: Configuration) {
     self.viewModel = viewModel
     self.manifest = manifest

@@ -106,7 +106,6 @@ extension SpecSyntax {
 }
 
 extension Outline {
-  /// The member at an offset, and its view model.
   func member(at offset: Int) -> (viewModel: ViewModel, member: Member)? {
     for viewModel in self.viewModels where viewModel.range.touches(offset) {
       let member = viewModel.members.first { $0.range.touches(offset) }

@@ -3,6 +3,7 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMLint
 import MVVMSource
+import MVVMStyles
 
 extension ServerState {
   /// All that the command line reports about a document's text. Findings in other files go to `foreignFindings`.
@@ -40,4 +41,19 @@ extension ServerState {
     }
     return findings
   }
+
+  /// Does something with the configuration, lint settings and styles of a spec; `nil` if it has errors.
+  mutating func configured<Result>(
+    _ path: String,
+    _ result: (Configuration, LintSettings, StyleLibrary) -> Result
+  ) -> Result? {
+    let project = self.configurations.configuration(ofSpec: path)
+    return project.configuration.map {
+      result($0, LintSettings($0.lint, styles: project.styles), project.styles)
+    }
+  }
+}
+
+extension WorkspaceOptions {
+  static var ofServer: WorkspaceOptions { WorkspaceOptions(ruleNames: lintRuleNames) }
 }

@@ -16,7 +16,6 @@ struct Arguments {
 
   func has(_ option: Option) -> Bool { self[option] != nil }
 
-  /// Returns the value of an option whose value is one of some words.
   func value<Word: RawRepresentable<String>>(_ option: Option, default standard: Word) -> Word {
     self[option].flatMap(Word.init(rawValue:)) ?? standard
   }
@@ -60,9 +59,7 @@ extension Environment {
 }
 
 extension Arguments {
-  /// Returns the operands, none of which is empty; the current folder if there are none.
-  ///
-  /// - Parameter hyphen: What is wrong with `-`; `nil` where it stands for standard input.
+  /// Returns the operands, or the current folder. Where `-` is no standard input, the message says so.
   func paths(hyphen: String?) throws(RunError) -> [String] {
     if self.operands.contains("") { throw self.wrong("a path is empty: write '.' for the current folder") }
     if let hyphen, self.operands.contains("-") { throw self.wrong(hyphen) }

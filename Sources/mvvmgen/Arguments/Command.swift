@@ -1,10 +1,10 @@
 import MVVMFiles
 import MVVMSource
+import MVVMStyles
 
 /// A command of the tool. The reading of arguments, the help and the completions are derived from it. What it says of
 /// itself is made only on demand, since each run reads the names of all commands.
 protocol Command {
-  /// The name as it is typed.
   static var name: String { get }
   /// One line without a full stop, for the list of commands.
   static var summary: String { get }
@@ -60,6 +60,28 @@ enum ValueKind: Sendable {
   static func words<Word: CaseIterable & RawRepresentable<String>>(of _: Word.Type) -> ValueKind {
     .words(Word.allCases.map(\.rawValue))
   }
+
+  /// The words to complete; none if the shell completes paths.
+  var words: [String] {
+    switch self {
+    case .words(let words, _): words
+    case .styles: StyleLibrary().names
+    case .identifiers: ["list", "all"] + DiagnosticIdentifier.allCases.map(\.rawValue).sorted()
+    case .none, .paths: []
+    }
+  }
+
+  /// What an operand behind the first one can be.
+  var next: ValueKind {
+    switch self {
+    case .words(_, let next): next
+    case .identifiers: .none
+    case .none, .styles, .paths: self
+    }
+  }
+
+  /// The kind of paths that the shell completes by itself.
+  var paths: PathKind? { if case .paths(let kind) = self { kind } else { nil } }
 }
 
 /// The paths that a shell completes by itself.
@@ -85,10 +107,5 @@ enum RunError: Error {
     }
   }
 
-  var status: ExitStatus {
-    switch self {
-    case .usage: .usage
-    case .unexpected: .unexpected
-    }
-  }
+  var status: ExitStatus { if case .usage = self { .usage } else { .unexpected } }
 }

@@ -43,3 +43,7 @@ private func escaped(_ text: String) -> String {
   // At the start of a line these characters would begin a macro.
   return spelled.hasPrefix(".") || spelled.hasPrefix("'") ? "\\&\(spelled)" : spelled
 }
+
+func escaped(_ text: String, _ replacements: [Character: String]) -> String {
+  text.map { replacements[$0] ?? String($0) }.joined()
+}

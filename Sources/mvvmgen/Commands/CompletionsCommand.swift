@@ -3,7 +3,7 @@ import MVVMFiles
 enum CompletionsCommand: Command {
   static let name = "completions"
   static let summary = "Print shell completions"
-  static let operands = Operands(Shell.names.joined(separator: " | "), .words(Shell.names))
+  static let operands = Operands("bash | zsh | fish", .words(shells.map(\.name)))
   static let details = ["Prints a script that completes commands, options and their values."]
   static let examples: KeyValuePairs = [
     "source <(mvvmgen completions bash)": "for this shell",
@@ -14,20 +14,12 @@ enum CompletionsCommand: Command {
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     guard let word = given.operands.first, given.operands.count == 1
     else { throw given.wrong("expected one shell: bash, zsh or fish") }
-    guard let shell = Shell(rawValue: word)
-    else { throw given.wrong("unknown shell '\(word)': \(hint(for: word, among: Shell.names))") }
-    switch shell {
-    case .bash: return show(bashCompletions(of: given.commands), in: environment)
-    case .zsh: return show(zshCompletions(of: given.commands), in: environment)
-    case .fish: return show(fishCompletions(of: given.commands), in: environment)
-    }
+    guard let completions = shells.first(where: { $0.name == word })?.completions
+    else { throw given.wrong("unknown shell '\(word)': \(hint(for: word, among: shells.map(\.name)))") }
+    return show(completions(given.commands), in: environment)
   }
 }
 
-private enum Shell: String, CaseIterable {
-  case bash
-  case zsh
-  case fish
-
-  static var names: [String] { self.allCases.map(\.rawValue) }
+private var shells: [(name: String, completions: ([any Command.Type]) -> String)] {
+  [("bash", bashCompletions), ("zsh", zshCompletions), ("fish", fishCompletions)]
 }

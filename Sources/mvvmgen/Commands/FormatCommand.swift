@@ -59,7 +59,6 @@ extension Option {
   )
 }
 
-/// A run that formats specs, with the results so far.
 private struct FormatRun {
   /// How changes are made or reported; `nil` to print the formatted text.
   let mode: ChangeMode?

@@ -17,7 +17,9 @@ enum LspCommand: Command {
     if let operand = given.operands.first { throw given.wrong("unexpected '\(operand)': it takes no paths") }
     let disk = try environment.existingDisk()
     environment.ignoreClosedPipes()
-    return ServerConnection(disk, in: environment).run()
+    let server = Server(disk, version: version)
+    var connection = ServerConnection(server: server, writer: Writer(disk), environment: environment)
+    return connection.run()
   }
 }
 
@@ -29,19 +31,13 @@ extension Option {
 }
 
 /// A language server that uses standard input and output.
-private final class ServerConnection {
-  private var server: Server
-  private var writer: Writer
-  private let environment: Environment
-
-  init(_ disk: Disk, in environment: Environment) {
-    self.environment = environment
-    self.server = Server(disk, version: version)
-    self.writer = Writer(disk)
-  }
+private struct ServerConnection {
+  var server: Server
+  var writer: Writer
+  let environment: Environment
 
   /// Runs until the client ends the session or is gone.
-  func run() -> ExitStatus {
+  mutating func run() -> ExitStatus {
     while true {
       if let status = self.carryOut(self.server.idle()) { return status }
       switch self.environment.input.readSome(10) {
@@ -56,7 +52,7 @@ private final class ServerConnection {
   }
 
   /// Carries out effects. Returns the exit status if the server must end; `nil` otherwise.
-  private func carryOut(_ effects: [Server.Effect]) -> ExitStatus? {
+  private mutating func carryOut(_ effects: [Server.Effect]) -> ExitStatus? {
     for effect in effects {
       switch effect {
       case .exit(let status): return status

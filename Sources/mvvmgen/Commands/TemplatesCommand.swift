@@ -31,12 +31,6 @@ enum TemplatesCommand: Command {
   }
 }
 
-/// The bundled styles with a line about each, in the order of their names.
-private var bundledStyles: [(name: String, summary: String)] {
-  let library = StyleLibrary()
-  return library.names.map { ($0, library.manifest(named: $0).value?.summary ?? "") }
-}
-
 /// The bundled templates as files to copy and change, by their names in the templates folder.
 private var bundledTemplates: [(name: String, text: String)] {
   let templates = (sharedTemplates + styleSheets).map { ("\($0.name).mustache", "\($0.text)") }
@@ -48,9 +42,11 @@ private var bundledTemplates: [(name: String, text: String)] {
 private var allTemplates: [(name: String, text: String)] { bundledTemplates + bundledCatalogTemplates }
 
 private var templateList: String {
-  let styles = bundledStyles
-  let width = styles.map(\.name.utf8.count).max() ?? 0
-  let lines = styles.map { style in "  \(padded(style.name, width + 2))\(style.summary)\n" }
+  let library = StyleLibrary()
+  let width = library.names.map(\.utf8.count).max() ?? 0
+  let lines = library.names.map { name in
+    "  \(padded(name, width + 2))\(library.manifest(named: name).value?.summary ?? "")\n"
+  }
   return "Styles:\n\(lines.joined())\nTemplates:\n" + allTemplates.map { "  \($0.name)\n" }.joined()
 }
 

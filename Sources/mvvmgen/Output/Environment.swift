@@ -33,7 +33,6 @@ struct StandardInput {
 }
 
 extension Environment {
-  /// The environment of this process.
   static func ofProcess() -> Environment {
     let isTerminal = hasTerminal()
     return Environment(

@@ -49,9 +49,7 @@ struct Report {
     self.prefix = format == .github || format == .sarif ? environment.disk?.pathInRepository ?? "" : ""
   }
 
-  /// Prints diagnostics, each once. Errors raise the exit status at least to `findings`.
-  ///
-  /// - Returns: Those that were not printed before.
+  /// Prints diagnostics, each once, and returns the new ones. Errors raise the exit status to `findings`.
   @discardableResult
   mutating func add(_ found: [Diagnostic]) -> [Diagnostic] {
     let diagnostics = found.filter { diagnostic in
@@ -127,10 +125,8 @@ struct Report {
     if self.said.insert(text.text).inserted { self.say(text) }
   }
 
-  /// Prints on standard error what came of a run. What machines read says it too, and stands alone: a package manager
-  /// puts both streams of its commands into one.
-  ///
-  /// - Parameter summary: `nil` where there were no specs.
+  /// Prints on standard error what came of a run; `nil` if there were no specs. What machines read says it too, and
+  /// stands alone: a package manager puts both streams of its commands into one.
   mutating func summarize(_ summary: TerminalText?) {
     // What could not be read might have named some.
     let text = summary ?? (self.status == .fine ? "no specs (*.mvvm) found\n" : nil)

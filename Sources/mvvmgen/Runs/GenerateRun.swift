@@ -29,7 +29,9 @@ final class GenerateRun {
     // If a folder or a configuration could not be read, files might wrongly seem to be orphans.
     let removesOrphans = self.workspace.options.findsGenerated && report.status != .disk
     self.generate(&report)
-    if removesOrphans { self.removeOrphans(&report) }
+    if removesOrphans {
+      for change in report.found(in: self.orphans) ?? [] { self.carryOut(change, &report) }
+    }
     if self.mode.isCheck, self.tally.differences > 0 { report.status.worsen(to: .findings) }
     self.summarize(&report)
   }
@@ -52,11 +54,6 @@ final class GenerateRun {
   /// The removals of files that are not generated any more.
   var orphans: Diagnosed<[FileChange]> { self.results.orphans(besides: self.support) }
 
-  /// Removes orphans, or reports them if nothing is written.
-  private func removeOrphans(_ report: inout Report) {
-    for change in report.found(in: self.orphans) ?? [] { self.carryOut(change, &report) }
-  }
-
   /// Writes a file if it has to change, or reports that it has to.
   private func update(_ output: PlacedFile, _ report: inout Report) {
     let needed = neededChange(at: output.path, to: output.file.contents, in: self.disk) {
@@ -78,4 +75,43 @@ final class GenerateRun {
       self.tally.failed += 1
     }
   }
+
+  /// Reports the results in a line, and what the user should know of them.
+  func summarize(_ report: inout Report) {
+    if self.isFirst { report.add([self.workspace.noteOnStyle].compactMap(\.self)) }
+    let isEmpty = self.workspace.specs.isEmpty && self.tally.differences == 0
+    report.summarize(isEmpty ? nil : summary(of: self.tally, self.mode))
+    if self.workspace.configurations.contains(where: \.lacksFolderForMocks) {
+      let advice = "'tests.folder' in mvvmgen.json, or '--tests', says where they go"
+      report.summarize("no mocks were made: \(advice)\n")
+    }
+    // The compiler would go on compiling orphans.
+    if self.leavesOrphans, report.status != .disk, !report.format.isDocument {
+      report.say(hint(at: self.orphans.value ?? []))
+    }
+  }
+
+  /// Whether files are written for the first time. Only then a user is interested in the style that was assumed.
+  private var isFirst: Bool {
+    self.mode == .write && self.tally[.create] > 0 && self.tally.kept + self.tally[.update] == 0
+  }
+
+  private var leavesOrphans: Bool { self.mode == .write && !self.workspace.options.findsGenerated }
+}
+
+extension WorkspaceConfiguration {
+  /// Whether mocks are asked for among tests that have no folder. The build plugin knows where they go.
+  fileprivate var lacksFolderForMocks: Bool {
+    guard self.tests == nil, let configuration = self.configuration else { return false }
+    return configuration.settings.mocks == .tests
+      || configuration.overrides.entries.contains { $0.mocks == .tests }
+  }
+}
+
+/// Returns the number of generated files that are not made any more, with advice; empty for none.
+private func hint(at orphans: [FileChange]) -> TerminalText {
+  guard let first = orphans.first else { return "" }
+  let others = orphans.count > 1 ? " and \(counted(orphans.count - 1, "other file"))" : ""
+  let advice = "run with '--prune' to remove what is orphaned"
+  return "not made any more: \(first.path)\(others): \(advice)\n"
 }

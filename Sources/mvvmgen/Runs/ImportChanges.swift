@@ -5,11 +5,8 @@ import MVVMSource
 /// safe to make: in place, the class leaves its file last; elsewhere nothing is lost with the logic alone.
 ///
 /// - Parameters:
-///   - specs: The changes that create the specs.
 ///   - steps: The Swift files as they become, one step after the other. A file may have several.
-///   - contents: The Swift files as they are.
 ///   - showsSteps: Whether each step is a change, rather than the last of each file.
-///   - target: Returns the path at which a Swift file is written.
 func importChanges(
   specs: [FileChange],
   steps: [SourceFile],
@@ -35,10 +32,7 @@ private func updates(by steps: [SourceFile], of contents: [String: FileContents]
   return changes
 }
 
-/// Makes changes one after the other. If one fails, those before it are taken back.
-///
-/// - Parameter make: Makes a change. Returns `false` if it could not be made.
-/// - Returns: Whether all were made.
+/// Makes changes one after the other. If one fails, takes back those before it, and returns `false`.
 func makeAllOrNone(_ changes: [FileChange], make: (FileChange) -> Bool) -> Bool {
   let done = changes.prefix(while: make)
   if done.count == changes.count { return true }

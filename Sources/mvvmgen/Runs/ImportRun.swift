@@ -20,7 +20,6 @@ final class ImportRun {
   private(set) var configurations: Configurations
   /// Whether all Swift files were read.
   private(set) var isComplete = true
-  /// The result of each view model.
   private(set) var results: [ImportedViewModel.Result] = []
   /// The paths of the specs so far, also of a run that writes none.
   private var specs: Set<String> = []
@@ -129,7 +128,6 @@ final class ImportRun {
     return makeAllOrNone(needed) { report.carryOut($0, mode: self.mode, writer: &self.writer) }
   }
 
-  /// Adds and reports the result of a view model.
   private func add(_ viewModel: ImportedViewModel, of path: String, isMoved: Bool, _ report: inout Report) {
     report.add(viewModel.diagnostics)
     let result = isMoved ? viewModel.result : .notConverted

@@ -8,7 +8,6 @@ import MVVMSource
 final class LintRun {
   private let disk: Disk
   private var writer: Writer
-  /// Whether to apply fix-its.
   private let fixes: Bool
   /// Whether fix-its are used: applied, or part of the output. Otherwise they are not made.
   private let makesFixes: Bool

@@ -107,9 +107,7 @@ extension NewFiles {
     }
   }
 
-  /// Prints the lines that the logic and the view lack, each file's below a comment with its path.
-  ///
-  /// - Parameter needsView: Whether to report a view that does not exist.
+  /// Prints the lines that the logic and the view lack, each file's below its path. Only a needed view is missed.
   func printMissing(needsView: Bool, _ report: inout Report) {
     for scaffold in self.scaffolds where scaffold.file.destination == .sources {
       let path = scaffold.path

@@ -1,4 +1,5 @@
 import MVVMModel
+import MVVMSource
 import MVVMSwift
 
 /// A property of the class that keeps or relays an input.
@@ -33,4 +34,80 @@ struct Backing {
 
   /// Whether it is one property, a tuple of a signal and its observer.
   var isPair: Bool { self.isPipe && self.names.count == 1 }
+}
+
+extension FoundViewModel {
+  /// Returns a property as a backing that is sent just the arguments; `nil` if the library has no such property.
+  func backing(_ property: SwiftDeclaration) -> Backing? {
+    guard let value = self.code.value(of: property) else { return nil }
+    let annotated = self.code.type(of: property).flatMap { generic(self.code.compact($0)) }
+    let (names, made) = (self.code.names(of: property), self.made(by: value).flatMap { generic($0.type) })
+    let type = annotated?.arguments.first ?? made?.arguments.first
+    return self.kind(ofBacking: value, annotated?.name).map { kind in
+      Backing(declaration: property, names: names, kind: kind, type: type)
+    }
+  }
+
+  /// - Parameter annotated: The name of its type, if that is written.
+  private func kind(ofBacking value: Range<Int>, _ annotated: String?) -> Backing.Kind? {
+    let written = self.code.compact(value)
+    if written.hasPrefix("Signal<"), written.hasSuffix(".pipe()") {
+      return self.library == .reactiveSwift ? .pipe : nil
+    }
+    guard let (made, arguments) = self.made(by: value) else { return nil }
+    let type = annotated ?? generic(made)?.name ?? made.split(separator: ".").last.map(String.init) ?? ""
+    switch (self.library, self.library == .rxSwift ? Relay(type)?.memory : type) {
+    case (.reactiveSwift, "MutableProperty"):
+      let argument = self.code.compact(arguments)
+      if argument == "()" || argument.isEmpty { return .event }
+      return argument == "nil" ? .optional : .value(arguments)
+    case (.rxSwift, "Publish"): return .event
+    case (.rxSwift, "Behavior"):
+      guard self.code.word(arguments.lowerBound) == "value" else { return nil }
+      let start = arguments.lowerBound + 2..<arguments.upperBound
+      // An input without parameters cannot have an initial value.
+      return self.code.compact(start) == "()" ? nil : .value(start)
+    default: return nil
+    }
+  }
+
+  /// Returns the type that an expression creates, such as `MutableProperty<Int>` for `MutableProperty<Int>.init(1)`, and
+  /// the arguments of the call that it ends with; `nil` if it ends with anything else.
+  private func made(by value: Range<Int>) -> (type: String, arguments: Range<Int>)? {
+    guard let open = self.code.tokens[value.upperBound - 1].partner, self.code.word(open) == "(",
+      open > value.lowerBound
+    else { return nil }
+    let isMember = ["init", "create", "pipe"].contains(self.code.word(open - 1))
+    let type = value.lowerBound..<(isMember ? open - 2 : open)
+    return (self.code.spelled(type), open + 1..<value.upperBound - 1)
+  }
+
+  /// Returns the initial value of the one parameter of an input; `nil` if it cannot have the backing's.
+  func initialValue(_ backing: Backing, _ parameters: [SwiftParameter]) -> String? {
+    guard case .value(let value) = backing.kind, parameters.count == 1,
+      self.canStart(parameters[0], at: value, of: backing.type ?? ""), self.privateName(in: value) == nil
+    else { return nil }
+    return self.code.string(value)
+  }
+
+  /// Whether a parameter can have an initial value of a type, which is empty if the compiler infers it.
+  private func canStart(_ parameter: SwiftParameter, at value: Range<Int>, of type: String) -> Bool {
+    if parameter.isOptional || parameter.type == type { return true }
+    return !isOptional(type) && self.code.first("?", in: value) == nil
+      && !["nil", "Optional"].contains(self.code.word(value.lowerBound))
+  }
+
+  /// Returns the first of some tokens that names a private declaration of the file, which the generated file cannot see.
+  func privateName(in tokens: Range<Int>) -> Int? {
+    tokens.first { token in
+      guard let name = self.code.name(token)?.description else { return false }
+      if self.code.word(token - 1) != "." {
+        if !self.code.isName(token) { return false }
+        return self.file.privateNames.contains(name)
+      }
+      let isOwn = ["Self", self.name].contains(self.code.word(token - 2))
+      return isOwn
+        && self.members.all.contains { $0.isStatic && $0.isPrivate && self.code.names(of: $0).contains(name) }
+    }
+  }
 }

@@ -47,3 +47,11 @@ struct Work {
   let tokens: Range<Int>
   let parameters: [SwiftParameter]
 }
+
+/// A member that a view model's protocol declares, or that only the class does.
+struct Requirement {
+  let name: String
+  let facet: FoundFacet
+  /// Its declaration in the protocol; in the class if no protocol declares it.
+  let declaration: SwiftDeclaration
+}

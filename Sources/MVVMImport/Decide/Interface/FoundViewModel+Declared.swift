@@ -8,13 +8,11 @@ extension FoundViewModel {
 
   var declaredOutputs: [FoundOutput] { self.declarations { $0 != .inputs }.compactMap(self.output) }
 
-  /// The names of the properties among the inputs.
   var inputProperties: Set<String> {
     let properties = self.declarations { $0 == .inputs }.filter { $1.kind == .var }
     return Set(properties.flatMap { self.code.names(of: $1) })
   }
 
-  /// Returns the members of the facets of some sections.
   private func declarations(_ isIncluded: (SectionKind) -> Bool) -> [(FoundFacet, SwiftDeclaration)] {
     self.protocols.ofFacets.filter { isIncluded($0.facet.section) }.flatMap { facet, declaration in
       self.code.declarations(declaration.inside).map { (facet, $0) }

@@ -88,9 +88,7 @@ extension FoundViewModel {
   }
 
   /// Returns the backing that a statement sends to; `nil` if it has none of the forms `self.xProperty.value = x`,
-  /// `self.xObserver.send(value: x)`, `x.accept(y)` and `x.onNext(y)`.
-  ///
-  /// - Parameter names: The names by which the stream has the parameters.
+  /// `self.xObserver.send(value: x)`, `x.accept(y)` and `x.onNext(y)`. The stream may name the parameters otherwise.
   func backing(sentBy statement: Range<Int>, _ parameters: [SwiftParameter], as names: [String]) -> Backing? {
     var index = statement.lowerBound
     if self.code.word(index) == "self", self.code.word(index + 1) == "." { index += 2 }
@@ -105,9 +103,7 @@ extension FoundViewModel {
     return sending
   }
 
-  /// Returns the value that a statement sends; `nil` if it sends nothing.
-  ///
-  /// - Parameter index: The token after the dot that follows the name of the property or observer.
+  /// Returns the value that a statement sends, given the token behind its first dot; `nil` if it sends none.
   private func payload(_ statement: Range<Int>, _ index: Int) -> Range<Int>? {
     let hasObserver = self.code.word(index) == "input" && self.code.word(index + 1) == "."
     let start = hasObserver ? index + 2 : index

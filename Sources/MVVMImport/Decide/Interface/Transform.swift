@@ -13,11 +13,7 @@ struct Transform {
 }
 
 extension FoundViewModel {
-  /// Returns what a function sends; `nil` if it sends just its arguments.
-  ///
-  /// - Parameters:
-  ///   - names: The names by which the stream has the parameters.
-  ///   - type: The type of what the backing keeps.
+  /// Returns what a function sends, by the stream's names of the parameters; `nil` if just its arguments.
   func transform(_ payload: Range<Int>, of parameters: [SwiftParameter], as names: [String], type: String)
     -> Transform?
   {

@@ -101,7 +101,6 @@ extension SwiftCode {
     return ["mapConst", "ignoreValues"].contains(word) || isMap && isIgnored
   }
 
-  /// Whether a reference sends to a backing.
   func writes(_ reference: Reference, _ backing: Backing) -> Bool {
     let member = self.member(of: reference)
     let next = reference.tokens.upperBound + (member == "value" ? 2 : 0)

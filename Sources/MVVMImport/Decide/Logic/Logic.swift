@@ -76,7 +76,6 @@ struct Logic {
     return "inputs.\(input.logicName)\(transform)"
   }
 
-  /// Returns the name of the local with a copy of an output.
   func copyName(of output: FoundOutput) -> String { self.free("\(output.name)Output") }
 
   func copyText(of output: FoundOutput) -> String { "let \(self.copyName(of: output)) = self.\(output.name)" }

@@ -1,7 +1,6 @@
 import MVVMSource
 import MVVMSwift
 
-/// The names of locals in the logic.
 struct LogicNames {
   /// The names of the parameters of the initializer that serve as locals for properties of their names, as in
   /// `init(project: Project) { self.project = project }`.

@@ -1,7 +1,6 @@
 import MVVMSource
 import MVVMSwift
 
-/// A use of an output by the code.
 enum OutputUse {
   /// It cannot go over before this is done.
   case refused(String)
@@ -52,10 +51,7 @@ extension Logic {
       }
     }
   }
-}
 
-// The edits where the code reads or assigns outputs.
-extension Logic {
   func rewriting(_ reference: Reference, of output: FoundOutput, at place: Segment.Place) -> Rewriting {
     let range = self.code.range(reference)
     let name = self.code.word(reference, 0)

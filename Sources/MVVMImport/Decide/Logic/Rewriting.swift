@@ -68,9 +68,7 @@ extension Logic {
     return Rewriting([Edit(self.code.range(reference), name)], problem: isHidden ? problem : nil)
   }
 
-  /// Reports the use of a member that the logic does not have.
-  ///
-  /// - Parameter isMember: Whether the reference means a member of the class even without `self`.
+  /// Reports the use of what the logic lacks, if it is a member without `self`, too, or has `self`.
   private func use(_ reference: Reference, isMember: Bool) -> Rewriting {
     let isFacet = self.roles.facetNames.values.contains(reference.name)
     guard reference.hasSelf || isFacet || isMember, !self.roles.refused.contains(reference.name)

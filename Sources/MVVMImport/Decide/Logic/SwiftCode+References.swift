@@ -21,10 +21,7 @@ extension SwiftCode {
   func isSkippingNil(_ reference: Reference) -> Bool {
     self.word(reference, 3) == "." && self.word(reference, 4) == "skipNil" && self.word(reference, 5) == "("
   }
-}
 
-// The uses of relays and subjects of RxSwift.
-extension SwiftCode {
   /// Whether a use of a backing needs the relay or subject, rather than its stream.
   package func needsRelay(_ use: Reference) -> Bool {
     let member = self.member(of: use)
@@ -79,5 +76,4 @@ private enum ValuePosition {
 /// The members that streams lack.
 private let relayMembers: Set = ["value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver"]
 
-/// The functions that take observers.
 private let observingFunctions: Set = ["subscribe", "bind", "drive", "emit"]
