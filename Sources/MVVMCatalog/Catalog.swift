@@ -79,8 +79,7 @@ package struct CatalogFinding: Sendable {
 /// A view model that is a part of another one.
 package struct CatalogLink: Hashable, Sendable {
   package enum Relation: String, Sendable {
-    case dependency
-    case output
+    case dependency, output
   }
 
   /// The index of the view model that has the part.

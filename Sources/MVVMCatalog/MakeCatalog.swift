@@ -40,7 +40,7 @@ private func catalogViewModels(of spec: CatalogSpec) -> [CatalogViewModel] {
       line: spec.lines.position(of: viewModel.nameRange.lowerBound).line,
       style: checked.styleName,
       access: spec.configuration.access(of: viewModel),
-      members: catalogMembers(of: viewModel, defaultKind: checked.manifest.defaultKind, in: spec),
+      members: MVVMCatalog.members(of: viewModel, checked.manifest.defaultKind, in: spec),
       findings: spec.findings(ofViewModel: viewModel.name, isFirst: index == 0)
     )
   }
@@ -93,7 +93,8 @@ func occurrences<Value: Hashable>(of values: [Value]) -> [Value: Int] {
 }
 
 /// Returns the members of a view model as a catalogue shows them, without their anchors.
-func catalogMembers(of viewModel: ViewModel, defaultKind: OutputKind, in spec: CatalogSpec) -> [CatalogMember]
+private func members(of viewModel: ViewModel, _ defaultKind: OutputKind, in spec: CatalogSpec)
+  -> [CatalogMember]
 {
   (viewModel.members + viewModel.dependencies.map(Member.init)).map { member in
     CatalogMember(

@@ -28,6 +28,22 @@ package struct UsageFinding: Sendable {
   package let viewModel: Text
   package let member: Member
   package let place: Place
+
+  /// The finding as a diagnostic, for a terminal or for GitHub.
+  package var diagnostic: Diagnostic {
+    let subject = self.member.subject(in: self.viewModel)
+    let member = "\(self.member.section.member) '\(self.member.selector)' of '\(self.viewModel)'"
+    let (identifier, message): (DiagnosticIdentifier, String) =
+      switch self.kind {
+      case .unreadOutput:
+        (.usageUnreadOutput, "no view and no test reads the \(member): remove it, or show it")
+      case .uncalledInput: (.usageUncalledInput, "nobody calls the \(member): remove it, or call it")
+      case .testOnlyMember:
+        (.usageTestOnlyMember, "only tests use the \(member): remove it, or use it in a view")
+      case .untestedMember: (.usageUntestedMember, "no test names the \(member): write one")
+      }
+    return Diagnostic(identifier, message, at: self.place, severity: .warning, subject: subject)
+  }
 }
 
 /// Returns what nobody uses of the view models of a spec: each member with its most serious finding.
@@ -46,24 +62,6 @@ package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [U
     }
   }
   .sorted { ($0.place.range?.lowerBound ?? 0) < ($1.place.range?.lowerBound ?? 0) }
-}
-
-extension UsageFinding {
-  /// The finding as a diagnostic, for a terminal or for GitHub.
-  package var diagnostic: Diagnostic {
-    let subject = self.member.subject(in: self.viewModel)
-    let member = "\(self.member.section.member) '\(self.member.selector)' of '\(self.viewModel)'"
-    let (identifier, message): (DiagnosticIdentifier, String) =
-      switch self.kind {
-      case .unreadOutput:
-        (.usageUnreadOutput, "no view and no test reads the \(member): remove it, or show it")
-      case .uncalledInput: (.usageUncalledInput, "nobody calls the \(member): remove it, or call it")
-      case .testOnlyMember:
-        (.usageTestOnlyMember, "only tests use the \(member): remove it, or use it in a view")
-      case .untestedMember: (.usageUntestedMember, "no test names the \(member): write one")
-      }
-    return Diagnostic(identifier, message, at: self.place, severity: .warning, subject: subject)
-  }
 }
 
 /// All findings as one JSON object, with a line for each, and the number of the members looked at.

@@ -120,6 +120,17 @@ extension SwiftCode {
     let end = isFunction ? result.hasSuffix("->Void") ? 6 : 0 : result.hasSuffix("!") ? 1 : 0
     return String(result.dropLast(end))
   }
+
+  /// Returns the first token that an edit replaces although no rule replaces such a token: a keyword, or what is neither
+  /// the name of a member nor asked of one. What is replaced by nothing is a statement or a capture list.
+  func unjustified(_ edit: Edit, _ names: Set<String>) -> String? {
+    let tokens = self.firstToken(from: edit.range.lowerBound)..<self.firstToken(from: edit.range.upperBound)
+    let odd = tokens.first { index in
+      let isName = self.isName(index) || self.word(index - 1) == "."
+      return !replaceable.contains(self.word(index)) && !(isName && names.contains(self.plainWord(index)))
+    }
+    return edit.replacement.isEmpty ? nil : odd.map(self.word)
+  }
 }
 
 /// Returns the mistake in the logic, as a part of a message; `nil` if the logic contains each piece of code, token by
@@ -152,19 +163,6 @@ private func changedTokens(in logic: SourceFile, _ decision: Decision) -> String
     if !isKept { return "the logic loses '\(piece.word(index))'" }
   }
   return nil
-}
-
-extension SwiftCode {
-  /// Returns the first token that an edit replaces although no rule replaces such a token: a keyword, or what is neither
-  /// the name of a member nor asked of one. What is replaced by nothing is a statement or a capture list.
-  func unjustified(_ edit: Edit, _ names: Set<String>) -> String? {
-    let tokens = self.firstToken(from: edit.range.lowerBound)..<self.firstToken(from: edit.range.upperBound)
-    let odd = tokens.first { index in
-      let isName = self.isName(index) || self.word(index - 1) == "."
-      return !replaceable.contains(self.word(index)) && !(isName && names.contains(self.plainWord(index)))
-    }
-    return edit.replacement.isEmpty ? nil : odd.map(self.word)
-  }
 }
 
 /// The tokens that edits replace in addition to the names of members.

@@ -16,10 +16,7 @@ package struct Effects: OptionSet, Hashable, Sendable {
 
 /// The class of an edit, which depends on its most serious effect. More serious classes come first.
 package enum EditClass: String, CaseIterable, Sendable, Comparable {
-  case breaking
-  case logic
-  case behaviour
-  case compatible
+  case breaking, logic, behaviour, compatible
 
   package static func < (left: EditClass, right: EditClass) -> Bool {
     left != right && self.allCases.first { $0 == left || $0 == right } == left
@@ -38,21 +35,13 @@ extension Effects {
 package struct InterfaceEdit: Hashable, Sendable {
   package enum Element: String, Sendable {
     case viewModel = "view model"
-    case dependency
-    case input
-    case output
-    case error
-    case facet
+    case dependency, input, output, error, facet
     case importDeclaration = "import"
     case configuration
   }
 
   package enum Change: String, Sendable {
-    case added
-    case removed
-    case changed
-    case renamed
-    case moved
+    case added, removed, changed, renamed, moved
   }
 
   /// The part of a declaration that changed, in the words of the reports.

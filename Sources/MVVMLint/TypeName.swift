@@ -10,6 +10,22 @@ struct TypeName {
   let isExistential: Bool
   fileprivate let syntax: TypeSyntax
   fileprivate let tree: SpecSyntax
+
+  /// The type, with all dotted parts and generic arguments.
+  var type: SpecType { SpecType(self.syntax, in: self.tree) }
+
+  var range: Range<Int> { self.tree.range(self.syntax.tokens) }
+
+  var isGeneric: Bool { !self.syntax.parts.isEmpty }
+
+  /// Whether the name begins with the prefix of one of these Apple frameworks, such as `UI` in `UIView`.
+  func isOf(_ frameworks: WordSet) -> Bool {
+    let bytes = self.name.bytes
+    // A single capital letter only begins a name; no framework has such a prefix.
+    guard bytes.count > 1, isUppercase(bytes[bytes.startIndex + 1]) else { return false }
+    let capitals = bytes.prefix(while: isUppercase)
+    return frameworks.contains(Text(capitals.count == bytes.count ? capitals : capitals.dropLast()))
+  }
 }
 
 extension Declared {
@@ -25,24 +41,6 @@ extension Declared {
       if let found = self.tree.name(in: parameter.type, where: isWanted) { return found }
     }
     return nil
-  }
-}
-
-extension TypeName {
-  /// The type, with all dotted parts and generic arguments.
-  var type: SpecType { SpecType(self.syntax, in: self.tree) }
-
-  var range: Range<Int> { self.tree.range(self.syntax.tokens) }
-
-  var isGeneric: Bool { !self.syntax.parts.isEmpty }
-
-  /// Whether the name begins with the prefix of one of these Apple frameworks, such as `UI` in `UIView`.
-  func isOf(_ frameworks: WordSet) -> Bool {
-    let bytes = self.name.bytes
-    // A single capital letter only begins a name; no framework has such a prefix.
-    guard bytes.count > 1, isUppercase(bytes[bytes.startIndex + 1]) else { return false }
-    let capitals = bytes.prefix(while: isUppercase)
-    return frameworks.contains(Text(capitals.count == bytes.count ? capitals : capitals.dropLast()))
   }
 }
 

@@ -14,9 +14,7 @@ package struct Server {
   }
 
   private enum Phase {
-    case uninitialized
-    case running
-    case shutDown
+    case uninitialized, running, shutDown
   }
 
   let version: String

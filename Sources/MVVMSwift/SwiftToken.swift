@@ -59,12 +59,8 @@ package struct SwiftComment: Sendable {
 /// An error that makes the tokens of a Swift file uncertain.
 package struct SwiftMistake: Sendable {
   package enum Kind: Sendable {
-    case mergeConflict
-    case unclosedBracket
-    case unexpectedCharacter
-    case unmatchedBracket
-    case unterminatedComment
-    case unterminatedString
+    case mergeConflict, unclosedBracket, unexpectedCharacter, unmatchedBracket, unterminatedComment,
+      unterminatedString
   }
 
   package let kind: Kind

@@ -37,9 +37,7 @@ struct SpecWriter {
     ("range", sortedJSON(jsonSpan(self.places.span(of: Place(self.file, range)))))
   }
 
-  fileprivate mutating func json(_ viewModel: ViewModel, _ settings: Configuration.ViewModelSettings)
-    -> String
-  {
+  mutating func json(_ viewModel: ViewModel, _ settings: Configuration.ViewModelSettings) -> String {
     let naming = settings.naming
     let facets = viewModel.facets.map { facet in
       sortedJSON([

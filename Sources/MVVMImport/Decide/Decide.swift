@@ -41,11 +41,3 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   let isEmpty = interface.inputs.isEmpty && interface.outputs.isEmpty
   return Diagnosed(isPartial && !isEmpty && !problems.isHopeless ? decision : nil, problems)
 }
-
-extension FoundViewModel {
-  /// What is said of a spec that is there and says something else than the one that it would get.
-  var problemOfSpec: Diagnostic {
-    let advice = "'\(self.name).mvvm' is there already: move it away first, or take the class out"
-    return self.problem(.importSpecExists, advice, at: self.declaration)
-  }
-}

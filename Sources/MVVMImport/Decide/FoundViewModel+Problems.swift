@@ -32,6 +32,12 @@ extension FoundViewModel {
     let name = declaration.keyword + 1
     return self.problem(identifier, message, at: name..<name + 1, severity: .warning)
   }
+
+  /// What is said of a spec that is there and says something else than the one that it would get.
+  var problemOfSpec: Diagnostic {
+    let advice = "'\(self.name).mvvm' is there already: move it away first, or take the class out"
+    return self.problem(.importSpecExists, advice, at: self.declaration)
+  }
 }
 
 extension [Diagnostic] {

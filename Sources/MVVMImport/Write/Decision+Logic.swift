@@ -107,16 +107,14 @@ extension Decision {
 
   private var keptMembers: String {
     let members = self.logic.roles.kept.map { member in
-      self.leadingComments(of: member, indentation: self.indentation) + self.indentation
+      self.leadingComments(of: member, indentation: self.indentation, withMarks: true) + self.indentation
         + self.code.string(member.tokens)
     }
     let text = members.joined(separator: "\n\n")
     return members.isEmpty ? "" : "\n\nextension \(self.found.name) {\n\(text)\n}"
   }
 
-  private func leadingComments(of member: SwiftDeclaration, indentation: String, withMarks: Bool = true)
-    -> String
-  {
+  private func leadingComments(of member: SwiftDeclaration, indentation: String, withMarks: Bool) -> String {
     let start = self.code.range(member.tokens).lowerBound
     return self.found.members.comments[member.tokens.lowerBound, default: []]
       .filter { $0.range.lowerBound < start && (withMarks || !self.code.isDivider($0)) }

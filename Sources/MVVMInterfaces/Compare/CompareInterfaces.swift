@@ -11,15 +11,14 @@ package func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) -
   func known(_ interfaces: [ViewModelInterface]) -> [ViewModelInterface] {
     interfaces.filter { !names.contains($0.viewModel.name) && !paths.contains($0.spec.path) }
   }
-  var matches = matched(known(old.interfaces), known(new.interfaces))
+  var matches = match(known(old.interfaces), known(new.interfaces))
   matches.matchMoved(old: known(old.elsewhere), new: known(new.elsewhere))
   let viewModels = matches.pairs.map(compare) + matches.removed.map(removed) + matches.added.map(added)
   let changed = viewModels.filter { !$0.edits.isEmpty }.sorted(by: precedes)
   return InterfaceDiff(viewModels: changed, notCompared: paths.sorted(by: <))
 }
 
-private func matched(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -> Matches<ViewModelInterface>
-{
+private func match(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -> Matches<ViewModelInterface> {
   var matches = Matches(removed: old, added: new)
   matches.match { "\($0.spec.module ?? "") \($0.viewModel.name) \($0.spec.path)" }
   matches.match { "\($0.spec.module ?? "") \($0.viewModel.name)" }

@@ -30,9 +30,8 @@ struct Matches<Element> {
 }
 
 /// Returns the offsets of elements by the keys that they alone have.
-private func offsets<Element, Key: Hashable>(of elements: [Element], by key: (Element) -> Key?) -> [Key: Int]
-{
-  let offsets = elements.enumerated().compactMap { offset, element in key(element).map { ($0, offset) } }
+private func offsets<Item, Key: Hashable>(of items: [Item], by key: (Item) -> Key?) -> [Key: Int] {
+  let offsets = items.enumerated().compactMap { offset, item in key(item).map { ($0, offset) } }
   return Dictionary(grouping: offsets, by: \.0).compactMapValues { $0.count == 1 ? $0[0].1 : nil }
 }
 

@@ -18,17 +18,7 @@ extension InterfaceDiff {
     let rest = missing == 0 ? "" : ", \(missing) \(missing == 1 ? "spec" : "specs") not compared"
     return (words.isEmpty ? "no changes in the interfaces" : words.joined(separator: ", ")) + rest
   }
-}
 
-extension ViewModelDiff {
-  /// Returns the name of the view model for a report: with its file where another has its name.
-  func title(among sharedNames: Set<String>) -> String {
-    let path = (self.new ?? self.old)?.spec.file.path ?? ""
-    return sharedNames.contains(self.name) ? "\(self.name) (\(path))" : self.name
-  }
-}
-
-extension InterfaceDiff {
   /// The names that several of the view models have, in different modules.
   var sharedNames: Set<String> {
     Set(zip(self.viewModels, self.viewModels.dropFirst()).filter { $0.name == $1.name }.map(\.0.name))
@@ -40,6 +30,22 @@ extension InterfaceDiff {
       let advice = self.nearestAcceptance(to: name).map(suggestion) ?? "remove it"
       return (name, "is accepted, but nothing that breaks has this name: \(advice)")
     }
+  }
+}
+
+extension ViewModelDiff {
+  /// Returns the name of the view model for a report: with its file where another has its name.
+  func title(among sharedNames: Set<String>) -> String {
+    let path = (self.new ?? self.old)?.spec.file.path ?? ""
+    return sharedNames.contains(self.name) ? "\(self.name) (\(path))" : self.name
+  }
+
+  /// Notes on code other than callers and the logic that may have to change.
+  package var notes: [String] {
+    let conformers =
+      "types of your own that conform to its protocols, such as mocks, need the new members, too"
+    let mock = "what makes its mock, or reads the mock's calls, such as a test, may have to change, too"
+    return (self.addsRequirements ? [conformers] : []) + (self.changesMock ? [mock] : [])
   }
 }
 
@@ -83,15 +89,5 @@ extension EditClass {
     case .behaviour: "it runs differently"
     case .compatible: "nothing to do"
     }
-  }
-}
-
-extension ViewModelDiff {
-  /// Notes on code other than callers and the logic that may have to change.
-  package var notes: [String] {
-    let conformers =
-      "types of your own that conform to its protocols, such as mocks, need the new members, too"
-    let mock = "what makes its mock, or reads the mock's calls, such as a test, may have to change, too"
-    return (self.addsRequirements ? [conformers] : []) + (self.changesMock ? [mock] : [])
   }
 }

@@ -32,15 +32,7 @@ extension ServerState {
     let items = self.json(of: found, in: document.lines)
     return ["kind": "full", "resultId": JSON(result), "items": items]
   }
-}
 
-/// A message with the findings of a file. An empty list, the default, removes earlier ones.
-func publishDiagnostics(of uri: String, version: Int? = nil, _ list: JSON = []) -> JSON {
-  let params: JSON = ["uri": JSON(uri), "version": version.map { JSON($0) }, "diagnostics": list]
-  return message("textDocument/publishDiagnostics", params)
-}
-
-extension ServerState {
   /// Diagnostics in the form that the protocol has for them. All are in the file with these lines.
   func json(of diagnostics: [Diagnostic], in lines: TextLines) -> JSON {
     JSON(diagnostics.map { self.json(of: $0, in: lines) })
@@ -84,6 +76,12 @@ extension ServerState {
     }
     return JSON(notes)
   }
+}
+
+/// A message with the findings of a file. An empty list, the default, removes earlier ones.
+func publishDiagnostics(of uri: String, version: Int? = nil, _ list: JSON = []) -> JSON {
+  let params: JSON = ["uri": JSON(uri), "version": version.map { JSON($0) }, "diagnostics": list]
+  return message("textDocument/publishDiagnostics", params)
 }
 
 private func severity(_ severity: Diagnostic.Severity) -> JSON {

@@ -18,6 +18,23 @@ struct MemberAtPlace {
 
   /// The name without backticks.
   var text: Text { self.document.file.text(self.name).unquoted }
+
+  /// The Swift names that change with the member, each with its replacement, unless something keeps them.
+  func words(_ old: GeneratedNames?, renamedTo name: Text, _ new: GeneratedNames?) -> [Text: Text] {
+    // Names before it may have other lengths after the change.
+    let index = old?.viewModel.members.first { $0.nameRange.lowerBound == self.member.name.lowerBound }?.index
+    func names(_ names: GeneratedNames?) -> [GeneratedName] {
+      let member = names?.viewModel.members.first { $0.index == index }
+      return member.flatMap { names?.names(of: $0) } ?? []
+    }
+    let (before, after) = (names(old), names(new))
+    let remaining = Set(after.map(\.text))
+    var words = [self.text: name]
+    for (before, after) in zip(before, after) where before.base == self.text && before.text != self.text {
+      if before == after || !remaining.contains(before.text) { words[before.text] = after.text }
+    }
+    return words
+  }
 }
 
 extension ServerState {
@@ -71,24 +88,5 @@ extension ServerState {
         return Diagnosed(viewModel.map { GeneratedNames(of: $0, checked.manifest, configuration) })
       }
     } ?? Diagnosed(nil)
-  }
-}
-
-extension MemberAtPlace {
-  /// The Swift names that change with the member, each with its replacement, unless something keeps them.
-  func words(_ old: GeneratedNames?, renamedTo name: Text, _ new: GeneratedNames?) -> [Text: Text] {
-    // Names before it may have other lengths after the change.
-    let index = old?.viewModel.members.first { $0.nameRange.lowerBound == self.member.name.lowerBound }?.index
-    func names(_ names: GeneratedNames?) -> [GeneratedName] {
-      let member = names?.viewModel.members.first { $0.index == index }
-      return member.flatMap { names?.names(of: $0) } ?? []
-    }
-    let (before, after) = (names(old), names(new))
-    let remaining = Set(after.map(\.text))
-    var words = [self.text: name]
-    for (before, after) in zip(before, after) where before.base == self.text && before.text != self.text {
-      if before == after || !remaining.contains(before.text) { words[before.text] = after.text }
-    }
-    return words
   }
 }

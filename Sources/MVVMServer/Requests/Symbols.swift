@@ -28,6 +28,20 @@ extension ServerState {
     guard self.client.nestsSymbols else { return JSON(document.symbols { _ in true }) }
     return JSON(Outline(document.file).viewModels.map(document.nestedSymbol))
   }
+
+  /// The view models and members whose names contain the letters of the query, in the same order.
+  mutating func workspaceSymbols(_ params: Params) throws(ResponseError) -> JSON {
+    let query = try params.text("query").lowercased()
+    let specs = self.currentNames().specs
+    var symbols: [JSON] = []
+    for path in specs.keys.sorted(by: pathPrecedes) where symbols.count < mostSymbols {
+      guard specs[path]?.symbols.contains(where: { fits($0, query) }) == true,
+        let file = try? self.tree.source(path).get()
+      else { continue }
+      symbols += self.document(of: file).symbols { fits($0, query) }
+    }
+    return JSON(Array(symbols.prefix(mostSymbols)))
+  }
 }
 
 extension Document {
@@ -72,22 +86,6 @@ extension Document {
         ]
       }
     }
-  }
-}
-
-extension ServerState {
-  /// The view models and members whose names contain the letters of the query, in the same order.
-  mutating func workspaceSymbols(_ params: Params) throws(ResponseError) -> JSON {
-    let query = try params.text("query").lowercased()
-    let specs = self.currentNames().specs
-    var symbols: [JSON] = []
-    for path in specs.keys.sorted(by: pathPrecedes) where symbols.count < mostSymbols {
-      guard specs[path]?.symbols.contains(where: { fits($0, query) }) == true,
-        let file = try? self.tree.source(path).get()
-      else { continue }
-      symbols += self.document(of: file).symbols { fits($0, query) }
-    }
-    return JSON(Array(symbols.prefix(mostSymbols)))
   }
 }
 

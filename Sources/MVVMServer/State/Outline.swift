@@ -97,21 +97,19 @@ struct Outline {
     var type: Range<Int> { self.tree.range(self.syntax.type.tokens) }
     var value: Range<Int>? { self.syntax.initialValue.map(self.tree.range) }
   }
-}
 
-extension SpecSyntax {
-  fileprivate func ranges(ofAttributes attributes: Range<Int>) -> [Range<Int>] {
-    self.attributes[attributes].map { self.range($0.tokens) }
-  }
-}
-
-extension Outline {
   func member(at offset: Int) -> (viewModel: ViewModel, member: Member)? {
     for viewModel in self.viewModels where viewModel.range.touches(offset) {
       let member = viewModel.members.first { $0.range.touches(offset) }
       if let member { return (viewModel, member) }
     }
     return nil
+  }
+}
+
+extension SpecSyntax {
+  fileprivate func ranges(ofAttributes attributes: Range<Int>) -> [Range<Int>] {
+    self.attributes[attributes].map { self.range($0.tokens) }
   }
 }
 

@@ -35,30 +35,7 @@ struct Arguments {
   func reject(_ options: [Option], _ message: (String) -> String) throws(RunError) {
     if let option = options.first(where: self.has) { throw self.wrong(message(option.spelling)) }
   }
-}
 
-extension ChangeMode {
-  init(_ given: Arguments) {
-    let (check, diff) = (given.has(.check), given.has(.diff))
-    self = check || diff ? .compare(check: check, diff: diff) : .write
-  }
-}
-
-enum SpecSource {
-  case paths([String])
-  /// A spec on standard input, and the path to use for it.
-  case standardInput(path: String?)
-}
-
-extension Environment {
-  /// Returns the disk. Fails if the current folder does not exist any more.
-  func existingDisk() throws(RunError) -> Disk {
-    if let disk = self.disk { return disk }
-    throw .unexpected("the current folder is not there any more")
-  }
-}
-
-extension Arguments {
   /// Returns the operands, or the current folder. Where `-` is no standard input, the message says so.
   func paths(hyphen: String?) throws(RunError) -> [String] {
     if self.operands.contains("") { throw self.wrong("a path is empty: write '.' for the current folder") }
@@ -112,5 +89,26 @@ extension Arguments {
       let bytes = environment.input.readAll().diagnosed(at: path)
       return bytes.map { (project, SourceFile(path: path, bytes: $0)) }
     }
+  }
+}
+
+extension ChangeMode {
+  init(_ given: Arguments) {
+    let (check, diff) = (given.has(.check), given.has(.diff))
+    self = check || diff ? .compare(check: check, diff: diff) : .write
+  }
+}
+
+enum SpecSource {
+  case paths([String])
+  /// A spec on standard input, and the path to use for it.
+  case standardInput(path: String?)
+}
+
+extension Environment {
+  /// Returns the disk. Fails if the current folder does not exist any more.
+  func existingDisk() throws(RunError) -> Disk {
+    if let disk = self.disk { return disk }
+    throw .unexpected("the current folder is not there any more")
   }
 }

@@ -19,10 +19,8 @@ struct Option {
 
   /// The long form.
   var spelling: String { self.spellings.last ?? "" }
-}
 
-/// Options that several commands share.
-extension Option {
+  // The options that several commands share.
   static let check = Option(
     "--check",
     help: "Write nothing; list the files that are not as they should be, and exit 1 if there are any."

@@ -77,9 +77,7 @@ extension Option {
 }
 
 private enum CatalogFormat: String, CaseIterable {
-  case html
-  case json
-  case mermaid
+  case html, json, mermaid
 }
 
 extension Arguments {

@@ -66,10 +66,7 @@ extension Option {
 }
 
 private enum DiffFormat: String, CaseIterable {
-  case text
-  case markdown
-  case json
-  case github
+  case text, markdown, json, github
 }
 
 extension Arguments {

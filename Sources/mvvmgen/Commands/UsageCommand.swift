@@ -84,9 +84,7 @@ extension Option {
 }
 
 private enum UsageFormat: String, CaseIterable {
-  case text
-  case json
-  case github
+  case text, json, github
 }
 
 /// What is wrong with `-`, where a whole project is read.

@@ -18,21 +18,7 @@ struct Environment {
   var deferSignals: () -> Void = {}
   /// Makes a write to a closed pipe an error instead of the end of the process.
   var ignoreClosedPipes: () -> Void = {}
-}
 
-/// How standard input is read.
-struct StandardInput {
-  /// Reads all that is left.
-  var readAll: () -> Result<[UInt8], FileError>
-  /// Waits for some seconds, and returns what has come: nothing at the end of the input, `nil` if it is too early.
-  var readSome: (_ seconds: Int32) -> Result<[UInt8]?, FileError>
-
-  static var empty: StandardInput {
-    StandardInput(readAll: { .success([]) }, readSome: { _ in .success([]) })
-  }
-}
-
-extension Environment {
   static func ofProcess() -> Environment {
     let isTerminal = hasTerminal()
     return Environment(
@@ -45,5 +31,17 @@ extension Environment {
       deferSignals: MVVMFiles.deferSignals,
       ignoreClosedPipes: MVVMFiles.ignoreClosedPipes
     )
+  }
+}
+
+/// How standard input is read.
+struct StandardInput {
+  /// Reads all that is left.
+  var readAll: () -> Result<[UInt8], FileError>
+  /// Waits for some seconds, and returns what has come: nothing at the end of the input, `nil` if it is too early.
+  var readSome: (_ seconds: Int32) -> Result<[UInt8]?, FileError>
+
+  static var empty: StandardInput {
+    StandardInput(readAll: { .success([]) }, readSome: { _ in .success([]) })
   }
 }

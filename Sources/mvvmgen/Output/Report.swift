@@ -5,10 +5,7 @@ import MVVMReports
 import MVVMSource
 
 enum MessageFormat: String, CaseIterable {
-  case text
-  case json
-  case github
-  case sarif
+  case text, json, github, sarif
 
   /// Whether a program reads it as one document.
   var isDocument: Bool { self == .json || self == .sarif }

@@ -18,12 +18,10 @@ extension FoundViewModel {
     }
     guard let initializer = self.initializer, let signature = self.code.signature(of: initializer)
     else { return others }
-    return others + self.problems(ofInitializer: initializer, signature)
+    return others + self.problems(of: initializer, signature)
   }
 
-  private func problems(ofInitializer initializer: SwiftDeclaration, _ signature: SwiftSignature)
-    -> [Diagnostic]
-  {
+  private func problems(of initializer: SwiftDeclaration, _ signature: SwiftSignature) -> [Diagnostic] {
     let isPlain = !signature.isFailable && signature.effects.isEmpty && !signature.isGeneric
     let variadic = initializer.head.first {
       self.code.word($0) == "..." && (self.code.word($0 + 1) == "," || self.code.word($0 + 1) == ")")

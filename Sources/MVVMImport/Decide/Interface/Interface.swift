@@ -77,27 +77,8 @@ extension FoundViewModel {
     }
     return self.warningsOfBounds + self.warningsOfAccess + unlisted + closed.oncePerPlace
   }
-}
 
-/// Returns inputs with an alias for each whose name is taken: names in the logic have to be unique.
-private func named(_ inputs: [FoundInput], taken: Set<String>) -> [FoundInput] {
-  let names = Set(inputs.map(\.name))
-  var taken = taken
-  return inputs.map { input in
-    if taken.insert(input.name).inserted { return input }
-    let label = input.parameters.first.map { $0.label == "_" ? $0.name : $0.label } ?? "again"
-    var alias = input.name + label.prefix(1).uppercased() + label.dropFirst()
-    while names.contains(alias) || taken.contains(alias) { alias += "Input" }
-    taken.insert(alias)
-    var input = input
-    input.alias = alias
-    return input
-  }
-}
-
-// Members that no protocol declares, although they are like others. The generated one does, with a warning.
-extension FoundViewModel {
-  /// Returns the functions that send like inputs.
+  /// Returns the functions of no protocol that send like inputs. The generated one has them, with a warning.
   func unlistedInputs(beside inputs: [FoundInput], _ outputs: [FoundOutput]) -> [FoundInput] {
     // Its types have to be seen by all that see the protocols.
     guard self.access == self.declaration.access,
@@ -122,5 +103,21 @@ extension FoundViewModel {
     let names = signature.parameters.map(\.name)
     return signature.result == nil && signature.effects.isEmpty && !signature.isGeneric && !statements.isEmpty
       && statements.allSatisfy { self.backing(sentBy: $0, signature.parameters, as: names) != nil }
+  }
+}
+
+/// Returns inputs with an alias for each whose name is taken: names in the logic have to be unique.
+private func named(_ inputs: [FoundInput], taken: Set<String>) -> [FoundInput] {
+  let names = Set(inputs.map(\.name))
+  var taken = taken
+  return inputs.map { input in
+    if taken.insert(input.name).inserted { return input }
+    let label = input.parameters.first.map { $0.label == "_" ? $0.name : $0.label } ?? "again"
+    var alias = input.name + label.prefix(1).uppercased() + label.dropFirst()
+    while names.contains(alias) || taken.contains(alias) { alias += "Input" }
+    taken.insert(alias)
+    var input = input
+    input.alias = alias
+    return input
   }
 }

@@ -9,9 +9,7 @@ enum Meaning {
   case output(Int)
   /// A local of the initializer.
   case extra(SwiftDeclaration)
-  case disposeBag
-  case fileHelper
-  case localHelper
+  case disposeBag, fileHelper, localHelper
   /// A static member, which stays in the class.
   case staticMember
   /// Any other function.

@@ -18,6 +18,16 @@ struct Roles {
   /// The names of members that are reported. Their uses are not reported again.
   var refused: Set<String> = []
   var problems: [Diagnostic] = []
+
+  fileprivate mutating func refuse(
+    _ name: String,
+    _ advice: String,
+    at member: SwiftDeclaration,
+    of found: FoundViewModel
+  ) {
+    self.refused.insert(name)
+    self.problems.append(found.problem(.importExtraMember, advice, at: member))
+  }
 }
 
 extension Interface {
@@ -126,25 +136,7 @@ extension Interface {
     return uses.bareSelves.isEmpty
       && uses.found.allSatisfy { shown.contains($0.name) && !self.code.assigns($0.tokens.upperBound) }
   }
-}
 
-private func adviceOnOpen(_ name: String) -> String {
-  "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached"
-}
-
-extension Roles {
-  fileprivate mutating func refuse(
-    _ name: String,
-    _ advice: String,
-    at member: SwiftDeclaration,
-    of found: FoundViewModel
-  ) {
-    self.refused.insert(name)
-    self.problems.append(found.problem(.importExtraMember, advice, at: member))
-  }
-}
-
-extension Interface {
   /// Makes helpers local if they use locals, directly or through others, or would be ambiguous in the file.
   func sortingHelpers(of roles: Roles) -> Roles {
     let names = roles.fileHelpers.map(self.code.declaredName)
@@ -177,4 +169,8 @@ extension Interface {
     }
     return Dictionary(grouping: uses, by: \.name).mapValues { $0.map(\.user) }
   }
+}
+
+private func adviceOnOpen(_ name: String) -> String {
+  "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached"
 }
