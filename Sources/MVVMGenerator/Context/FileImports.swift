@@ -29,8 +29,10 @@ struct FileImports {
     self.access = publicImports.highest
     self.hasPairs = !paired.isEmpty
     self.isPublished = !published.isEmpty
-    self.pairAccess = options.configuration.importAccess(for: paired + published)
-    var all = imports(options.specImports, for: file, in: options.style)
+    self.pairAccess =
+      options.configuration.importAccess(for: paired)
+      ?? options.configuration.conformanceAccess(for: published)
+    var all = imports(options.specImports, for: file, options)
     for module in addedImports(for: styled, options, publicImports)
     where !all.contains(where: { $0.kind == nil && $0.path == module.path }) {
       all.insert(module, at: all.firstIndex { module.key < $0.key } ?? all.count)
@@ -44,16 +46,18 @@ struct FileImports {
 /// Returns the imports that a spec asks for, without access where the file shows nothing to other modules: the
 /// compiler warns of an import that is more visible than its use. Tests declare nothing that others could see, logic
 /// does so only if it is an extension of the class, and neither that nor a mock has the dependencies.
-private func imports(_ imports: [Import], for file: PlannedFile, in style: Style) -> [Import] {
+private func imports(_ imports: [Import], for file: PlannedFile, _ options: FileOptions) -> [Import] {
   let kind = file.kind
   guard kind.namesTypes else { return [] }
   if imports.allSatisfy({ $0.access == nil }) { return imports }
   if kind.isTest { return imports.map { $0.with(nil) } }
-  func contains(_ showsNames: (ViewModel) -> Bool) -> Bool { file.viewModels.contains(where: showsNames) }
+  func contains(_ showsNames: (ViewModel) -> Bool) -> Bool {
+    file.viewModels.contains { options.configuration.access(of: $0) > .internal && showsNames($0) }
+  }
   let isShown =
     switch kind {
     case .bindings: contains(\.bindsForeignNames)
-    case .logic: style.manifest.interface.logic == .extension && contains(\.mayShowForeignNames)
+    case .logic: options.style.manifest.interface.logic == .extension && contains(\.mayShowForeignNames)
     case .mock: contains(\.mayShowForeignNames)
     default: true
     }
@@ -107,8 +111,7 @@ extension FileOptions {
     else { return [] }
     if file.kind == .view { return [Import(path: "SwiftUI")] }
     let tracked = self.observed(file, .observation)
-    // Others see no conformance of a class that is not public.
-    let access = self.configuration.importAccess(for: tracked).flatMap { $0 == .public ? $0 : nil }
+    let access = self.configuration.conformanceAccess(for: tracked)
     return (self.style.manifest.imports[.observed] ?? []).map { Import(path: $0) }
       + (tracked.isEmpty ? [] : [Import(access: access, path: "Observation")])
   }

@@ -38,6 +38,12 @@ extension Configuration {
     else { return nil }
     return min(widest, most)
   }
+
+  /// The access for an import of which some view models use a protocol alone: others see no conformance of a class that
+  /// is not public.
+  func conformanceAccess(for viewModels: [ViewModel]) -> Access? {
+    self.importAccess(for: viewModels).flatMap { $0 == .public ? $0 : nil }
+  }
 }
 
 extension ViewModel {
