@@ -20,7 +20,8 @@ import Testing
     "A test has another name where XCTest or another input has its own already",
     arguments: [
       ("inputs { run() }", "testRunInput()"), ("inputs { caseCount() }", "testCaseCountInput()"),
-      ("outputs { run: Int }", "testRunOutput()"), ("inputs { tapped() }", "testTapped()"),
+      ("inputs { `Self`() }", "testSelfInput()"), ("outputs { run: Int }", "testRunOutput()"),
+      ("inputs { tapped() }", "testTapped()"),
       ("inputs { tapped(a: Int) as tappedA; tapped(b: Int) as tappedB }", "testTappedB()"),
       ("errors { failed: Int }", "testFailed()"),
     ]

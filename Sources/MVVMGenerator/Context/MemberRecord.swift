@@ -191,10 +191,11 @@ private func ignoredParameters(_ count: Int) -> String {
   count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
 }
 
-/// Whether labels can be those of a case of an enumeration. Labels of a function may repeat.
+/// Whether labels can be those of a case of an enumeration. Labels of a function may repeat, and be those of its other
+/// parameters.
 private func haveDistinctLabels(_ parameters: [Parameter]) -> Bool {
   guard parameters.count > 1 else { return true }
-  let labels = parameters.compactMap(\.argumentLabel)
+  let labels = parameters.map { $0.argumentLabel ?? $0.name }
   return Set(labels).count == labels.count
 }
 

@@ -77,8 +77,9 @@ private let inheritedNames: WordSet = """
   testCaseCount testRun testRunClass vm
   """
 
-/// `testRun` and `testCaseCount` belong to `XCTestCase`, and suites of Swift Testing start from `test`.
-private let reservedNames: WordSet = "caseCount run test"
+/// `testRun` and `testCaseCount` belong to `XCTestCase`. Suites of Swift Testing start from `test`, and name their type by
+/// `Self`.
+private let reservedNames: WordSet = "caseCount run self test"
 
 /// Returns a name that is free, by applying the pattern as often as needed.
 private func unique(_ name: Text, _ pattern: NamePattern, isFree: (Text) -> Bool) -> Text {

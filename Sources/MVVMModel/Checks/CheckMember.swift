@@ -102,7 +102,7 @@ private func checkParameters(
     if section != .inputs, let value = parameter.initialValue {
       findings.append(initialValueNotAllowed(at: tree.place(value)))
     }
-    checkType(parameter.type, of: section == .inputs ? .input : .output, in: tree, &findings)
+    checkType(parameter.type, of: section == .inputs ? .input : .argument, in: tree, &findings)
     if isVoid(parameter.type, in: tree) {
       findings.append(voidParameter(parameter, isAlone: parameters.count == 1, in: tree))
     }

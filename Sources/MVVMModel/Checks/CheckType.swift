@@ -6,6 +6,8 @@ enum TypeRole: String {
   case dependency = "a dependency"
   case input = "an input"
   case output = "an output"
+  /// An argument of an output that is a function.
+  case argument = "an argument"
   case reply = "a reply"
 
   /// The role of a member's own type.
@@ -25,7 +27,7 @@ func checkType(
   in tree: SpecSyntax,
   _ findings: inout [Diagnostic]
 ) {
-  let isGiven = role == .dependency || role == .input
+  let isGiven = role == .dependency || role == .input || role == .argument
   if isGiven, syntax.tokens.count == 1, tree.text(syntax.tokens.lowerBound) == "Never" {
     let message = "'Never' has no values: nothing could be given for \(role.rawValue) of it"
     return findings.append(Diagnostic(.unsupportedType, message, at: tree.place(syntax.tokens)))

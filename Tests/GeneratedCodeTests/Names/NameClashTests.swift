@@ -104,6 +104,8 @@ private let clashes = rows(
   | 'Never' has no values: nothing could be given for a dependency of it
   observation    | inputs { a(_ x: Never = f()) } \
   | 'Never' has no values: nothing could be given for an input of it
+  observation    | outputs { a(_ x: Never) -> Int } \
+  | 'Never' has no values: nothing could be given for an argument of it
   combine        | outputs { a: Empty } \
   | 'Empty' is another type in generated code: name yours with its module, as in 'MyApp.Empty'
   combine        | outputs { a: TestObserver } \
@@ -121,6 +123,8 @@ let nearClashMembers = rows(
   reactiveswift  | inputs { a() as b; aPipe() } outputs { aProperty: Int }
   rxswift        | inputs { a() as b } outputs { aRelay: Int; aReply: Int }
   observation    | dependencies { a: Int } outputs { value a: Int; b: Int }
+  observation    | inputs { move(item a: Int, _ item: Int) }
+  combine        | inputs { move(item a: Int, _ item: Int) }
   observation    | inputs { a(_ x: Int = 0) as b; sticky c(_ x: Int) } outputs { a: Int }
   observation    | dependencies { a: Int } outputs { a: Int; b: Int }
   observation    | inputs { a(_ x: Int = 0) } outputs { a: Int }
