@@ -187,8 +187,8 @@ let package = Package(
     tests(
       "MVVMGeneratorTests",
       imports: [
-        "MVVMConfiguration", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports", "MVVMSource",
-        "MVVMStyles", "MVVMSyntax", "MVVMTemplates", "TestSupport",
+        "MVVMConfiguration", "MVVMFormat", "MVVMGenerator", "MVVMLint", "MVVMModel", "MVVMReports",
+        "MVVMSource", "MVVMStyles", "MVVMSyntax", "MVVMTemplates", "TestSupport",
       ]
     ),
     tests(

@@ -27,8 +27,6 @@ public final class ViewModel: Sendable {
   public let inputs: [Input]
   /// The outputs of all facets, errors included.
   public let outputs: [Output]
-  /// The dependencies and members that were read without an error.
-  let membersInOrderOfFile: [Member]
   /// The byte range of the name in the spec.
   public let nameRange: Range<Int>
   public let tree: SpecSyntax
@@ -38,7 +36,6 @@ public final class ViewModel: Sendable {
   init(_ syntax: ViewModelSyntax, named name: Int, in tree: SpecSyntax) {
     self.name = tree.text(name)
     let members = syntax.members.filter { !tree.members[$0].isBroken }
-    self.membersInOrderOfFile = members.map { Member(tree: tree, index: $0) }
     self.dependencies = members.filter { tree.members[$0].section == .dependencies }
       .map { Dependency(tree: tree, index: $0) }
     self.facets = syntax.facets(of: members, in: tree)
@@ -51,6 +48,9 @@ public final class ViewModel: Sendable {
   }
 
   var place: Place { Place(self.tree.file, self.nameRange) }
+
+  /// The dependencies, and the members of all facets, in the order of the generated code.
+  var declarations: [Member] { self.dependencies.map { Member($0) } + self.members }
 
   /// The declared access; `nil` leaves it to the configuration.
   public var access: Access? { self.syntax.access.flatMap(self.tree.access) }

@@ -71,7 +71,7 @@ import Testing
       === Of two inputs the one that has arguments gets the logic name
       [inputs]
       tapped(row: Int)
-      → 3:1-3:7 error: inputs 'tapped(row:)' and 'tapped()' would both be read as 'tapped': add 'as tappedRow' \
+      → 3:1-3:7 error: inputs 'tapped()' and 'tapped(row:)' would both be read as 'tapped': add 'as tappedRow' \
       [ambiguous-logic-name]
       →   note 4:1-4:7: the other is here
       →   fix 3:17-3:17: ' as tappedRow'
@@ -88,9 +88,9 @@ import Testing
       [inputs]
       email(_ a: Int) as b
       b(_ c: Int) as b
-      → 4:16-4:17 error: inputs 'email(_:)' and 'b(_:)' would both be read as 'b': name one of them with 'as' \
+      → 3:20-3:21 error: inputs 'b(_:)' and 'email(_:)' would both be read as 'b': name one of them with 'as' \
       [ambiguous-logic-name]
-      →   note 3:20-3:21: the other is here
+      →   note 4:16-4:17: the other is here
       === Names that the generated class needs are refused
       [inputs] outputs() → 3:1-3:8 error: 'outputs' is a name the generated class needs [reserved-name]
       [outputs] inputs: Int → 3:1-3:7 error: 'inputs' is a name the generated class needs [reserved-name]

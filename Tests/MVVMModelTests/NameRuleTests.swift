@@ -151,11 +151,11 @@ import Testing
       storesStates: storesStates
     )
     let scope = NameScope(namespace, of: viewModel, rules: rules, generated: "own")
-    return scope.conflicts(among: viewModel.membersInOrderOfFile)
+    return scope.conflicts(among: viewModel.declarations)
   }
 
   private func members(_ sections: String) throws -> [Member] {
-    try self.viewModel(sections).membersInOrderOfFile
+    try self.viewModel(sections).declarations
   }
 
   private func viewModel(_ sections: String) throws -> ViewModel {

@@ -4,8 +4,8 @@ import MVVMSyntax
 /// Reports names that would conflict in the generated class: members that are declared twice, inputs with the
 /// same logic name, and names that the style derives from those in the spec.
 ///
-/// Each rule sees only the members that no rule before it has reported, so that one mistake is reported once. No rule
-/// depends on the order of the sections.
+/// Each rule sees only the members that no rule before it has reported, so that one mistake is reported once. All rules
+/// go through the members in the order of the generated code, so that a spec in another order has the same mistakes.
 ///
 /// - Parameter pairs: The inputs and states that are one property of the class.
 func checkNames(
@@ -14,7 +14,7 @@ func checkNames(
   pairs: [Pair],
   _ findings: inout [Diagnostic]
 ) {
-  let all = viewModel.membersInOrderOfFile
+  let all = viewModel.declarations
   for member in all where member.name.isUnusable {
     checkUnusableName(member.name, at: member.place, &findings)
   }
