@@ -48,7 +48,6 @@ struct Formatter {
       }
   }
 
-  /// The indentation of a line at the current depth.
   var indentation: [UInt8] { Array(repeating: self.indent.byte, count: self.indent.count * self.depth) }
 
   mutating func startLine() { self.output += self.indentation }

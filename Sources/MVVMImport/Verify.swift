@@ -71,7 +71,6 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
 }
 
 extension Interface {
-  /// Returns the member whose name is at a place in the spec.
   fileprivate func member(at place: Place) -> Requirement? {
     let name = place.range.map { place.file.string($0) }
     return (self.inputs.map(\.requirement) + self.outputs.map(\.requirement)).first { $0.name == name }
@@ -142,9 +141,7 @@ private func changedTokens(in logic: SourceFile, _ decision: Decision) -> String
   let isLeft = code.declarations(code.tokens.indices).contains {
     $0.isClassLike && code.declaredName(of: $0) == name
   }
-  if isLeft || decision.found.file.classCounts[name, default: 0] > 1 {
-    return "the class is still there"
-  }
+  if isLeft || decision.found.file.classCounts[name, default: 0] > 1 { return "the class is still there" }
   let places = Dictionary(grouping: code.tokens.indices, by: code.word)
   for segment in decision.logic.segments {
     let edits = decision.edits(in: segment.tokens)

@@ -60,9 +60,8 @@ package struct InterfaceEdit: Hashable, Sendable {
   package let name: String
   /// The aspects that changed; empty for members that were added or removed, and for settings.
   package internal(set) var aspects: [Aspect] = []
-  /// The old declaration; `nil` if there was none.
+  /// The declaration before and after, where there is one.
   package internal(set) var old: String?
-  /// The new declaration; `nil` if there is none.
   package internal(set) var new: String?
   package internal(set) var effects: Effects
   /// The names of members by which the edit can be accepted, in addition to the name of the view model.

@@ -31,7 +31,9 @@ package struct FileWatch {
       let changes = now.changes(since: self.last)
       self.last = now
       if !changes.isEmpty {
-        self.adapt(isTold: rang || self.alarm?.wait(milliseconds: 0) == true)
+        let isTold = rang || self.alarm?.wait(milliseconds: 0) == true
+        if !isTold { self.isToldOfAll = false }
+        self.patience = self.isToldOfAll ? shortestPatience : patienceWithoutTrust
         return changes
       }
       guard let alarm = self.alarm else {
@@ -44,12 +46,6 @@ package struct FileWatch {
       while !isInterrupted(), alarm.wait(milliseconds: quiet) { rang = true }
     }
     return nil
-  }
-
-  /// Adapts the waiting time after a change.
-  private mutating func adapt(isTold: Bool) {
-    if !isTold { self.isToldOfAll = false }
-    self.patience = self.isToldOfAll ? shortestPatience : patienceWithoutTrust
   }
 
   @discardableResult

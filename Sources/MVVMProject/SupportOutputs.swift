@@ -11,7 +11,9 @@ extension Results {
       for (need, file) in files {
         let output = PlacedFile(file, at: need.folder.appending(file.name))
         if let spec = self.made[output.physical] {
-          result.diagnostics.append(.supportOutput(of: need.style, and: spec, at: output.path))
+          let both = "'\(spec)' and the style '\(need.style)'"
+          let message = "\(both) would both write '\(output.path)': rename the spec"
+          result.diagnostics.append(Diagnostic(.duplicateOutput, message, at: Place(path: spec)))
         } else if let first = result.value?.first(where: { $0.physical == output.physical }) {
           guard first.file.contents != file.contents else { continue }
           result.diagnostics.append(self.differentSupport(first.file, from: need, at: output.path))
@@ -21,12 +23,5 @@ extension Results {
       }
       return result
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func supportOutput(of style: String, and spec: String, at path: String) -> Diagnostic {
-    let message = "'\(spec)' and the style '\(style)' would both write '\(path)': rename the spec"
-    return Diagnostic(.duplicateOutput, message, at: Place(path: spec))
   }
 }

@@ -13,18 +13,16 @@ extension PlaceReader {
     let lower = min(max(range.lowerBound, line.lowerBound), line.upperBound)
     let shown = nearby(lower, in: line, of: file.bytes)
     let upper = min(max(range.upperBound, lower), shown.upperBound)
-    let (head, tail) = (
-      shown.lowerBound > line.lowerBound ? "…" : "", shown.upperBound < line.upperBound ? "…" : ""
-    )
+    let head = shown.lowerBound > line.lowerBound ? "…" : ""
+    let tail = shown.upperBound < line.upperBound ? "…" : ""
     func text(_ range: Range<Int>) -> String { printable(file.string(range), keeping: "\t") }
     let before = head + text(shown.lowerBound..<lower)
     let width = max(text(lower..<upper).count, 1)
     let indentation = String(before.map { $0 == "\t" ? "\t" : " " })
     let marks = "^" + String(repeating: "~", count: width - 1)
     // A tab stays: below it stands another. Nobody but a person on a terminal is shown excerpts.
-    return (
-      TerminalText(verbatim: head + text(shown) + tail), TerminalText(verbatim: indentation), "\(marks)"
-    )
+    let excerpt = TerminalText(verbatim: head + text(shown) + tail)
+    return (excerpt, TerminalText(verbatim: indentation), "\(marks)")
   }
 }
 

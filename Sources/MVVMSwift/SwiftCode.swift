@@ -25,7 +25,6 @@ package struct SwiftCode: Sendable {
     }
   }
 
-  /// Returns the text of a token, as written.
   package func text(_ index: Int) -> Text { self.file.text(self.tokens[index].range) }
 
   /// Returns the text of some tokens, with the comments and blanks between them; empty for an empty range.

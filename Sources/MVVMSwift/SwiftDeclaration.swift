@@ -157,18 +157,14 @@ extension SwiftCode {
       }
       if self.word(index) == "=" { hasValue = true }
       let begins = self.tokens[index].startsLine && !self.continuesLine(index)
-      let continues = kind.isType || kind.mayHaveBody && index == first || isBrace && self.isObserver(index)
+      let isObserver = isBrace && ["didSet", "willSet"].contains(self.word(index + 1))
+      let continues = kind.isType || kind.mayHaveBody && index == first || isObserver
       if begins && !continues || self.tokens[index].kind == .directive || self.word(index) == ";" {
         return (start..<index, nil)
       }
       index = min(self.next(index), end)
     }
     return (start..<end, nil)
-  }
-
-  /// Whether a brace opens the observers of a property: `{ didSet` or `{ willSet`.
-  private func isObserver(_ brace: Int) -> Bool {
-    self.word(brace + 1) == "didSet" || self.word(brace + 1) == "willSet"
   }
 
   /// Returns the names that a `let` or `var` declares; several for a tuple.

@@ -46,9 +46,7 @@ extension PluginRequest {
 private func fileName(_ text: String) -> (key: NamingKey, pattern: NamePattern)? {
   let parts = text.split(separator: "=", maxSplits: 1)
   guard parts.count == 2, let key = NamingKey(rawValue: String(parts[0])), NamingKey.files.contains(key)
-  else {
-    return nil
-  }
+  else { return nil }
   return (key, NamePattern(String(parts[1])))
 }
 

@@ -14,7 +14,6 @@ package func jsonFields(of viewModel: ViewModel, access: Access) -> [JSONField] 
   ]
 }
 
-/// What every JSON text says of a member.
 package func jsonFields(of member: Member) -> [JSONField] {
   [
     ("name", jsonText(member.name)),

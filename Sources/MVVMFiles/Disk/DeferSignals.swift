@@ -10,14 +10,10 @@ package func deferSignals() {
 }
 
 /// Makes a file that reaches the size limit an ordinary error, like a full disk. Standard output may be such a file.
-package func reportSizeLimits() {
-  signal(SIGXFSZ, SIG_IGN)
-}
+package func reportSizeLimits() { signal(SIGXFSZ, SIG_IGN) }
 
 /// Makes a write to a closed pipe an error instead of the end of the process.
-package func ignoreClosedPipes() {
-  signal(SIGPIPE, SIG_IGN)
-}
+package func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
 /// Whether there is a process with this number.
 package func isRunning(process: Int) -> Bool {
@@ -25,9 +21,7 @@ package func isRunning(process: Int) -> Bool {
   return kill(number, 0) == 0 || errno != ESRCH
 }
 
-package func isInterrupted() -> Bool {
-  notedSignal != 0
-}
+package func isInterrupted() -> Bool { notedSignal != 0 }
 
 /// Ends the process by the signal that was received, if any, so that a shell sees it.
 package func leaveIfInterrupted() {

@@ -79,9 +79,7 @@ extension Disk {
 
 /// Whether a folder allows a file in it to be replaced. A folder that files can only be added to does not. Only an
 /// attempt shows this: `rmdir` never removes a file, and the system reports any other obstacle first.
-private func allowsReplacing(_ path: String) -> Bool {
-  rmdir(path) != 0 && errno == ENOTDIR
-}
+private func allowsReplacing(_ path: String) -> Bool { rmdir(path) != 0 && errno == ENOTDIR }
 
 /// Creates a folder, with the missing folders above it.
 private func createFolder(_ path: String) throws(FileError) {

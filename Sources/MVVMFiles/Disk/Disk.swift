@@ -22,9 +22,7 @@ package struct Disk: FileTree {
   }
 
   /// Returns the path by which the system finds a file.
-  package func systemPath(_ path: String) -> String {
-    self.base.isEmpty ? path : join(self.base, path)
-  }
+  package func systemPath(_ path: String) -> String { self.base.isEmpty ? path : join(self.base, path) }
 
   package func read(_ path: String) -> Result<FileContents, FileError> {
     do throws(FileError) {

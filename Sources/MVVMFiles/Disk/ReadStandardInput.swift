@@ -2,9 +2,7 @@ import MVVMSource
 import MVVMSystem
 
 /// Reads all of standard input.
-package func readStandardInput() -> Result<[UInt8], FileError> {
-  readToEnd(STDIN_FILENO)
-}
+package func readStandardInput() -> Result<[UInt8], FileError> { readToEnd(STDIN_FILENO) }
 
 /// Waits for data on standard input, and returns it. The result is empty at the end of input, and `nil` if nothing
 /// arrived in time.
@@ -29,9 +27,7 @@ private func hasInput(milliseconds: Int32) -> Bool {
 }
 
 /// Writes all bytes to standard output.
-package func writeStandardOutput(_ bytes: [UInt8]) -> FileError? {
-  writeAll(bytes, to: STDOUT_FILENO)
-}
+package func writeStandardOutput(_ bytes: [UInt8]) -> FileError? { writeAll(bytes, to: STDOUT_FILENO) }
 
 /// Writes a message for the user to standard error.
 package func writeStandardError(_ text: TerminalText) {
@@ -39,9 +35,7 @@ package func writeStandardError(_ text: TerminalText) {
 }
 
 /// Whether standard error goes to a terminal, so that a person reads it.
-package func hasTerminal() -> Bool {
-  isatty(STDERR_FILENO) == 1
-}
+package func hasTerminal() -> Bool { isatty(STDERR_FILENO) == 1 }
 
 /// Returns the value of an environment variable; `nil` if it is not set, or empty.
 package func environment(_ name: String) -> String? {
@@ -51,6 +45,4 @@ package func environment(_ name: String) -> String? {
 }
 
 /// Ends the process.
-package func leave(with status: Int32) -> Never {
-  exit(status)
-}
+package func leave(with status: Int32) -> Never { exit(status) }

@@ -115,9 +115,7 @@ private func process(ofTemporary name: String) -> Int? {
 }
 
 /// Whether a file system cannot exchange files, or tell whether there is one.
-private func isUnsupported(_ error: Int32) -> Bool {
-  [EINVAL, ENOSYS, ENOTSUP].contains(error)
-}
+private func isUnsupported(_ error: Int32) -> Bool { [EINVAL, ENOSYS, ENOTSUP].contains(error) }
 
 #if canImport(Darwin)
   /// Whether files can be added to a folder and none taken away, so that a temporary one would stay.

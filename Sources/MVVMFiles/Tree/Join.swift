@@ -24,9 +24,7 @@ package func isBelow(_ path: String, _ folder: String) -> Bool {
 }
 
 /// Whether a path is a folder or lies inside it.
-package func isIn(_ path: String, _ folder: String) -> Bool {
-  path == folder || isBelow(path, folder)
-}
+package func isIn(_ path: String, _ folder: String) -> Bool { path == folder || isBelow(path, folder) }
 
 /// The parts of a path between its slashes, without empty ones.
 package func parts(of path: String) -> [String] {

@@ -12,9 +12,7 @@ package func normalized(_ path: String) -> String {
 
 /// Returns a path without `.` and without doubled or trailing slashes. `..` is kept, since a symbolic link may come
 /// before it.
-package func tidy(_ path: String) -> String {
-  joined(parts(of: path).filter { $0 != "." }[...], like: path)
-}
+package func tidy(_ path: String) -> String { joined(parts(of: path).filter { $0 != "." }[...], like: path) }
 
 /// Returns an absolute path relative to an absolute folder; unchanged if they share nothing.
 package func relative(_ path: String, to folder: String) -> String {

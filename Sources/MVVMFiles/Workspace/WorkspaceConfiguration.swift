@@ -77,8 +77,7 @@ extension Configurations {
     if let index = self.indices[path ?? ""] { return index }
     self.indices[path ?? ""] = self.all.count
     let added =
-      path.map { self.read($0) }
-      ?? self.made(Configuration(), styles: StyleLibrary(), folder: "", file: nil)
+      path.map { self.read($0) } ?? self.made(Configuration(), styles: StyleLibrary(), folder: "", file: nil)
     self.all.append(added)
     return self.all.count - 1
   }

@@ -2,7 +2,6 @@ import MVVMSource
 import MVVMSwift
 
 extension SwiftCode {
-  /// Returns the text of a range after some edits in it.
   func string(_ range: Range<Int>, with edits: [Edit]) -> String {
     String(decoding: self.file.bytes(range, applying: edits), as: UTF8.self)
   }

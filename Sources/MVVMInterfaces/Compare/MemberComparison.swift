@@ -19,7 +19,9 @@ struct MemberComparison {
     let make = aspects.contains(.facet) ? InterfaceEdit.moved : InterfaceEdit.changed
     var edit = make(self.old, self.new, self.effects)
     edit.aspects = aspects
-    edit.changesMock = !aspects.allSatisfy(self.aspectsHiddenByMock.contains)
+    let hiddenByMock: [InterfaceEdit.Aspect] =
+      self.new.input == nil ? [.attribute] : [.attribute, .initialValue, .sticky]
+    edit.changesMock = !aspects.allSatisfy(hiddenByMock.contains)
     return edit
   }
 
@@ -34,10 +36,6 @@ struct MemberComparison {
       attributeEffects(self.old.attributes, self.new.attributes) ?? [],
       self.runsDifferently ? .behaviour : [],
     ]
-  }
-
-  private var aspectsHiddenByMock: [InterfaceEdit.Aspect] {
-    self.new.input == nil ? [.attribute] : [.attribute, .initialValue, .sticky]
   }
 
   /// The aspects that changed, but for initial values of outputs, which not everybody can see.

@@ -78,7 +78,7 @@ struct TextLines {
     var offset = line.lowerBound
     var left = position.character
     while offset < line.upperBound, left > 0 {
-      let end = self.endOfCharacter(at: offset, limit: line.upperBound)
+      let end = self.bytes[offset + 1..<line.upperBound].firstIndex { $0 & 0xC0 != 0x80 } ?? line.upperBound
       left -= self.length(self.bytes[offset..<end])
       if left < 0 { break }
       offset = end
@@ -89,10 +89,6 @@ struct TextLines {
   func offsets(of range: Range<TextPosition>) -> Range<Int> {
     let start = self.offset(of: range.lowerBound)
     return start..<max(start, self.offset(of: range.upperBound))
-  }
-
-  private func endOfCharacter(at offset: Int, limit: Int) -> Int {
-    self.bytes[offset + 1..<limit].firstIndex { $0 & 0xC0 != 0x80 } ?? limit
   }
 
   func json(_ range: Range<Int>) -> JSON {

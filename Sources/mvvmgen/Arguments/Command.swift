@@ -80,7 +80,6 @@ enum ValueKind: Sendable {
     }
   }
 
-  /// The kind of paths that the shell completes by itself.
   var paths: PathKind? { if case .paths(let kind) = self { kind } else { nil } }
 }
 

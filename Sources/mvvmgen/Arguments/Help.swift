@@ -36,7 +36,6 @@ extension ExitStatus {
   }
 }
 
-/// Returns the help of a command, at most 80 columns wide.
 func help(for command: any Command.Type) -> String {
   let details = command.details.map { wrapped($0, width: columns).joined(separator: "\n") + "\n\n" }.joined()
   let options = command.options.isEmpty ? "" : "[OPTIONS]"

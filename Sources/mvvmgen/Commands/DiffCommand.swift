@@ -44,10 +44,7 @@ enum DiffCommand: Command {
 }
 
 extension Option {
-  fileprivate static let against = Option(
-    "--against REV",
-    help: "Compare with this revision of the git repository."
-  )
+  static let against = Option("--against REV", help: "Compare with this revision of the git repository.")
   fileprivate static let format = Option(
     "--format FORMAT",
     .words(of: DiffFormat.self),

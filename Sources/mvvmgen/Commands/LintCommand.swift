@@ -76,7 +76,6 @@ extension Arguments {
     return run
   }
 
-  /// The same for the spec on standard input.
   fileprivate func lintStandardInput(_ path: String?, on disk: Disk, _ report: inout Report) throws(RunError)
     -> LintRun?
   {

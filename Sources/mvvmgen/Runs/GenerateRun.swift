@@ -86,7 +86,8 @@ final class GenerateRun {
       report.summarize("no mocks were made: \(advice)\n")
     }
     // The compiler would go on compiling orphans.
-    if self.leavesOrphans, report.status != .disk, !report.format.isDocument {
+    let leavesOrphans = self.mode == .write && !self.workspace.options.findsGenerated
+    if leavesOrphans, report.status != .disk, !report.format.isDocument {
       report.say(hint(at: self.orphans.value ?? []))
     }
   }
@@ -95,8 +96,6 @@ final class GenerateRun {
   private var isFirst: Bool {
     self.mode == .write && self.tally[.create] > 0 && self.tally.kept + self.tally[.update] == 0
   }
-
-  private var leavesOrphans: Bool { self.mode == .write && !self.workspace.options.findsGenerated }
 }
 
 extension WorkspaceConfiguration {

@@ -46,8 +46,7 @@ extension Logic {
       return "'\(use.name)' may be no object to capture in its place"
     }
     let isBound = selves.allSatisfy { token in bindings.contains { $0.contains(token) } }
-    let isFree =
-      !objects.isEmpty || isOnly && bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
+    let isFree = !objects.isEmpty || isOnly && bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
     return isBound && isFree ? nil : "the logic is no object, and has no 'self' that could be gone"
   }
 

@@ -86,7 +86,6 @@ extension Logic {
     return [Edit(self.code.line(range.lowerBound..<value.range.upperBound), "")]
   }
 
-  /// Returns the edits that make a reference to a member one to the local in its place.
   func localEdits(for reference: Reference) -> [Edit] {
     let range = self.code.range(reference)
     if reference.isOptional, self.isObject(reference.name) {

@@ -26,9 +26,7 @@ extension FoundViewModel {
     let isClosure = place == .closure || place == .helper
     var references = code.references(in: tokens, names: names, parameters: parameters, isClosure: isClosure)
     // A function elsewhere may have the name of a property that cannot be called.
-    references.found.removeAll {
-      !$0.hasSelf && code.isCall($0) && self.members.uncalled.contains($0.name)
-    }
+    references.found.removeAll { !$0.hasSelf && code.isCall($0) && self.members.uncalled.contains($0.name) }
     // Those of the initializer are parameters of the logic, too.
     if place != .initializer { references.declared.formUnion(parameters) }
     return Segment(tokens: tokens, place: place, references: references)
