@@ -25,7 +25,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "view": "{name}ViewController",
   "reservedNames": [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Never", "PassthroughSubject",
-    "Logic", "fatalError", "makeOutputs"
+    "Logic", "fatalError"
   ],
   "nestedTypes": ["InputStreams", "OutputStreams"],
   "libraryTypes": { "Swift": ["Equatable", "Error", "Result", "Set"] },
@@ -38,7 +38,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "asked": ["{name}Output"]
     },
     "mock": {
-      "fixed": ["calls", "isSameCall"],
+      "fixed": ["calls"],
       "property": ["{name}"],
       "stream": ["{name}Subject"],
       "reply": ["{name}Reply"],
@@ -92,13 +92,13 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "supportFiles": { "sources": "EventSource", "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}View",
   "typeNames": ["{name}Bindings"],
-  "reservedNames": ["AsyncStream", "EventSource", "MainActor", "NoState", "Tracked", "ViewBinding", "fatalError"],
+  "reservedNames": ["AsyncStream", "MainActor", "fatalError"],
   "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Equatable", "Error"] },
   "rivalTypes": { "RxSwift": ["Observable"] },
   "nestedTypes": ["State"],
   "namespaces": {
     "class": {
-      "fixed": ["EventSource", "State", "Tracked", "_state", "state"],
+      "fixed": ["State", "_state", "state"],
       "dependency": ["{name}"],
       "property": ["{name}"],
       "keptInput": ["{name}", "_{name}"],
@@ -106,14 +106,14 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "event": ["{name}Events"]
     },
     "mock": {
-      "fixed": ["EventSource", "Tracked", "calls", "isSameCall"],
+      "fixed": ["calls"],
       "property": ["{name}"],
       "stream": ["{name}Events", "_{name}"],
       "reply": ["{name}Reply"],
       "asked": ["{name}Output"]
     },
     "bindings": {
-      "fixed": ["ViewBinding", "binding", "view"],
+      "fixed": ["binding", "view"],
       "stream": ["{name}"]
     }
   },
@@ -121,12 +121,12 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "class": { "fixed": ["start"], "reply": ["{name}Reply"] },
     "mock": { "stream": ["emit{Name}"] }
   },
-  "streamTypes": ["AsyncStream", "AsyncThrowingStream", "EventSource"],
+  "streamTypes": ["AsyncStream", "AsyncThrowingStream", "MVVMEventSource"],
   "interface": {
     "outputs": { "state": "property", "value": "property", "event": "AsyncStream", "stream": "AsyncStream" },
     "logicInputs": { "event": "function", "value": "property", "sticky": "optional property" },
     "logicOutputs": {
-      "state": "property", "value": "property", "event": "EventSource", "stream": "AsyncStream", "function": "function"
+      "state": "property", "value": "property", "event": "MVVMEventSource", "stream": "AsyncStream", "function": "function"
     },
     "sentOutputs": ["event"],
     "storesStates": true,
@@ -161,13 +161,13 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   },
   "supportFiles": { "sources": "EventPipe", "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}ViewController",
-  "reservedNames": ["EventPipe", "Logic", "fatalError", "makeOutputs"],
+  "reservedNames": ["Logic", "fatalError"],
   "nestedTypes": ["InputStreams", "OutputStreams"],
   "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "Lifetime", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Equatable", "Error"] },
   "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
   "namespaces": {
     "class": {
-      "fixed": ["EventPipe", "lifetimeToken"],
+      "fixed": ["lifetimeToken"],
       "property": ["{name}"],
       "eventInput": ["{name}Pipe"],
       "plainInput": ["{name}Property"],
@@ -175,7 +175,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "asked": ["{name}Output"]
     },
     "mock": {
-      "fixed": ["calls", "isSameCall"],
+      "fixed": ["calls"],
       "property": ["{name}"],
       "stream": ["{name}Pipe", "{name}Property"],
       "reply": ["{name}Reply"],
@@ -232,7 +232,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "namespaces": {
     "class": {
       "fixed": [
-        "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag", "makeOutputs"
+        "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag"
       ],
       "unansweredInput": ["{name}"],
       "attributedInput": ["{name}Relay"],
@@ -244,7 +244,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     },
     "mock": {
       "fixed": [
-        "BehaviorRelay", "DisposeBag", "PublishRelay", "ReplayRelay", "calls", "isSameCall", "disposeBag"
+        "BehaviorRelay", "DisposeBag", "PublishRelay", "ReplayRelay", "calls", "disposeBag"
       ],
       "unansweredInput": ["{name}"],
       "attributedInput": ["{name}Relay"],
@@ -315,7 +315,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "namespaces": {
     "class": {
       "fixed": [
-        "BehaviorSubject", "DisposeBag", "InputStreams", "PublishSubject", "ReplaySubject", "disposeBag", "makeOutputs"
+        "BehaviorSubject", "DisposeBag", "InputStreams", "PublishSubject", "ReplaySubject", "disposeBag"
       ],
       "unansweredInput": ["{name}"],
       "attributedInput": ["{name}Subject"],
@@ -328,7 +328,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "mock": {
       "fixed": [
         "BehaviorRelay", "BehaviorSubject", "DisposeBag", "PublishRelay", "PublishSubject", "ReplayRelay",
-        "ReplaySubject", "calls", "isSameCall", "disposeBag"
+        "ReplaySubject", "calls", "disposeBag"
       ],
       "unansweredInput": ["{name}"],
       "attributedInput": ["{name}Subject"],
@@ -389,7 +389,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   },
   "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}ViewController",
-  "reservedNames": ["Logic", "fatalError", "makeOutputs"],
+  "reservedNames": ["Logic", "fatalError"],
   "nestedTypes": ["InputStreams", "OutputStreams"],
   "libraryTypes": {
     "RxCocoa": ["Driver", "Signal"],
@@ -411,7 +411,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "asked": ["{name}Output"]
     },
     "mock": {
-      "fixed": ["calls", "isSameCall"],
+      "fixed": ["calls"],
       "property": ["{name}"],
       "stream": ["{name}Relay", "{name}Subject"],
       "reply": ["{name}Reply"],
@@ -522,7 +522,7 @@ import Foundation
 {{/grabsLatestValue}}
 {{^observerType}}
 /// Records what a publisher emits.
-final class TestObserver<Value> {
+final class MVVMTestObserver<Value> {
   private(set) var values: [Value] = []
   private(set) var failure: (any Swift.Error)?
   private var cancellable: AnyCancellable?
@@ -546,7 +546,7 @@ func grabLatestValue<Value, Failure: Swift.Error>(
 ) -> Value? {
   let observer = {{>observer-type}}<Value>()
   observer.observe(output)
-  runLoop(for: duration)
+  mvvmRunLoop(for: duration)
   return observer.values.last
 }
 
@@ -580,7 +580,7 @@ import Dispatch
 import Foundation
 
 /// Delivers on the main thread: at once where it is called there and nothing waits, else in the order of the calls.
-nonisolated final class ViewScheduler: Scheduler, @unchecked Sendable {
+nonisolated final class MVVMViewScheduler: Scheduler, @unchecked Sendable {
   private static let isMain: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -650,7 +650,7 @@ extension Swift.Set<AnyCancellable> {
     in view: View,
     _ show: @escaping @MainActor (View, Value) -> Void
   ) {
-    let binding = output.receive(on: ViewScheduler()).sink { [weak view] value in
+    let binding = output.receive(on: MVVMViewScheduler()).sink { [weak view] value in
       if let view { show(view, value) }
     }
     self.insert(binding)
@@ -663,7 +663,7 @@ extension Swift.Set<AnyCancellable> {
     in view: View,
     _ show: @escaping @MainActor (View, Swift.Result<Value, any Swift.Error>) -> Void
   ) {
-    let binding = stream.receive(on: ViewScheduler()).sink(
+    let binding = stream.receive(on: MVVMViewScheduler()).sink(
       receiveCompletion: { [weak view] completion in
         if let view, case .failure(let error) = completion { show(view, .failure(error)) }
       },
@@ -720,7 +720,7 @@ extension Swift.Set<AnyCancellable> {
 
   {{#dependencies}}
   {{#isState}}
-  @Tracked {{access}}{{setterAccess}}var {{quotedName}}: {{storedType}}
+  @MVVMTracked {{access}}{{setterAccess}}var {{quotedName}}: {{storedType}}
   {{/isState}}
   {{^isState}}
   {{#isShared}}{{access}}{{/isShared}}let {{quotedName}}: {{storedType}}
@@ -740,7 +740,7 @@ extension Swift.Set<AnyCancellable> {
   {{#members}}
   {{#isKept}}
   {{^isPaired}}
-  @Tracked private(set) var {{quotedLogicName}}: {{>kept-value}}
+  @MVVMTracked private(set) var {{quotedLogicName}}: {{>kept-value}}
   {{/isPaired}}
   {{access}}{{>input-signature}} {
     self.{{logicName}} = {{argument}}
@@ -751,12 +751,12 @@ extension Swift.Set<AnyCancellable> {
   {{/isKept}}
   {{#isState}}
   {{#initialValue}}
-  @Tracked {{access}}{{setterAccess}}var {{quotedName}}: {{type}} = {{initialValue}}
+  @MVVMTracked {{access}}{{setterAccess}}var {{quotedName}}: {{type}} = {{initialValue}}
   {{/initialValue}}
   {{/isState}}
   {{#isOutput}}
   {{#isEvent}}
-  let {{name}}Events = EventSource<{{type}}>()
+  let {{name}}Events = MVVMEventSource<{{type}}>()
   {{access}}var {{quotedName}}: AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
   {{/isEvent}}
   {{/isOutput}}
@@ -769,7 +769,7 @@ extension Swift.Set<AnyCancellable> {
   /// What the logic keeps besides; an output that reads it is tracked.
   /// If `State` is not found, there is no `{{viewModelName}}.swift` yet, which `mvvmgen new --from` writes:
   /// `extension {{viewModelName}}: {{viewModelName}}Logic { … }`
-  @Tracked var state: State = .init()
+  @MVVMTracked var state: State = .init()
   {{/separated}}
 }
 
@@ -778,7 +778,7 @@ extension Swift.Set<AnyCancellable> {
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
 protocol {{viewModelName}}Logic: {{$writtenTypes}}{{/writtenTypes}} {
-  associatedtype State = NoState
+  associatedtype State = MVVMNoState
   {{#callsStart}}
   /// What the initializer does last.
   func start()
@@ -902,7 +902,7 @@ import Observation
 {{>event-support}}
 
 /// The `State` of a logic that keeps nothing but what it shows.
-struct NoState {
+struct MVVMNoState {
   nonisolated init() {}
 }
 {{/sourceSupport}}
@@ -934,10 +934,10 @@ self.{{name}} = {{quotedName}}
 {{/mockStateAssignment}}
 {{$mockOutput}}
 {{#isState}}
-@Tracked {{access}}var {{quotedName}}: {{type}}
+@MVVMTracked {{access}}var {{quotedName}}: {{type}}
 {{/isState}}
 {{^isState}}
-private let {{name}}Events = EventSource<{{type}}>()
+private let {{name}}Events = MVVMEventSource<{{type}}>()
 {{access}}var {{quotedName}}: AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
 {{#isVoid}}
 {{access}}func emit{{capitalizedName}}() {
@@ -986,7 +986,7 @@ import Observation
 {{$bindAttributes}}{{/bindAttributes}}
 {{$bindingType}}AnyObject{{/bindingType}}
 {{$beginBinding}}
-let binding = ViewBinding()
+let binding = MVVMViewBinding()
 {{/beginBinding}}
 {{$endBinding}}
 return binding
@@ -1010,7 +1010,7 @@ import Observation
 
 /// Shows a view model in a view for as long as it is kept; it keeps the view model.
 @MainActor
-final class ViewBinding {
+final class MVVMViewBinding {
   private var updates: [@MainActor () -> (@MainActor () -> Void)?] = []
   private var tasks: [_Concurrency.Task<Void, Never>] = []
 
@@ -1125,7 +1125,7 @@ final class ViewBinding {
 {{$backingValue}}
   {{#initialValue}}{{qualifier}}MutableProperty<{{payload}}>({{initialValue}}){{/initialValue}}
   {{#isSticky}}{{qualifier}}MutableProperty<{{wrappedPayload}}>(nil){{/isSticky}}
-  {{#isEvent}}EventPipe<{{payload}}>(){{/isEvent}}
+  {{#isEvent}}MVVMEventPipe<{{payload}}>(){{/isEvent}}
 {{/backingValue}}
 
 {{$heard}}
@@ -1159,7 +1159,7 @@ import ReactiveSwift
 
 /// Sends the calls of an input to whoever hears them then, and keeps none. It completes when it is let go: work that was
 /// begun goes on, which a signal's own pipe would interrupt.
-nonisolated final class EventPipe<Value> {
+nonisolated final class MVVMEventPipe<Value> {
   let signal: {{qualifier}}Signal<Value, Never>
   private let observer: {{qualifier}}Signal<Value, Never>.Observer
 
@@ -1227,7 +1227,7 @@ import ReactiveSwift
 
 {{^observerType}}
 /// Records what a signal emits.
-final class TestObserver<Value> {
+final class MVVMTestObserver<Value> {
   private(set) var values: [Value] = []
 
   func observe(_ signal: {{qualifier}}Signal<Value, Never>) {
@@ -1247,7 +1247,7 @@ final class TestObserver<Value> {
 {{#grabsLatestValue}}
 /// The latest value that a state has after a time, in seconds.
 func grabLatestValue<Value>(_ output: {{qualifier}}Property<Value>, duration: Double) -> Value {
-  runLoop(for: duration)
+  mvvmRunLoop(for: duration)
   return output.value
 }
 
@@ -1255,7 +1255,7 @@ func grabLatestValue<Value>(_ output: {{qualifier}}Property<Value>, duration: Do
 func grabLatestValue<Value>(_ output: {{qualifier}}SignalProducer<Value, Never>, duration: Double) -> Value? {
   let observer = {{>observer-type}}<Value>()
   observer.observe(output)
-  runLoop(for: duration)
+  mvvmRunLoop(for: duration)
   return observer.values.last
 }
 
@@ -1806,7 +1806,7 @@ self.{{>shown-by}}
   {{/dependencyDocumentation}}
   {{initializerAccess}}init({{#dependencies}}{{>dependency}}{{,}}{{/dependencies}}) {
     {{#separated}}
-    let {{#hasShown}}outputs{{/hasShown}}{{^hasShown}}{{#hasResults}}outputs{{/hasResults}}{{^hasResults}}_{{/hasResults}}{{/hasShown}}: OutputStreams = makeOutputs(
+    let {{#hasShown}}outputs{{/hasShown}}{{^hasShown}}{{#hasResults}}outputs{{/hasResults}}{{^hasResults}}_{{/hasResults}}{{/hasShown}}: OutputStreams = mvvmMakeOutputs(
       {{#hasInputs}}
       inputs: InputStreams(
         {{#inputs}}
@@ -1911,7 +1911,7 @@ extension {{viewModelName}}.OutputStreams: {{viewModelName}}Logic {}
 
 /// Generic, so that a missing initializer is reported once, as a missing conformance.
 {{>view-model-attributes}}
-private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -> Logic {
+private func mvvmMakeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -> Logic {
   return Logic(inputs: inputs{{,}}{{$passedArguments}}{{/passedArguments}}{{#dependencies}}{{name}}: {{quotedName}}{{,}}{{/dependencies}})
 }
 {{/class}}
@@ -1937,7 +1937,7 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 ///
 /// Each reader has a stream of its own: one that is shared ends for all when one reader's task is cancelled.
 @MainActor
-{{$eventClass}}final class EventSource<Event>{{/eventClass}} {
+{{$eventClass}}final class MVVMEventSource<Event>{{/eventClass}} {
   private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
   private var count = 0
   private var waiting: [Event] = []
@@ -1983,7 +1983,7 @@ private func makeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}}) -
 }
 
 {{$sendVoid}}
-extension EventSource where Event == Void {
+extension MVVMEventSource where Event == Void {
   func send() {
     self.send(())
   }
@@ -2168,7 +2168,7 @@ extension {{viewModelName}}.OutputStreams {
   (
     "made-observer",
     #"""
-{{#observerType}}{{observerType}}<{{type}}>(){{/observerType}}{{^observerType}}{{$observer}}TestObserver<{{type}}>(){{/observer}}{{/observerType}}
+{{#observerType}}{{observerType}}<{{type}}>(){{/observerType}}{{^observerType}}{{$observer}}MVVMTestObserver<{{type}}>(){{/observer}}{{/observerType}}
 
 """#
   ),
@@ -2248,24 +2248,24 @@ extension {{viewModelName}}.OutputStreams {
 {{$mockSupport}}
 /// Whether two calls are of one input and were given the same: compared by `==` where a payload has it, else by what it
 /// holds, and an object by its identity. Closures, which nobody can compare, count as equal.
-nonisolated func isSameCall(_ a: Any, _ b: Any) -> Bool {
+nonisolated func mvvmIsSameCall(_ a: Any, _ b: Any) -> Bool {
   let (left, right) = (Swift.Mirror(reflecting: a), Swift.Mirror(reflecting: b))
   guard left.subjectType == right.subjectType, left.children.count == right.children.count else { return false }
   if left.displayStyle == .class { return a as AnyObject === b as AnyObject }
   if left.displayStyle == .enum, left.children.isEmpty { return "\(a)" == "\(b)" }
   if left.displayStyle == .dictionary {
-    return left.children.allSatisfy { entry in right.children.contains { isSameCall(entry.value, $0.value) } }
+    return left.children.allSatisfy { entry in right.children.contains { mvvmIsSameCall(entry.value, $0.value) } }
   }
   if let type = a as? Any.Type { return type == b as? Any.Type }
   return zip(left.children, right.children).allSatisfy { left, right in
     guard left.label == right.label else { return false }
-    if let value = left.value as? any Swift.Equatable { return value.isSame(as: right.value) }
-    return isSameCall(left.value, right.value)
+    if let value = left.value as? any Swift.Equatable { return value.mvvmIsSame(as: right.value) }
+    return mvvmIsSameCall(left.value, right.value)
   }
 }
 
 nonisolated extension Swift.Equatable {
-  fileprivate func isSame(as other: Any) -> Bool { return (other as? Self) == self }
+  fileprivate func mvvmIsSame(as other: Any) -> Bool { return (other as? Self) == self }
 }
 {{/mockSupport}}
 {{/separated}}
@@ -2312,7 +2312,7 @@ nonisolated extension Swift.Equatable {
     case {{quotedUniqueName}}{{>call-payload}}
     {{/inputs}}
 
-    {{access}}static func == (a: Self, b: Self) -> Bool { return isSameCall(a, b) }
+    {{access}}static func == (a: Self, b: Self) -> Bool { return mvvmIsSameCall(a, b) }
     {{/separated}}
   }
 
@@ -2402,7 +2402,7 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
   (
     "observed-start",
     #"""
-{{#isTracked}}@TrackedState({{$start}}{{/start}}) {{$declared}}{{/declared}}{{/isTracked}}{{^isTracked}}@Published {{$declared}}{{/declared}} = {{$start}}{{/start}}{{/isTracked}}
+{{#isTracked}}@MVVMTrackedState({{$start}}{{/start}}) {{$declared}}{{/declared}}{{/isTracked}}{{^isTracked}}@Published {{$declared}}{{/declared}} = {{$start}}{{/start}}{{/isTracked}}
 
 """#
   ),
@@ -2416,7 +2416,7 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
   (
     "observed-wrapper",
     #"""
-{{#isTracked}}@TrackedState{{/isTracked}}{{^isTracked}}@Published{{/isTracked}}
+{{#isTracked}}@MVVMTrackedState{{/isTracked}}{{^isTracked}}@Published{{/isTracked}}
 
 """#
   ),
@@ -2493,7 +2493,7 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
   {{/isPaired}}
   {{/isState}}
   {{#isEvent}}
-  {{access}}let {{quotedName}} = ViewEvents<{{type}}>()
+  {{access}}let {{quotedName}} = MVVMViewEvents<{{type}}>()
   {{/isEvent}}
   {{/bound}}
 
@@ -2506,7 +2506,7 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
   (
     "observer-type",
     #"""
-{{#observerType}}{{observerType}}{{/observerType}}{{^observerType}}TestObserver{{/observerType}}
+{{#observerType}}{{observerType}}{{/observerType}}{{^observerType}}MVVMTestObserver{{/observerType}}
 
 """#
   ),
@@ -2683,7 +2683,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{! How tests of the Observation style record outputs. }}
 /// Records what a stream emits, or each value that a state has.
 @MainActor
-final class TestObserver<Value> {
+final class MVVMTestObserver<Value> {
   private var past: [Value] = []
   private var taken = 0
   private var present: (@MainActor () -> Value?)?
@@ -2804,7 +2804,7 @@ final class TestObserver<Value> {
     #"""
 {{! For a test that waits on its thread. }}
 /// Runs the loop of this thread for a time, in seconds, so that what is sent to it comes.
-private func runLoop(for duration: Double) {
+private func mvvmRunLoop(for duration: Double) {
   let end = Date(timeIntervalSinceNow: duration)
   while Date() < end {
     if !RunLoop.current.run(mode: .default, before: end) { Thread.sleep(forTimeInterval: 0.001) }
@@ -3023,7 +3023,7 @@ struct {{viewName}}: View {
 /// the place where the reply was made, since it would wait without end.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 @MainActor
-final class TestReply<Value: Sendable> {
+final class MVVMTestReply<Value: Sendable> {
   private let limit: Double
   private let file: StaticString
   private let line: UInt
@@ -3070,7 +3070,7 @@ final class TestReply<Value: Sendable> {
 }
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
-extension TestReply where Value == Void {
+extension MVVMTestReply where Value == Void {
   /// Lets all calls go on that wait, or the first that comes in time.
   @discardableResult
   func give(within timeout: Double = 1) async -> Bool {
@@ -3216,7 +3216,7 @@ import Observation
 {{$trackedAvailability}}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 {{/trackedAvailability}}
-{{$trackedType}}TrackedState{{/trackedType}}
+{{$trackedType}}MVVMTrackedState{{/trackedType}}
 {{! With `init(wrappedValue:)` each property costs the compiler more. }}
 {{$trackedLabel}}_ {{/trackedLabel}}
 {{$trackedMembers}}
@@ -3238,10 +3238,10 @@ func show(_: AnyObject, _ value: Value) {
 {{$trackedAvailability}}{{/trackedAvailability}}
 @MainActor
 @propertyWrapper
-public final class {{$trackedType}}Tracked{{/trackedType}}<Value> {
+public final class {{$trackedType}}MVVMTracked{{/trackedType}}<Value> {
   private var value: Value
   private let isEqual: ((Value, Value) -> Bool)?
-  private let node = {{$trackedType}}Tracked{{/trackedType}}Node()
+  private let node = {{$trackedType}}MVVMTracked{{/trackedType}}Node()
 
   public init({{$trackedLabel}}{{/trackedLabel}}wrappedValue: Value) {
     self.value = wrappedValue
@@ -3280,7 +3280,7 @@ public final class {{$trackedType}}Tracked{{/trackedType}}<Value> {
 /// A key path of a generic class is made anew each time it is used, in microseconds; hence this.
 {{$trackedAvailability}}{{/trackedAvailability}}
 @MainActor
-private final class {{$trackedType}}Tracked{{/trackedType}}Node: Observation.Observable {
+private final class {{$trackedType}}MVVMTracked{{/trackedType}}Node: Observation.Observable {
   private let registrar = Observation.ObservationRegistrar()
   private var value: Void { return () }
 
@@ -3353,7 +3353,7 @@ self.bindOutputs()
 // A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
 
 {{<event-support}}
-{{$eventClass}}public final class ViewEvents<Event>: AsyncSequence{{/eventClass}}
+{{$eventClass}}public final class MVVMViewEvents<Event>: AsyncSequence{{/eventClass}}
 {{$eventMembers}}
 
 func show(_: AnyObject, _ event: Event) {

@@ -65,7 +65,7 @@ extension KeyReader {
     return files
   }
 
-  /// Reads scopes with the names in them; `nil` if there are none.
+  /// Reads scopes with the names in them; `nil` if there are none. Support names have a meaning in each of them.
   mutating func namespaces(_ name: String) -> [Namespace]? {
     var namespaces: [Namespace] = []
     self.namedObjects(name) { name, keys in
@@ -75,7 +75,7 @@ extension KeyReader {
         let patterns = keys.value(source.rawValue, as: .derivedNames) ?? []
         entries += patterns.map { (source: source, pattern: $0) }
       }
-      namespaces.append(Namespace(name: Text(name), fixed: fixed, entries: entries))
+      namespaces.append(Namespace(name: Text(name), fixed: fixed + supportNames, entries: entries))
     }
     return namespaces.isEmpty ? nil : namespaces
   }

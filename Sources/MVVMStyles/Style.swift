@@ -30,7 +30,7 @@ extension Manifest {
       facetProperties: settings.naming.facetProperties,
       facetType: settings.naming[.facet],
       typeNames: self.typePatterns(for: settings),
-      reservedNames: self.reservedNames + self.nestedTypes
+      reservedNames: self.reservedNames + supportNames + self.nestedTypes
         + self.libraryTypeNames + self.libraryTypes.map(\.module)
         + (self.observed(settings) == .off ? [] : observedNames),
       nestedTypes: self.nestedTypes + self.testCaseNames.filter { $0.bytes.first.map(isUppercase) == true }
@@ -79,15 +79,13 @@ extension Manifest {
 }
 
 /// What the objects that SwiftUI observes are written with.
-private let observedNames: [Text] = [
-  "MainActor", "ObservableObject", "Published", "TrackedState", "ViewEvents",
-]
+private let observedNames: [Text] = ["MainActor", "ObservableObject", "Published"]
 
 /// The enum of a mock's calls.
 package let callType: Text = "Call"
 
 /// What test cases of every style declare, or take from their framework.
-private let testCaseTypes: [Text] = ["NoViewModel", "TestObserver", "TestReply", "XCTSkip"]
+private let testCaseTypes: [Text] = ["NoViewModel", "XCTSkip"]
 
 extension Namespace {
   /// Whether the code with this scope is generated.

@@ -78,5 +78,5 @@ package func compiledStyle(
 /// What takes the place of templates that an earlier version had, by their names.
 package let formerTemplates = [
   "shown-type": "'type' is what a binding's closure gets",
-  "tracked": "'@Tracked' before a property, which the support file declares, tracks it",
+  "tracked": "'@MVVMTracked' before a property, which the support file declares, tracks it",
 ]

@@ -120,7 +120,7 @@ final class {name}:
 {{
   /// - Parameter {spec.dependency}: {spec.dependency_documentation}
   init({dependency}) {{
-    let outputs: OutputStreams = makeOutputs(
+    let outputs: OutputStreams = mvvmMakeOutputs(
       inputs: InputStreams(
 {joined(f"        {input.name}: self.{input.name}Relay.asObservable(),{end}" for input in spec.inputs)}      ),
       disposeBag: self.disposeBag,
@@ -158,7 +158,7 @@ protocol {name}Logic {{
 extension {name}.OutputStreams: {name}Logic {{}}
 
 /// Generic, so that a missing initializer is reported once, as a missing conformance.
-private func makeOutputs<Logic: {name}Logic>(
+private func mvvmMakeOutputs<Logic: {name}Logic>(
   inputs: {name}.InputStreams,
   disposeBag: DisposeBag,
   {dependency}

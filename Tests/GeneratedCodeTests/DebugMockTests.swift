@@ -16,7 +16,7 @@ import Testing
     try await succeed(runSwiftCompiler(arguments, in: folder))
     let object = try Data(contentsOf: folder.appendingPathComponent("app.o"))
     #expect(object.range(of: Data("LoginViewModelC".utf8)) != nil)
-    for symbol in ["LoginViewModelMock", "isSameCall"] {
+    for symbol in ["LoginViewModelMock", "mvvmIsSameCall"] {
       #expect((object.range(of: Data(symbol.utf8)) != nil) == isDebug, "\(symbol)")
     }
   }

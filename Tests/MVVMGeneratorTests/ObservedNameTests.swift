@@ -9,10 +9,10 @@ import Testing
 @Suite("The key 'observed'") struct ObservedNameTests {
   @Test("A name that the object needs is a diagnostic, where there is one")
   func needed() {
-    let text = "viewmodel X { inputs { a(_ b: Int = 0) as viewModel }\n outputs { state ViewEvents: Int } }"
+    let text = "viewmodel X { inputs { a(_ b: Int = 0) as viewModel }\n outputs { state Published: Int } }"
     #expect(
       messages(text) == [
-        "'viewModel' is a name the generated class needs", "'ViewEvents' is a name the generated class needs",
+        "'viewModel' is a name the generated class needs", "'Published' is a name the generated class needs",
       ]
     )
     #expect(messages(text) { $0.settings.observed = .off } == [])

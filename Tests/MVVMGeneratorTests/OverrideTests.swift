@@ -103,8 +103,8 @@ import Testing
       → 1:21-1:33 error: 'closureBacking' is 'eventBacking' now, of every input that keeps nothing
       === A template that is gone says what takes its place, to who uses it and to who overrides it
       rxswift.mustache: {{$send}}{{<tracked}}{{/tracked}}{{/send}} → 1:13-1:20 error: no template is named 'tracked': \
-      '@Tracked' before a property, which the support file declares, tracks it
-      tracked.mustache: var → - error: nothing uses the template 'tracked': '@Tracked' before a property, which the \
+      '@MVVMTracked' before a property, which the support file declares, tracks it
+      tracked.mustache: var → - error: nothing uses the template 'tracked': '@MVVMTracked' before a property, which the \
       support file declares, tracks it
       === A file that nothing uses is most likely misspelt
       rxswfit.mustache: {{$send}}x{{/send}} → - error: nothing uses the template 'rxswfit': did you mean 'rxswift'?

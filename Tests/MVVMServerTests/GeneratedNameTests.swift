@@ -67,7 +67,7 @@ import Testing
       #expect(isDeclared, "\(pattern)")
     }
     for (scope, names) in fixed {
-      #expect(Set(names).subtracting(all.words[scope] ?? []) == [], "\(scope)")
+      #expect(Set(names).subtracting(supportNames).subtracting(all.words[scope] ?? []) == [], "\(scope)")
     }
   }
 
@@ -104,12 +104,37 @@ import Testing
     #expect(reserved.subtracting(used) == [])
     let code = all.files.filter { $0.kind == .classes || $0.kind == .mock }
     let known =
-      reserved.union(all.manifest.libraryTypeNames).union(all.manifest.nestedTypes).union(
+      reserved.union(supportNames).union(all.manifest.libraryTypeNames).union(all.manifest.nestedTypes).union(
         all.types.map(\.name)
       )
       .union(all.manifest.namespaces.filter { ["class", "mock"].contains($0.name) }.flatMap(\.fixed))
     let unknown = globals(of: code).subtracting(known).subtracting(words(in: spec))
     #expect(unknown.subtracting(notReserved.keys) == [])
+  }
+
+  @Test(
+    "What a module shares has our prefix, and all else the name of the view model",
+    arguments: StyleLibrary().names
+  )
+  func shared(style: String) throws {
+    let all = try Generated(style)
+    let names = (all.files + all.support).flatMap(topLevelNames)
+    #expect(!names.isEmpty)
+    let viewModel = all.names.viewModel.name.description
+    let shared = names.filter { !"\($0)".contains(viewModel) }
+    #expect(Set(shared).subtracting(supportNames).subtracting(askedFor.keys) == [])
+  }
+
+  @Test("The names that a module shares all have our prefix, and each is in some style")
+  func supportNamesOfAll() throws {
+    let known = Set(supportNames)
+    #expect(known.count == supportNames.count)
+    #expect(known.allSatisfy { $0.hasPrefix("MVVM") || $0.hasPrefix("mvvm") })
+    let names = try StyleLibrary().names.flatMap { style in
+      let all = try Generated(style)
+      return (all.files + all.support).flatMap(topLevelNames)
+    }
+    #expect(known.subtracting(names) == [])
   }
 
   @Test("The library's types are those that the code qualifies", arguments: StyleLibrary().names)
@@ -168,6 +193,11 @@ private let notReserved: [Text: String] = [
   "AnyObject": "stands in the head of a declaration only, where no member hides it",
   "Never": "stands in a type only, where no member hides it",
   "Sendable": "stands in the head of a declaration only, where no member hides it",
+]
+
+/// Names without our prefix, with the reason.
+private let askedFor: [Text: String] = [
+  "grabLatestValue": "is only there where the configuration asks for a function of this name"
 ]
 
 /// Names that no template leaves unqualified, with the reason.
@@ -253,6 +283,7 @@ private struct Generated {
       configuration.module = "App"
       configuration.tests.folder = "Tests"
       configuration.tests.framework = framework
+      configuration.tests.grabLatestValue = true
     }
     var configuration = Configuration()
     change(&configuration, .xctest)
@@ -291,7 +322,7 @@ private struct Generated {
         self.add(name, declaration, code, owners)
         // A wrapper keeps the property's value in another.
         let wrappers = declaration.attributes.compactMap { code.name($0.lowerBound + 1) }
-        if wrappers.contains(where: { ["Tracked", "TrackedState"].contains($0) }) {
+        if wrappers.contains(where: { ["MVVMTracked", "MVVMTrackedState"].contains($0) }) {
           self.add(Text("_\(name)"), declaration, code, owners)
         }
       case .associatedtype: self.types.append((self.names.viewModel.name, name))
@@ -338,6 +369,17 @@ private struct Generated {
 
 private func joined(_ files: [GeneratedFile]) -> SourceFile {
   SourceFile(path: "", text: files.map(\.text).joined(separator: "\n"))
+}
+
+/// The types and functions that a file declares outside of any type.
+private func topLevelNames(of file: GeneratedFile) -> [Text] {
+  let code = SwiftCode(SourceFile(path: file.name, bytes: file.contents))
+  return code.declarations(0..<code.tokens.count).compactMap { declaration in
+    switch declaration.kind {
+    case .import, .extension, .directive: nil
+    default: code.name(declaration.keyword + 1) ?? ""
+    }
+  }
 }
 
 private func words(in file: SourceFile) -> [Text] {

@@ -51,7 +51,7 @@ import Testing
       """
     for place in ["emailCh", "as em", "state em"] {
       let shown = self.hover(place, style: "observation", text: text)
-      #expect(shown.contains("@Tracked var email: String = \"\"\n"), "\(shown)")
+      #expect(shown.contains("@MVVMTracked var email: String = \"\"\n"), "\(shown)")
     }
   }
 

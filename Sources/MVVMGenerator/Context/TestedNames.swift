@@ -71,10 +71,9 @@ private func nameOfObserver(of output: Text) -> Text {
 
 /// The properties of `XCTestCase` on every platform, with the inherited ones, and what a generated test case names.
 private let inheritedNames: WordSet = """
-  NoViewModel TestObserver continueAfterFailure debugDescription description executionTimeAllowance hash hashValue
-  invocation isProxy makeViewModel name observationInfo setUp setUpBase setUpWithError superclass tearDown tearDownBase
-  tearDownWithError
-  testCaseCount testRun testRunClass vm
+  NoViewModel continueAfterFailure debugDescription description executionTimeAllowance hash hashValue invocation
+  isProxy makeViewModel name observationInfo setUp setUpBase setUpWithError superclass tearDown tearDownBase
+  tearDownWithError testCaseCount testRun testRunClass vm
   """
 
 /// `testRun` and `testCaseCount` belong to `XCTestCase`. Suites of Swift Testing start from `test`, and name their type by

@@ -57,7 +57,7 @@ import Testing
 
   @Test("Suggestions begin anew for each reader") func suggestions() async {
     self.test.vm.inputs.addTapped(tea)
-    let reader = TestObserver<String>()
+    let reader = MVVMTestObserver<String>()
     reader.observe(self.test.vm.outputs.suggestions)
     #expect(await reader.next() == "More Tea")
   }
@@ -101,9 +101,9 @@ import Testing
     self.order(vm)
     while vm.isLoading { await Task.yield() }
     var first = vm.outputs.didOrder.makeAsyncIterator()
-    let reader = TestObserver<String>()
+    let reader = MVVMTestObserver<String>()
     reader.observe(vm.errors.orderFailure)
-    let late = TestObserver<String>()
+    let late = MVVMTestObserver<String>()
     late.observe(vm.errors.orderFailure)
     #expect(await reader.next() == "Sold out.")
     #expect(await late.next(within: .milliseconds(5)) == nil)
@@ -147,7 +147,7 @@ import Testing
     let viewModel: any CartViewModelType = self.mock
     self.mock.rows = [tea, pot]
     #expect(viewModel.outputs.rows == [tea, pot])
-    let failures = TestObserver<String>()
+    let failures = MVVMTestObserver<String>()
     failures.observe(viewModel.errors.orderFailure)
     self.mock.emitOrderFailure("Sold out.")
     #expect(await failures.next() == "Sold out.")

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test("A test says when an input that is waited for is done") func reply() async {
-    let reply = TestReply<Void>()
+    let reply = MVVMTestReply<Void>()
     let mock = self.mock
     mock.refreshReply = { await reply.wait() }
     let refresh = Task { await mock.inputs.refresh() }

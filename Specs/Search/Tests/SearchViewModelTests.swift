@@ -30,7 +30,7 @@ final class SearchViewModelTests: SearchViewModelTestCase {
   func testPopularQueries() {
     XCTAssertEqual(self.popularQueries.values, [["cat", "dog"]])
     self.service.failure = SearchError(message: "Not connected.")
-    let late = TestObserver<[String]>()
+    let late = MVVMTestObserver<[String]>()
     late.observe(self.vm.outputs.popularQueries)
     XCTAssertEqual(late.values, [])
     XCTAssertEqual((late.failure as? SearchError)?.message, "Not connected.")

@@ -14,7 +14,7 @@ import Testing
   @Test("An output without a kind begins when it is subscribed to") func withoutKind() {
     let viewModel = makeViewModel()
     viewModel.inputs.add(2)
-    let late = TestObserver<Int>()
+    let late = MVVMTestObserver<Int>()
     late.observe(viewModel.outputs.sum)
     #expect(late.values == [])
     viewModel.inputs.add(3)

@@ -5,7 +5,7 @@ import Testing
 /// What callers wait for, in every style.
 @MainActor
 @Suite("Members that are waited for") struct WaitingViewModelTests {
-  private let work = TestReply<Int>()
+  private let work = MVVMTestReply<Int>()
 
   private func makeViewModel() -> WaitingViewModel {
     let work = self.work
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test("A test says when an input of a mock replies") func mock() async {
-    let reply = TestReply<Bool>()
+    let reply = MVVMTestReply<Bool>()
     let mock = WaitingViewModelMock(log: [], saveReply: { _ in await reply.wait() })
     let calls = [Task { await mock.inputs.save("Ada") }, Task { await mock.inputs.save("Eve") }]
     #expect(await reply.isAwaited(by: 2))
@@ -51,7 +51,7 @@ import Testing
 
   @Test("A reply that nobody gives ends the test run") func unanswered() async {
     await #expect(processExitsWith: .failure) {
-      let reply = TestReply<Bool>(limit: 0.01)
+      let reply = MVVMTestReply<Bool>(limit: 0.01)
       _ = await reply.wait()
     }
   }
@@ -59,7 +59,7 @@ import Testing
   @Test("One that returns nothing goes on at once, unless it is told otherwise") func void() async {
     let mock = WaitingViewModelMock(log: [], saveReply: { _ in true })
     await mock.inputs.refresh()
-    let reply = TestReply<Void>()
+    let reply = MVVMTestReply<Void>()
     mock.refreshReply = { await reply.wait() }
     let call = Task { await mock.inputs.refresh() }
     #expect(await reply.give())

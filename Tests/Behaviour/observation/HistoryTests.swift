@@ -9,10 +9,10 @@ import Testing
   private let vm = makeViewModel()
   private let settings = Settings()
 
-  private func observer<Value>(of state: @escaping @MainActor (BehaviourViewModel) -> Value) -> TestObserver<
-    Value
-  > {
-    let observer = TestObserver<Value>()
+  private func observer<Value>(
+    of state: @escaping @MainActor (BehaviourViewModel) -> Value
+  ) -> MVVMTestObserver<Value> {
+    let observer = MVVMTestObserver<Value>()
     observer.observe(self.vm, state)
     return observer
   }
@@ -72,7 +72,7 @@ import Testing
 
   @Test("The last value is there when the view model is gone") func released() {
     var viewModel: BehaviourViewModel? = makeViewModel()
-    let total = TestObserver<Int>()
+    let total = MVVMTestObserver<Int>()
     if let viewModel { total.observe(viewModel) { $0.outputs.total } }
     viewModel?.inputs.add(2)
     viewModel = nil
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test("Events are returned in order, also those that came before") func nextEvent() async {
-    let added = TestObserver<Int>()
+    let added = MVVMTestObserver<Int>()
     added.observe(self.vm.outputs.added)
     for number in 1...3 { self.vm.inputs.add(number) }
     while added.values.count < 3 { await Task.yield() }

@@ -17,7 +17,7 @@ import Testing
 
   @Test("An event is heard by those who asked for it before, and by nobody later") func event() async {
     self.test.vm.inputs.add(2)
-    let late = TestObserver<Int>()
+    let late = MVVMTestObserver<Int>()
     late.observe(self.test.vm.outputs.added)
     self.test.vm.inputs.add(3)
     #expect(await self.test.added.next() == 2)
@@ -83,7 +83,7 @@ import Testing
     for number in 0...100 { vm.inputs.add(number) }
     var reader = vm.outputs.added.makeAsyncIterator()
     for number in 1...100 { #expect(await reader.next() == number) }
-    let late = TestObserver<Int>()
+    let late = MVVMTestObserver<Int>()
     late.observe(vm.outputs.added)
     #expect(await late.next(within: .milliseconds(5)) == nil)
   }
@@ -117,7 +117,7 @@ import Testing
   @Test("The latest call of a sticky input is there for those who ask later") func sticky() async {
     self.test.vm.inputs.configure(7)
     self.test.vm.inputs.configure(8)
-    let late = TestObserver<Int>()
+    let late = MVVMTestObserver<Int>()
     late.observe(self.test.vm.outputs.configurations)
     #expect(await late.next() == 8)
     #expect(self.test.configurations.values == [])
@@ -133,16 +133,16 @@ import Testing
 
   @Test("A call of any other input is not") func notSticky() async {
     self.test.vm.inputs.add(2)
-    let late = TestObserver<Int>()
+    let late = MVVMTestObserver<Int>()
     late.observe(self.test.vm.outputs.additions)
     self.test.vm.inputs.add(3)
     #expect(await late.next() == 3)
   }
 
   @Test("Each reader of a stream starts its work") func stream() async {
-    let second = TestObserver<Int>()
+    let second = MVVMTestObserver<Int>()
     second.observe(self.test.vm.outputs.work)
-    let third = TestObserver<Int>()
+    let third = MVVMTestObserver<Int>()
     third.observe(self.test.vm.outputs.work)
     #expect(await self.test.work.next() == 1)
     #expect(await second.next() == 2)

@@ -9,7 +9,7 @@ import Testing
   @Test("An output without a kind is a signal, and so an event") func withoutKind() {
     let viewModel = makeViewModel()
     viewModel.inputs.add(2)
-    let late = TestObserver<Int>()
+    let late = MVVMTestObserver<Int>()
     late.observe(viewModel.outputs.sum)
     #expect(late.values == [])
     viewModel.inputs.add(3)

@@ -11,7 +11,7 @@ import Testing
   @Test("An output without a kind is a driver, and so a state") func withoutKind() {
     let viewModel = makeViewModel()
     viewModel.inputs.add(2)
-    let late = TestObserver<Int>()
+    let late = MVVMTestObserver<Int>()
     late.observe(viewModel.outputs.sum)
     #expect(late.values == [2])
     viewModel.inputs.add(3)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test("The outputs of a released view model fall silent, but do not complete") func end() {
-    let total = TestObserver<Int>()
+    let total = MVVMTestObserver<Int>()
     var viewModel: BehaviourViewModel? = makeViewModel()
     if let viewModel { total.observe(viewModel.outputs.total) }
     viewModel = nil
@@ -30,7 +30,7 @@ import Testing
 
 /// An observer of RxTest, used like the observers of the other styles.
 @MainActor
-final class TestObserver<Value> {
+final class MVVMTestObserver<Value> {
   private let observer = TestScheduler(initialClock: 0).createObserver(Value.self)
   private let disposeBag = DisposeBag()
 

@@ -25,7 +25,7 @@ import Testing
       [b/mvvmgen.json] {"style": "observation", "header": ["B"]}
       [c/C.mvvm] viewmodel C { inputs { tapped() } }
       [c/mvvmgen.json] {"style": "observation"}
-      $ . ./sources A.mvvm b/B.mvvm c/C.mvvm; grep -c 'final class EventSource' o/MVVM*
+      $ . ./sources A.mvvm b/B.mvvm c/C.mvvm; grep -c 'final class MVVMEventSource' o/MVVM*
       1
       === A mock among the sources goes with the class
       [mvvmgen.json] {"mocks": "sources"}
@@ -45,10 +45,10 @@ import Testing
       $ . ./sources shown/A.mvvm; files o; grep -o 'final class A:' o/A.generated.swift
       A.generated.swift MVVMGenSupport.generated.swift
       final class A:
-      $ grep -o 'func bind<BoundView: AnyObject>(' o/A.generated.swift; grep -o 'class [EV][A-Za-z]*' o/MVVM*
+      $ grep -o 'func bind<BoundView: AnyObject>(' o/A.generated.swift; grep -o 'class MVVM[EV][A-Za-z]*' o/MVVM*
       func bind<BoundView: AnyObject>(
-      class EventSource
-      class ViewBinding
+      class MVVMEventSource
+      class MVVMViewBinding
       === Tests have a test case and a mock for each spec, each importing its module
       [mvvmgen.json] {"mocks": "tests"}
       $ . ./tests App:A.mvvm "Feature:$PWD/b/B.mvvm"; files o; cd o; grep '@testable import' AMock* BTest*

@@ -104,7 +104,7 @@ extension InterfaceFixture {
   private func readProperty(_ output: Output) -> String? {
     switch self.kind(of: output) {
     case .stream, .value, .function: return nil
-    case .event: return "let _: ViewEvents<\(output.type.text)> = model.\(output.name)"
+    case .event: return "let _: MVVMViewEvents<\(output.type.text)> = model.\(output.name)"
     case .state:
       let isThere = self.style == "reactiveswift" || output.initialValue != nil || output.type.isOptional
       return "expect(of: model, \\.\(output.name), (\(output.type.text)\(isThere ? "" : "?")).self)"
@@ -251,7 +251,7 @@ extension InterfaceFixture {
         "do { var kept = self.\($0.logicName); expect(&kept, (\(payload($0))\($0.memory == .latest ? "?" : "")).self) }"
       }
       + stored.map { "self.\($0.name) = value() as \($0.type)" }
-      + outputs.filter(self.isSent).map { "let _: EventSource<\($0.type.text)> = self.\($0.name)Events" }
+      + outputs.filter(self.isSent).map { "let _: MVVMEventSource<\($0.type.text)> = self.\($0.name)Events" }
       + self.viewModel.dependencies.map { "let _: \($0.type.text) = self.\($0.name)" }
     let members =
       written.map { self.function("\($0.name)", $0.parameters, $0.reply, $0.isAsync) }

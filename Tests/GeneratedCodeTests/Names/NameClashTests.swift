@@ -64,7 +64,7 @@ private let clashes = rows(
   | 'aEvents' is taken by the source of event 'a'
   observation    | inputs { a(_ x: Int = 0) as state } | 'state' is a name the generated class needs
   observation    | inputs { a(_ x: Int = 0) as outputs } | 'outputs' is a name the generated class needs
-  observation    | outputs { Tracked: Int } | 'Tracked' is a name the generated class needs
+  observation    | outputs { MVVMTracked: Int } | 'MVVMTracked' is a name the generated class needs
   reactiveswift  | outputs { a: [OutputStreams?] } \
   | 'OutputStreams' is another type in generated code: name yours with its module, as in 'MyApp.OutputStreams'
   rxswift-relays | inputs { a(_ x: InputStreams) } \
@@ -90,7 +90,7 @@ private let clashes = rows(
   rxswift-relays | inputs { @MainActor a(); aRelay(_ x: Int) } | 'aRelay' is taken by the backing of input 'a()'
   rxswift-relays | inputs { x() as disposeBag } | 'disposeBag' is a name the generated class needs
   rxswift-relays | inputs { x() as inputs } | 'inputs' is a name the generated class needs
-  rxswift-relays | inputs { x() as makeOutputs } | 'makeOutputs' is a name the generated class needs
+  rxswift-relays | inputs { x() as mvvmMakeOutputs } | 'mvvmMakeOutputs' is a name the generated class needs
   rxswift-relays | inputs { x() as PublishRelay } | 'PublishRelay' is a name the generated class needs
   rxswift-relays | inputs { RxRelay(_ x: Int) } | 'RxRelay' is a name the generated class needs
   rxswift-subjects | inputs { a() -> Int; aSubject(_ x: Int) } | 'aSubject' is taken by the backing of input 'a()'
@@ -108,8 +108,6 @@ private let clashes = rows(
   | 'Never' has no values: nothing could be given for an argument of it
   combine        | outputs { a: Empty } \
   | 'Empty' is another type in generated code: name yours with its module, as in 'MyApp.Empty'
-  combine        | outputs { a: TestObserver } \
-  | 'TestObserver' is another type in generated code: name yours with its module, as in 'MyApp.TestObserver'
   """,
   columns: 3
 ).map { Clash(style: $0[0], members: $0[1], message: $0[2]) }
