@@ -51,7 +51,6 @@ struct Formatter {
   var indentation: [UInt8] { Array(repeating: self.indent.byte, count: self.indent.count * self.depth) }
 
   mutating func startLine() { self.output += self.indentation }
-
   mutating func endLine() { self.output += self.lineEnd.utf8 }
 
   /// Writes a blank line between parts: before every part but the first.
@@ -64,7 +63,6 @@ struct Formatter {
 
   /// Writes bytes of the file.
   mutating func write(_ range: Range<Int>) { self.output += self.bytes[range] }
-
   mutating func write(_ words: String) { self.output += words.utf8 }
 
   /// Writes a token unchanged, including backticks.

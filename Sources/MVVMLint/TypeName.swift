@@ -13,9 +13,7 @@ struct TypeName {
 
   /// The type, with all dotted parts and generic arguments.
   var type: SpecType { SpecType(self.syntax, in: self.tree) }
-
   var range: Range<Int> { self.tree.range(self.syntax.tokens) }
-
   var isGeneric: Bool { !self.syntax.parts.isEmpty }
 
   /// Whether the name begins with the prefix of one of these Apple frameworks, such as `UI` in `UIView`.

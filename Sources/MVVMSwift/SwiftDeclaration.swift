@@ -60,7 +60,6 @@ package struct SwiftDeclaration: Sendable {
 
   /// Whether it is private to its type or to its file. `private(set)` does not count.
   package var isPrivate: Bool { self.has("private") || self.has("fileprivate") }
-
   package var isStatic: Bool { self.has("static") || self.has("class") }
 
   /// The tokens between the braces; empty, at the end of the declaration, if there are none.

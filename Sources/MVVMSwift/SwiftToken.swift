@@ -37,7 +37,6 @@ package struct SwiftToken: Sendable {
   }
 
   package var range: Range<Int> { Int(self.start)..<Int(self.end) }
-
   package var startsLine: Bool { self.flags.contains(.startsLine) }
 
   /// The index of the matching bracket; `nil` for a bracket without one, and for all other tokens.

@@ -28,5 +28,4 @@ private func json(_ documentation: [Text]) -> String {
 }
 
 func jsonText(_ text: Text?) -> String { text.map { jsonString($0.description) } ?? "null" }
-
 func sortedJSON(_ fields: [JSONField]) -> String { jsonObject(fields.sorted { $0.key < $1.key }) }

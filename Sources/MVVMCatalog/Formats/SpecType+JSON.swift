@@ -52,5 +52,4 @@ extension SpecType.Function {
 }
 
 private func wrapped(_ type: SpecType) -> JSONField { ("wrapped", type.json) }
-
 private func types(_ types: [SpecType]) -> String { jsonArray(types.map(\.json)) }

@@ -81,7 +81,6 @@ private let successors = Dictionary(
 
 /// The name of the file that holds blocks.
 private let sheet = "blocks"
-
 private let ending = ".mustache"
 
 private func template(_ file: SourceFile) -> TemplateFile {

@@ -11,7 +11,6 @@ struct Decision {
   let leftovers: [Diagnostic]
 
   var found: FoundViewModel { self.logic.found }
-
   var code: SwiftCode { self.found.code }
 
   func edits(in tokens: Range<Int>) -> [Edit] { self.edits[tokens, default: []] }

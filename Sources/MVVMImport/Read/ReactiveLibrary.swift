@@ -1,6 +1,5 @@
 enum ReactiveLibrary {
-  case reactiveSwift
-  case rxSwift
+  case reactiveSwift, rxSwift
 
   /// The library among some modules; `nil` if they are of none.
   init?(of modules: [String]) {

@@ -43,7 +43,6 @@ extension FoundViewModel {
 
   /// The bytes of the class and its documentation.
   var classRange: Range<Int> { self.code.documented(self.declaration) }
-
   var cuts: [Range<Int>] { self.file.cuts(of: self.protocols.all + self.extensions) }
 }
 

@@ -49,5 +49,4 @@ private func isNavigation(_ output: Output) -> Bool {
 }
 
 private let coordinatorWords: WordSet = "coordinable coordinating coordinator"
-
 private let navigationVerbs: WordSet = "navigate present push show"

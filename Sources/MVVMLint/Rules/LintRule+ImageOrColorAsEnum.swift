@@ -43,5 +43,4 @@ private func namesImageOrColor(_ name: Text) -> Bool {
 }
 
 private let imageWords: WordSet = "color colors colour colours icon icons image images"
-
 private let imageTypes: WordSet = "CGColor CGImage CIColor CIImage NSColor NSImage UIColor UIImage"

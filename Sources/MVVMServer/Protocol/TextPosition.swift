@@ -53,7 +53,6 @@ struct TextLines {
 
   /// The byte range of a line, without its line end.
   func range(ofLine line: Int) -> Range<Int> { self.table.range(ofLine: line + 1) }
-
   func line(of offset: Int) -> Int { self.table.position(of: offset).line - 1 }
 
   func position(of offset: Int) -> TextPosition {

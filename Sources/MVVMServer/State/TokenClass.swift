@@ -4,17 +4,12 @@ import MVVMSyntax
 
 /// What a word, literal or comment of a spec is, for syntax highlighting.
 enum TokenClass: String, CaseIterable {
-  case keyword
-  case type
+  case keyword, type
   /// The name of a view model in its declaration.
   case `class`
   /// An input, or an output that is a function.
   case method
-  case property
-  case parameter
-  case string
-  case number
-  case comment
+  case property, parameter, string, number, comment
   /// An attribute, including its `@`.
   case decorator
   /// A module.

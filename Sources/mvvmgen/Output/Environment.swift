@@ -5,7 +5,7 @@ import MVVMSource
 struct Environment {
   /// The files; `nil` if the current folder does not exist any more.
   var disk: Disk?
-  var input = StandardInput.empty
+  var input = StandardInput()
   /// Whether a person reads the messages.
   var isTerminal = false
   /// Whether that person wants colours.
@@ -37,11 +37,7 @@ struct Environment {
 /// How standard input is read.
 struct StandardInput {
   /// Reads all that is left.
-  var readAll: () -> Result<[UInt8], FileError>
+  var readAll: () -> Result<[UInt8], FileError> = { .success([]) }
   /// Waits for some seconds, and returns what has come: nothing at the end of the input, `nil` if it is too early.
-  var readSome: (_ seconds: Int32) -> Result<[UInt8]?, FileError>
-
-  static var empty: StandardInput {
-    StandardInput(readAll: { .success([]) }, readSome: { _ in .success([]) })
-  }
+  var readSome: (_ seconds: Int32) -> Result<[UInt8]?, FileError> = { _ in .success([]) }
 }

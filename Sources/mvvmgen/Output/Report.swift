@@ -109,7 +109,6 @@ struct Report {
 
   /// Prints a document that was escaped as its format asks for.
   mutating func print(document: String) { self.print(Array(document.utf8)) }
-
   mutating func print(_ text: TerminalText) { self.print(document: text.text) }
 
   /// Prints a message for the user on standard error.

@@ -52,7 +52,7 @@ func runTool(_ arguments: [String], in folder: String, input: [UInt8]) -> ShellR
 /// Runs a part of the tool, and records what it prints.
 func record(
   on disk: Disk,
-  input: StandardInput = .empty,
+  input: StandardInput = StandardInput(),
   _ run: (mvvmgen.Environment) -> MVVMFiles.ExitStatus
 ) -> ShellResult {
   var result = ShellResult()

@@ -17,7 +17,6 @@ struct FoundInput {
 
   /// Whether it is a function that answers nothing though the view binds to other inputs.
   var isVoid: Bool { self.result == "Void" }
-
   var logicName: String { self.alias ?? self.name }
   var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }
 

@@ -5,7 +5,6 @@ import MVVMSyntax
 // The members that the protocols of a view model declare.
 extension FoundViewModel {
   var declaredInputs: [FoundInput] { self.declarations { $0 == .inputs }.compactMap(self.input) }
-
   var declaredOutputs: [FoundOutput] { self.declarations { $0 != .inputs }.compactMap(self.output) }
 
   var inputProperties: Set<String> {

@@ -5,7 +5,6 @@ import MVVMSwift
 // The initializer of a class, whose parameters become dependencies.
 extension FoundViewModel {
   private var initializers: [SwiftDeclaration] { self.members.all.filter { $0.kind == .`init` } }
-
   var initializer: SwiftDeclaration? { self.initializers.first }
 
   var dependencies: [SwiftParameter] {

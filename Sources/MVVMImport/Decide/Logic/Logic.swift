@@ -43,9 +43,7 @@ struct Logic {
   }
 
   var found: FoundViewModel { self.interface.found }
-
   var code: SwiftCode { self.found.code }
-
   var isRx: Bool { self.found.library == .rxSwift }
 
   func uses(of name: String) -> [Reference] { self.uses[name, default: []] }
@@ -77,6 +75,5 @@ struct Logic {
   }
 
   func copyName(of output: FoundOutput) -> String { self.free("\(output.name)Output") }
-
   func copyText(of output: FoundOutput) -> String { "let \(self.copyName(of: output)) = self.\(output.name)" }
 }

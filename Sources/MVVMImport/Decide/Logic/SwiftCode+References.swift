@@ -75,5 +75,4 @@ private enum ValuePosition {
 
 /// The members that streams lack.
 private let relayMembers: Set = ["value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver"]
-
 private let observingFunctions: Set = ["subscribe", "bind", "drive", "emit"]
