@@ -14,6 +14,12 @@ public func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, fro
   return UnsafeRawPointer(found) - UnsafeRawPointer(base)
 }
 
+/// Returns the first index of a byte in a text. In a debug build this is many times faster than the standard library's
+/// generic function.
+public func firstIndex(of byte: UInt8, in text: ArraySlice<UInt8>) -> Int? {
+  text.withUnsafeBufferPointer { firstIndex(of: byte, in: $0, from: 0) }.map { text.startIndex + $0 }
+}
+
 /// Returns the first range of a text where a piece occurs, or `nil` if there is none or the piece is empty.
 public func firstRange(of piece: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) -> Range<Int>? {
   guard let first = piece.first else { return nil }

@@ -79,7 +79,7 @@ extension Context {
   @usableFromInline
   mutating func addRow(ofFields count: Int, compute: @escaping (Int, inout Context) -> Value) -> Int {
     self.records.append(RecordRow(start: self.values.count, compute: compute))
-    self.values += repeatElement(.unread, count: count)
+    for _ in 0..<count { self.values.append(.unread) }
     return self.records.count - 1
   }
 
@@ -90,7 +90,7 @@ extension Context {
   ) -> Value {
     if elements.isEmpty { return .absent }
     let start = self.values.count
-    self.values += repeatElement(.unread, count: elements.count)
+    for _ in elements { self.values.append(.unread) }
     for (index, element) in elements.enumerated() {
       let value = value(&self, element)
       self.values[start + index] = value

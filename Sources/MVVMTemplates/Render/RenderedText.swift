@@ -125,8 +125,8 @@ extension RenderedText {
     }
     let isParted = turn.wantedBlankLine || turn.last == .lines
     let first = isParted && self.bytes[start] == Byte.lineFeed ? start + 1 : start
-    let extent: Iteration.Extent =
-      self.bytes[first..<max(first, self.bytes.count - 1)].contains(Byte.lineFeed) ? .lines : .line
+    let lineEnd = firstIndex(of: Byte.lineFeed, in: self.bytes[first..<max(first, self.bytes.count - 1)])
+    let extent: Iteration.Extent = lineEnd == nil ? .line : .lines
     if extent == .lines, turn.last == .line, !isParted { self.insert(Byte.lineFeed, at: start) }
     turn.last = extent
   }

@@ -25,13 +25,8 @@ private func longLines(of text: [UInt8], width: Int) -> [Range<Int>] {
   var lines: [Range<Int>] = []
   var start = 0
   while start + width < text.count {
-    // Most lines are short: the last line end within the width is past several of them.
-    if let end = text[start...start + width].lastIndex(of: Byte.lineFeed) {
-      start = end + 1
-      continue
-    }
-    let end = text[(start + width)...].firstIndex(of: Byte.lineFeed) ?? text.count
-    lines.append(start..<end)
+    let end = firstIndex(of: Byte.lineFeed, in: text[start...]) ?? text.count
+    if end - start > width { lines.append(start..<end) }
     start = end + 1
   }
   return lines
