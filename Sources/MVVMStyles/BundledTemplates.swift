@@ -28,7 +28,11 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "Logic", "fatalError"
   ],
   "nestedTypes": ["InputStreams", "OutputStreams"],
-  "libraryTypes": { "Swift": ["Equatable", "Error", "Result", "Set"] },
+  "libraryTypes": {
+    "Swift": ["Equatable", "Error", "Result", "Set"],
+    "SwiftUI": ["State"],
+    "_Concurrency": ["AsyncStream"]
+  },
   "namespaces": {
     "class": {
       "fixed": ["cancellables"],
@@ -93,7 +97,10 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "view": "{name}View",
   "typeNames": ["{name}Bindings"],
   "reservedNames": ["AsyncStream", "MainActor", "fatalError"],
-  "libraryTypes": { "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Equatable", "Error"] },
+  "libraryTypes": {
+    "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Equatable", "Error"], "SwiftUI": ["State"],
+    "_Concurrency": ["AsyncStream"]
+  },
   "rivalTypes": { "RxSwift": ["Observable"] },
   "nestedTypes": ["State"],
   "namespaces": {
@@ -163,7 +170,12 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "view": "{name}ViewController",
   "reservedNames": ["Logic", "fatalError"],
   "nestedTypes": ["InputStreams", "OutputStreams"],
-  "libraryTypes": { "ReactiveSwift": ["CompositeDisposable", "Disposable", "Lifetime", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"], "Swift": ["Equatable", "Error"] },
+  "libraryTypes": {
+    "ReactiveSwift": ["CompositeDisposable", "Disposable", "Lifetime", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"],
+    "Swift": ["Equatable", "Error"],
+    "SwiftUI": ["State"],
+    "_Concurrency": ["AsyncStream"]
+  },
   "rivalTypes": { "RxCocoa": ["Signal"], "RxSwift": ["CompositeDisposable", "Disposable"] },
   "namespaces": {
     "class": {
@@ -310,7 +322,9 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "BehaviorSubject", "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable",
       "PublishSubject", "ReplaySubject"
     ],
-    "Swift": ["Equatable", "Error", "Result"]
+    "Swift": ["Equatable", "Error", "Result"],
+    "SwiftUI": ["State"],
+    "_Concurrency": ["AsyncStream"]
   },
   "namespaces": {
     "class": {
@@ -395,7 +409,9 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "RxCocoa": ["Driver", "Signal"],
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
     "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"],
-    "Swift": ["Equatable", "Error", "Result"]
+    "Swift": ["Equatable", "Error", "Result"],
+    "SwiftUI": ["State"],
+    "_Concurrency": ["AsyncStream"]
   },
   "rivalTypes": {
     "Observation": ["Observable"],
@@ -694,7 +710,7 @@ extension Swift.Set<AnyCancellable> {
 {{$replyIsolation}}@MainActor {{/replyIsolation}}
 {{$sendable}}: Sendable{{/sendable}}
 
-{{$shownType}}{{#isState}}{{type}}{{/isState}}{{^isState}}AsyncStream<{{type}}>{{/isState}}{{/shownType}}
+{{$shownType}}{{#isState}}{{type}}{{/isState}}{{^isState}}{{qualifier}}AsyncStream<{{type}}>{{/isState}}{{/shownType}}
 
 {{$class}}
 {{>view-model-head}}
@@ -757,7 +773,7 @@ extension Swift.Set<AnyCancellable> {
   {{#isOutput}}
   {{#isEvent}}
   let {{name}}Events = MVVMEventSource<{{type}}>()
-  {{access}}var {{quotedName}}: AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
+  {{access}}var {{quotedName}}: {{qualifier}}AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
   {{/isEvent}}
   {{/isOutput}}
   {{/members}}
@@ -846,9 +862,9 @@ extension {{viewModelName}}: {{viewModelName}}Logic {
   {{/initialValue}}
   {{/isState}}
   {{#isStream}}
-  {{access}}var {{quotedName}}: AsyncStream<{{type}}> {
+  {{access}}var {{quotedName}}: {{qualifier}}AsyncStream<{{type}}> {
     #warning("{{name}} is not written yet")
-    return AsyncStream { $0.finish() }
+    return {{qualifier}}AsyncStream { $0.finish() }
   }
   {{/isStream}}
   {{#isValue}}
@@ -938,7 +954,7 @@ self.{{name}} = {{quotedName}}
 {{/isState}}
 {{^isState}}
 private let {{name}}Events = MVVMEventSource<{{type}}>()
-{{access}}var {{quotedName}}: AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
+{{access}}var {{quotedName}}: {{qualifier}}AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
 {{#isVoid}}
 {{access}}func emit{{capitalizedName}}() {
   self.{{name}}Events.send()
@@ -1049,7 +1065,7 @@ final class MVVMViewBinding {
 
   /// Shows each event.
   func receive<View: AnyObject, Event>(
-    _ events: AsyncStream<Event>,
+    _ events: {{qualifier}}AsyncStream<Event>,
     in view: View,
     _ show: @escaping @MainActor (View, Event) -> Void
   ) {
@@ -1938,7 +1954,7 @@ private func mvvmMakeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}
 /// Each reader has a stream of its own: one that is shared ends for all when one reader's task is cancelled.
 @MainActor
 {{$eventClass}}final class MVVMEventSource<Event>{{/eventClass}} {
-  private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
+  private var continuations: [Int: {{qualifier}}AsyncStream<Event>.Continuation] = [:]
   private var count = 0
   private var waiting: [Event] = []
 
@@ -1958,8 +1974,8 @@ private func mvvmMakeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}
   {{$eventMembers}}{{/eventMembers}}
 
   {{$eventReader}}
-  func stream() -> AsyncStream<Event> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+  func stream() -> {{qualifier}}AsyncStream<Event> {
+    let (stream, continuation) = {{qualifier}}AsyncStream.makeStream(of: Event.self)
   {{/eventReader}}
     let key = self.count
     self.count += 1
@@ -1989,7 +2005,7 @@ extension MVVMEventSource where Event == Void {
   }
 }
 
-extension AsyncStream {
+extension {{qualifier}}AsyncStream {
   @available(*, unavailable, message: "the logic sends by the property whose name ends in 'Events'")
   func send(_ event: Element? = nil) {}
 }
@@ -2720,7 +2736,7 @@ final class MVVMTestObserver<Value> {
     }
   }
 
-  func observe(_ stream: AsyncStream<Value>) {
+  func observe(_ stream: {{qualifier}}AsyncStream<Value>) {
     _Concurrency.Task { [weak self] in
       for await value in stream { self?.past.append(value) }
     }
@@ -2904,17 +2920,17 @@ struct {{viewName}}: View {
   {{#separated}}
   /// The first that it is given is kept for as long as the view is there.
   {{#isObserved}}
-  {{#isTracked}}@State{{/isTracked}}{{^isTracked}}@StateObject{{/isTracked}} private var model: {{viewModelName}}Observed
+  {{#isTracked}}@{{qualifier}}State{{/isTracked}}{{^isTracked}}@StateObject{{/isTracked}} private var model: {{viewModelName}}Observed
 
   init(viewModel: {{>view-model-type}}) {
-    self._model = {{#isTracked}}State(initialValue: {{/isTracked}}{{^isTracked}}StateObject(wrappedValue: {{/isTracked}}{{viewModelName}}Observed(viewModel))
+    self._model = {{#isTracked}}{{qualifier}}State(initialValue: {{/isTracked}}{{^isTracked}}StateObject(wrappedValue: {{/isTracked}}{{viewModelName}}Observed(viewModel))
   }
   {{/isObserved}}
   {{^isObserved}}
-  @State private var viewModel: {{>view-model-type}}
+  @{{qualifier}}State private var viewModel: {{>view-model-type}}
 
   init(viewModel: {{>view-model-type}}) {
-    self._viewModel = State(initialValue: viewModel)
+    self._viewModel = {{qualifier}}State(initialValue: viewModel)
   }
   {{/isObserved}}
 
@@ -2954,9 +2970,7 @@ struct {{viewName}}: View {
     {{#pairs}}
     {{^isText}}
     {{^isSwitch}}
-    {{^isItem}}
-    // {{^isObserved}}bindings.{{/isObserved}}{{name}}
-    {{/isItem}}
+    // {{^isObserved}}bindings.{{/isObserved}}{{name}}{{#isItem}}, as in `.sheet(item:)` if it is identifiable{{/isItem}}
     {{/isSwitch}}
     {{/isText}}
     {{/pairs}}
@@ -2986,11 +3000,6 @@ struct {{viewName}}: View {
       {{/isArray}}
       {{/shown}}
     }
-    {{#pairs}}
-    {{#isItem}}
-    .sheet(item: {{>view-binding}}) { item in Text(String(describing: item)) }
-    {{/isItem}}
-    {{/pairs}}
     {{#facets}}
     {{#members}}
     {{>view-refreshable}}
@@ -3363,13 +3372,13 @@ func show(_: AnyObject, _ event: Event) {
 {{! A sequence costs the compiler less than a property that makes streams. }}
 {{$eventReader}}
 /// Begins to read with the main actor's next turn, since a reader may be on no actor.
-public nonisolated func makeAsyncIterator() -> AsyncStream<Event>.Iterator {
-  let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+public nonisolated func makeAsyncIterator() -> {{qualifier}}AsyncStream<Event>.Iterator {
+  let (stream, continuation) = {{qualifier}}AsyncStream.makeStream(of: Event.self)
   _Concurrency.Task { @MainActor in self.add(continuation) }
   return stream.makeAsyncIterator()
 }
 
-private func add(_ continuation: AsyncStream<Event>.Continuation) {
+private func add(_ continuation: {{qualifier}}AsyncStream<Event>.Continuation) {
 {{/eventReader}}
 {{$eventStream}}{{/eventStream}}
 {{$sendVoid}}{{/sendVoid}}

@@ -25,13 +25,14 @@ import Testing
   }
 
   @Test(
-    "Combine is imported for others only where a public class is an observable object",
+    "Combine is imported for others where they see what is published, or a public observable object",
     arguments: [
-      (Access.public, "public import Combine"), (.package, "import Combine"), (.internal, "import Combine"),
+      (Access.public, "event a: Int", "public import Combine"), (.package, "event a: Int", "import Combine"),
+      (.package, "state a: Int", "package import Combine"), (.internal, "state a: Int", "import Combine"),
     ]
   )
-  func published(access: Access, expected: String) throws {
-    let spec = SourceFile(path: "X.mvvm", text: "\(access) viewmodel X { outputs { state a: Int } }")
+  func published(access: Access, output: String, expected: String) throws {
+    let spec = SourceFile(path: "X.mvvm", text: "\(access) viewmodel X { outputs { \(output) } }")
     let files = generatedFiles(spec) {
       $0.importAccess = .public
       $0.settings.observed = .combine

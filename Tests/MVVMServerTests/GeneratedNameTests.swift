@@ -205,6 +205,8 @@ private let alwaysQualified: [Text: String] = [
   "Swift.Duration": "is only in support files, which are made of no spec",
   "Swift.Mirror": "is only in support files, which are made of no spec",
   "Swift.fatalError": "is only in support files, which are made of no spec",
+  "SwiftUI.Binding": "would mean the scaffold's own property wrapper otherwise",
+  "_Concurrency.Task": "is often the name of what an app lists",
 ]
 
 private let spec = SourceFile(

@@ -29,9 +29,10 @@ struct FileImports {
     self.access = publicImports.highest
     self.hasPairs = !paired.isEmpty
     self.isPublished = !published.isEmpty
-    self.pairAccess =
-      options.configuration.importAccess(for: paired)
-      ?? options.configuration.conformanceAccess(for: published)
+    let shown = paired + published.filter { $0.showsPublished(manifest.defaultKind) }
+    let configuration = options.configuration
+    let accesses = [configuration.importAccess(for: shown), configuration.conformanceAccess(for: published)]
+    self.pairAccess = accesses.compactMap(\.self).max()
     var all = imports(options.specImports, for: file, options)
     for module in addedImports(for: styled, options, publicImports)
     where !all.contains(where: { $0.kind == nil && $0.path == module.path }) {
@@ -92,6 +93,17 @@ private func addedImports(
   imports += observed
   if kind.isTest { imports += tests.imports.map { Import(path: Text($0)) } }
   return imports
+}
+
+extension ViewModel {
+  /// Whether its `ObservableObject` has a property that is `@Published` for all who see the object: a state, or an input
+  /// that starts at a value, but no pair of the two.
+  fileprivate func showsPublished(_ defaultKind: OutputKind) -> Bool {
+    let fields = self.fields(defaultKind)
+    let paired = Set(fields.compactMap(\.pair?.state.index))
+    return fields.contains { $0.pair == nil }
+      || self.bound.contains { $0.kind(defaultKind) == .state && !paired.contains($0.index) }
+  }
 }
 
 extension FileOptions {

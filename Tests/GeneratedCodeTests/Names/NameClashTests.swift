@@ -56,7 +56,7 @@ private let clashes = rows(
   | 'bindings' is a name the generated class needs
   observation    | inputs { b(_ x: Int) as a; c(_ x: Binding) } outputs { a: Int } \
   | 'Binding' is another type in generated code: name yours with its module, as in 'MyApp.Binding'
-  observation    | inputs { sticky b(_ x: Int) as a; a() as c } | 'a' is taken by 'b(_:)'
+  observation    | inputs { sticky b(_ x: Int) as a; a() as c } | 'a' is taken by 'a()'
   observation    | inputs { sticky a(_ x: Int) } outputs { _a: Int } | '_a' is taken by the backing of input 'a(_:)'
   observation    | outputs { a: Int; _a: Int } | '_a' is taken by 'a'
   observation    | outputs { event a: Int; value aEvents: Int } | 'aEvents' is taken by the source of event 'a'
@@ -82,7 +82,7 @@ private let clashes = rows(
   rxswift-relays | inputs { a(_ x: Int) } outputs { a: Int } | 'a' is taken by 'a(_:)'
   rxswift-relays | inputs { x(_ x: Int) as a } outputs { value a: Int } | 'a' is taken by 'x(_:)'
   rxswift-relays | inputs { x(_ x: Int) as a } outputs { a() -> Int } | 'a' is taken by 'x(_:)'
-  rxswift-relays | inputs { x(_ x: Int) as a; a() -> Int as b } | 'a' is taken by 'x(_:)'
+  rxswift-relays | inputs { x(_ x: Int) as a; a() -> Int as b } | 'a' is taken by 'a()'
   rxswift-relays | inputs { a() -> Int; aRelay(_ x: Int) } | 'aRelay' is taken by the backing of input 'a()'
   rxswift-relays | inputs { x() as aReply; a(_ x: Int) -> Int } | 'aReply' is taken by the reply of input 'a(_:)'
   rxswift-relays | inputs { x() as aOutput } outputs { value a: Int } \
