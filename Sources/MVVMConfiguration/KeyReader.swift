@@ -113,15 +113,8 @@ extension KeyReader {
     self.problems.path.removeLast()
   }
 
-  private mutating func describe(
-    _ name: String,
-    _ about: String,
-    values: String,
-    default json: String?
-  ) {
-    self.descriptions.append(
-      KeyDescription(name: name, about: about, values: values, defaultValue: json)
-    )
+  private mutating func describe(_ name: String, _ about: String, values: String, default json: String?) {
+    self.descriptions.append(KeyDescription(name: name, about: about, values: values, defaultValue: json))
   }
 
   /// Returns the value of a key, which is a known one from here on.

@@ -71,9 +71,7 @@ extension KeyType {
     return KeyType(
       schema: { _ in #""enum": \#(jsonArray(words))"# },
       json: { $0.map { jsonString($0.rawValue) } ?? "null" }
-    ) { value, problems throws(ReportedProblem) in
-      value.isNull ? nil : try decodeWord(value, &problems)
-    }
+    ) { value, problems throws(ReportedProblem) in value.isNull ? nil : try decodeWord(value, &problems) }
   }
 }
 

@@ -76,9 +76,7 @@ extension Configuration.Override {
       for key in NamingKey.allCases {
         var pattern = Naming()[key]
         let type = KeyType.name(for: key, mayBeFixed: mayBeFixed)
-        if keys.read(key.rawValue, key.about, as: type, into: &pattern) {
-          self.naming.append((key, pattern))
-        }
+        if keys.read(key.rawValue, key.about, as: type, into: &pattern) { self.naming.append((key, pattern)) }
       }
     }
   }

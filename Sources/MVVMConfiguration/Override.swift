@@ -18,9 +18,7 @@ extension Configuration {
     private var changes: [Change] = []
     private var values = ViewModelSettings()
 
-    package init(viewModels: [String]) {
-      self.viewModels = viewModels
-    }
+    package init(viewModels: [String]) { self.viewModels = viewModels }
 
     package subscript<Value>(
       dynamicMember setting: any WritableKeyPath<ViewModelSettings, Value> & Sendable

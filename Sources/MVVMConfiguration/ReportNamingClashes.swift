@@ -7,9 +7,7 @@ func reportNamingClashes(
   in value: JSONValue,
   _ problems: inout ConfigurationProblems
 ) {
-  if let naming = value["naming"] {
-    reportClashes(in: configuration.settings.naming, at: naming, &problems)
-  }
+  if let naming = value["naming"] { reportClashes(in: configuration.settings.naming, at: naming, &problems) }
   for (index, entry) in (value["overrides"]?.array ?? []).enumerated() {
     guard let value = entry["naming"], index < configuration.overrides.entries.count else { continue }
     checkOverride(at: index, of: configuration, in: value, &problems)

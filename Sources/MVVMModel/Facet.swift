@@ -86,9 +86,7 @@ public struct Member: Declared {
     self.index = index
   }
 
-  public init(_ declaration: some Declared) {
-    self.init(tree: declaration.tree, index: declaration.index)
-  }
+  public init(_ declaration: some Declared) { self.init(tree: declaration.tree, index: declaration.index) }
 
   public var kind: Kind {
     switch self.section {

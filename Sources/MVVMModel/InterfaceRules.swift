@@ -25,17 +25,13 @@ public struct InterfaceRules: Sendable {
   public var defaultKind = OutputKind.state
   /// What a caller sees of an input: `function`, or a word for the type of a property, which has the logic
   /// name. An input with a reply is a function in every style.
-  public var inputs: [InputKind: Text] = [
-    .event: "function", .value: "function", .sticky: "function",
-  ]
+  public var inputs: [InputKind: Text] = [.event: "function", .value: "function", .sticky: "function"]
   /// What a caller sees of an output. A function output is a function in every style.
   public var outputs: [OutputKind: Text] = [
     .state: "State", .event: "Event", .stream: "Stream", .value: "property",
   ]
   /// What the logic gets for an input, or `function` if the logic writes the function itself.
-  public var logicInputs: [InputKind: Text] = [
-    .event: "Event", .value: "Value", .sticky: "Sticky",
-  ]
+  public var logicInputs: [InputKind: Text] = [.event: "Event", .value: "Value", .sticky: "Sticky"]
   /// What the logic writes for an output, or what it sends the output through. `closure` is a closure without labels.
   public var logicOutputs: [OutputKind: Text] = [
     .state: "State", .event: "Event", .stream: "Stream", .value: "closure", .function: "closure",

@@ -75,9 +75,7 @@ public final class ViewModel: Sendable {
   }
 
   /// Whether the view model itself has the attribute `@MainActor`.
-  public var isMainActor: Bool {
-    self.attributes.contains { $0 == "@MainActor" }
-  }
+  public var isMainActor: Bool { self.attributes.contains { $0 == "@MainActor" } }
 
   /// The outputs that a binding shows, in the order of its arguments.
   public var bound: [Output] { self.outputs.filter(\.isBound) }
@@ -136,9 +134,7 @@ public struct Input: Declared {
   }
 
   /// The initial values, one for each parameter; none if the input keeps something else.
-  public var initialValues: [Text] {
-    if case .values(let values) = self.memory { values } else { [] }
-  }
+  public var initialValues: [Text] { if case .values(let values) = self.memory { values } else { [] } }
 }
 
 extension Input {
@@ -175,9 +171,7 @@ public struct Output: Declared {
     return self.syntax.parameters == nil ? .value : .function(self.tree.declaredParameters(of: self.syntax))
   }
 
-  public var initialValue: Text? {
-    if case .stream(_, let value) = self.form { value } else { nil }
-  }
+  public var initialValue: Text? { if case .stream(_, let value) = self.form { value } else { nil } }
 
   /// The parameters of a function; none for any other form.
   public var parameters: [Parameter] {

@@ -70,9 +70,7 @@ public struct Place: Equatable, Sendable {
   }
 
   /// A whole file, identified by its path alone.
-  public init(path: String) {
-    self.init(SourceFile(path: path, bytes: []), nil)
-  }
+  public init(path: String) { self.init(SourceFile(path: path, bytes: []), nil) }
 }
 
 /// A second place that explains a diagnostic, such as the first of two declarations.
@@ -91,13 +89,9 @@ public struct Fix: Equatable, Sendable {
   /// The edits, sorted by range. They do not overlap.
   public let edits: [Edit]
 
-  public init(_ edits: Edit...) {
-    self.edits = edits
-  }
+  public init(_ edits: Edit...) { self.edits = edits }
 
-  public init(_ edits: [Edit]) {
-    self.edits = edits
-  }
+  public init(_ edits: [Edit]) { self.edits = edits }
 }
 
 /// The replacement of a byte range. An empty range inserts.

@@ -39,14 +39,10 @@ public func pieces(
   of text: ArraySlice<UInt8>,
   omittingEmpty: Bool = true,
   separatedBy isSeparator: (UInt8) -> Bool
-) -> [ArraySlice<UInt8>] {
-  text.split(omittingEmptySubsequences: omittingEmpty, whereSeparator: isSeparator)
-}
+) -> [ArraySlice<UInt8>] { text.split(omittingEmptySubsequences: omittingEmpty, whereSeparator: isSeparator) }
 
 /// Whether each byte of a text is a character of its own.
-public func isASCII(_ bytes: [UInt8]) -> Bool {
-  bytes.withUnsafeBufferPointer { $0.reduce(0, |) < 0x80 }
-}
+public func isASCII(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { $0.reduce(0, |) < 0x80 } }
 
 /// Returns the first index at or after `start` whose byte is not an ASCII letter, a digit or `_`, or the end
 /// if there is none.

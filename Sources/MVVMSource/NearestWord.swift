@@ -34,9 +34,7 @@ private func editDistance(_ left: String, _ right: String) -> Int {
 }
 
 /// Returns the question that ends a message about a misspelled word: `did you mean 'word'?`
-public func suggestion(_ word: String) -> String {
-  "did you mean '\(word)'?"
-}
+public func suggestion(_ word: String) -> String { "did you mean '\(word)'?" }
 
 /// Returns a colon and the question with the nearest candidate, or an empty string if none is near.
 public func suggestion(for word: String, among candidates: some Sequence<String>) -> String {

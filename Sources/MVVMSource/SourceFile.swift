@@ -13,9 +13,7 @@ public struct SourceFile: Equatable, Sendable {
     self.bytes = bytes
   }
 
-  public init(path: String, text: String) {
-    self.init(path: path, bytes: Array(text.utf8))
-  }
+  public init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 }
 
 extension SourceFile {
@@ -44,9 +42,7 @@ extension SourceFile {
   }
 
   /// Returns the text of a range, with invalid UTF-8 repaired.
-  public func string(_ range: Range<Int>) -> String {
-    String(decoding: self.bytes[range], as: UTF8.self)
-  }
+  public func string(_ range: Range<Int>) -> String { String(decoding: self.bytes[range], as: UTF8.self) }
 
   /// Returns the text of a range. It shares the file's memory.
   @inlinable

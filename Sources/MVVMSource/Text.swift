@@ -10,9 +10,7 @@ public struct Text: Sendable {
     self.bytes = bytes
   }
 
-  public init(_ string: String) {
-    self.bytes = ArraySlice(string.utf8)
-  }
+  public init(_ string: String) { self.bytes = ArraySlice(string.utf8) }
 
   public var isEmpty: Bool { self.bytes.isEmpty }
 
@@ -50,15 +48,11 @@ extension Text: Hashable {
     }
   }
 
-  public func hash(into hasher: inout Hasher) {
-    self.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-  }
+  public func hash(into hasher: inout Hasher) { self.bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
 extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension Text: CustomStringConvertible {
@@ -67,9 +61,7 @@ extension Text: CustomStringConvertible {
 
 extension DefaultStringInterpolation {
   /// The standard library's version would copy its generic code to each place that interpolates a text.
-  public mutating func appendInterpolation(_ text: Text) {
-    self.appendLiteral(text.description)
-  }
+  public mutating func appendInterpolation(_ text: Text) { self.appendLiteral(text.description) }
 }
 
 extension Text: Comparable {

@@ -94,8 +94,7 @@ extension KeyReader {
 
 extension KeyType<[Text]> {
   static var texts: Self {
-    KeyType { value, problems throws(ReportedProblem) in
-      try decodeStrings(value, &problems).map { Text($0) }
+    KeyType { value, problems throws(ReportedProblem) in try decodeStrings(value, &problems).map { Text($0) }
     }
   }
 }

@@ -71,8 +71,7 @@ package func compiledStyle(
   _ manifest: Manifest,
   against schema: Schema
 ) -> Diagnosed<Style> {
-  compile(name, sheet: sheet, in: library, against: schema)
-    .map { Style(manifest: manifest, template: $0) }
+  compile(name, sheet: sheet, in: library, against: schema).map { Style(manifest: manifest, template: $0) }
 }
 
 /// What takes the place of templates that an earlier version had, by their names.

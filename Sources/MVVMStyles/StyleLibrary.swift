@@ -59,9 +59,7 @@ package final class StyleLibrary {
   }
 
   /// The bundled templates and sheets, overlaid with the user's.
-  package var templates: TemplateLibrary {
-    bundledLibrary().overlaid(with: self.overrides)
-  }
+  package var templates: TemplateLibrary { bundledLibrary().overlaid(with: self.overrides) }
 
   /// Returns the manifest file of a style. The user's file comes before the bundled one.
   func manifestFile(named style: String) -> SourceFile? {

@@ -1,6 +1,4 @@
-func isBlankOrLineEnd(_ byte: UInt8) -> Bool {
-  byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
-}
+func isBlankOrLineEnd(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 
 /// Returns a range without the blanks and line ends on both sides.
 func trim(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {

@@ -16,9 +16,7 @@ public struct Schema: Sendable {
   /// The shape of the record that templates start from.
   private(set) var root: ShapeID = 0
 
-  init() {
-    self.successors = [:]
-  }
+  init() { self.successors = [:] }
 
   /// Creates the schema of templates that start from a record of a type.
   public init<Record: TemplateRecord>(of type: Record.Type, successors: [String: String] = [:]) {
@@ -51,9 +49,7 @@ public struct Schema: Sendable {
   }
 
   /// Returns the number of a field of a shape, or `nil` if the shape has no such field.
-  func slot(_ name: Text, of shape: ShapeID) -> Int? {
-    self.shapes[shape].firstIndex { $0.name == name }
-  }
+  func slot(_ name: Text, of shape: ShapeID) -> Int? { self.shapes[shape].firstIndex { $0.name == name } }
 }
 
 /// The number of a shape. It has no meaning in another schema.

@@ -46,9 +46,7 @@ extension TemplateLibrary {
     return library
   }
 
-  func template(named name: String) -> SourceFile? {
-    self.templates.first { $0.name == name }?.source
-  }
+  func template(named name: String) -> SourceFile? { self.templates.first { $0.name == name }?.source }
 
   /// Returns the files of a sheet, of which the first one that has a block wins; empty if there is no such sheet.
   func sheetFiles(named name: String) -> [SourceFile] {

@@ -83,9 +83,7 @@ extension TemplateField {
   public static func optionalRecord<T: TemplateRecord>(
     _ name: String,
     _ record: @escaping (Record) -> T?
-  ) -> Self {
-    Self(name, kind: { .optionalRecord($0.shape(of: T.self)) }) { $1.optionalRecord(record($0)) }
-  }
+  ) -> Self { Self(name, kind: { .optionalRecord($0.shape(of: T.self)) }) { $1.optionalRecord(record($0)) } }
 
   /// The prefixes of names, each printed if its name follows the tag. As a section, whether there are any.
   @inlinable
@@ -95,9 +93,7 @@ extension TemplateField {
 }
 
 /// A value that templates print.
-public protocol TemplateText {
-  func append(to bytes: inout [UInt8])
-}
+public protocol TemplateText { func append(to bytes: inout [UInt8]) }
 
 extension Optional: TemplateText where Wrapped: TemplateText {
   @inlinable public func append(to bytes: inout [UInt8]) { self?.append(to: &bytes) }

@@ -64,8 +64,7 @@ private func imports(_ imports: [Import], for file: PlannedFile, _ options: File
     }
   // Beside an import that says `package`, an import without access would be ambiguous.
   return isShown
-    ? imports
-    : imports.map { $0.with($0.access == .public ? nil : $0.access.map { _ in .internal }) }
+    ? imports : imports.map { $0.with($0.access == .public ? nil : $0.access.map { _ in .internal }) }
 }
 
 extension Import {
@@ -75,11 +74,9 @@ extension Import {
 }
 
 /// Returns the imports that the style and the kind of file need.
-private func addedImports(
-  for file: StyledFile,
-  _ options: FileOptions,
-  _ publicImports: PublicImports
-) -> [Import] {
+private func addedImports(for file: StyledFile, _ options: FileOptions, _ publicImports: PublicImports)
+  -> [Import]
+{
   let kind = file.planned.kind
   let tests = options.configuration.tests
   let observed = options.observedImports(of: file.planned)
@@ -118,8 +115,7 @@ extension FileOptions {
 
   /// What a file imports since SwiftUI observes its view models: to show them, or to write and to track them.
   fileprivate func observedImports(of file: PlannedFile) -> [Import] {
-    guard file.kind == .view || file.kind == .bindings,
-      !self.observed(file, .observation, .combine).isEmpty
+    guard file.kind == .view || file.kind == .bindings, !self.observed(file, .observation, .combine).isEmpty
     else { return [] }
     if file.kind == .view { return [Import(path: "SwiftUI")] }
     let tracked = self.observed(file, .observation)

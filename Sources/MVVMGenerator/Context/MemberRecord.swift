@@ -141,9 +141,7 @@ extension MemberRecord {
 
   private var parameterRecords: [ParameterRecord] {
     let isLabelled = haveDistinctLabels(self.parameters)
-    return self.parameters.map {
-      ParameterRecord($0, isKept: self.input != nil, isLabelled: isLabelled)
-    }
+    return self.parameters.map { ParameterRecord($0, isKept: self.input != nil, isLabelled: isLabelled) }
   }
 
   /// The value that is there from the start. That of a state in a pair may be its input's.

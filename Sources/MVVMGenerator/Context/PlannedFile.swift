@@ -32,8 +32,7 @@ struct StyledFile {
     self.planned = planned
     self.style = style
     self.testedModule = configuration.testedModule(for: planned, style)
-    self.support = planned.support(configuration, style)
-      .filter { style.manifest.supportFile($0) != nil }
+    self.support = planned.support(configuration, style).filter { style.manifest.supportFile($0) != nil }
   }
 }
 

@@ -21,8 +21,7 @@ package func generate(
   planning plan: (Resolved, Configuration) -> [PlannedFile] = plannedFiles
 ) -> Diagnosed<[GeneratedFile]> {
   resolvedSpec(file, configuration: configuration, styles: styles).flatMap { resolved in
-    let planned = plan(resolved, configuration)
-      .filter { options.files.contains($0.destination) }
+    let planned = plan(resolved, configuration).filter { options.files.contains($0.destination) }
     let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
     let contents = FileOptions(for: resolved, configuration: configuration, sourceLocations: locations)
     return styled(planned, as: resolved, configuration: configuration, styles: styles).flatMap {
@@ -71,9 +70,7 @@ package func supportFile(
 ) -> Diagnosed<GeneratedFile> {
   styles.style(named: name, for: kind.fileKind).flatMap { style in
     guard let fileName = style.manifest.supportFile(kind), configuration.tests.needs(kind, style.template)
-    else {
-      return Diagnosed(nil)
-    }
+    else { return Diagnosed(nil) }
     let planned = PlannedFile(
       kind: kind.fileKind,
       name: configuration.settings.naming[.file].applied(to: fileName).description,
@@ -118,11 +115,9 @@ private func styled(
 }
 
 /// Renders and wraps files of one style.
-private func generatedFiles(
-  _ files: [StyledFile],
-  ofStyle styleName: String,
-  _ options: FileOptions
-) -> Diagnosed<[GeneratedFile]> {
+private func generatedFiles(_ files: [StyledFile], ofStyle styleName: String, _ options: FileOptions)
+  -> Diagnosed<[GeneratedFile]>
+{
   var renderer = Renderer()
   var generated: [GeneratedFile] = []
   for file in files {

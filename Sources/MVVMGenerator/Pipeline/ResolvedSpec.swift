@@ -5,11 +5,9 @@ import MVVMStyles
 import MVVMSyntax
 
 /// Checks a spec and reads its style: returns what its files are generated from. There is no value if an error was found.
-package func resolvedSpec(
-  _ file: SourceFile,
-  configuration: Configuration,
-  styles: StyleLibrary
-) -> Diagnosed<Resolved> {
+package func resolvedSpec(_ file: SourceFile, configuration: Configuration, styles: StyleLibrary)
+  -> Diagnosed<Resolved>
+{
   check(file, configuration: configuration, styles: styles).flatMap { checked in
     Diagnosed(checked, checked.strayStreams(configuration, styles))
   }
@@ -20,8 +18,7 @@ package func resolvedSpec(
         spec: checked.spec,
         styleName: checked.styleName,
         style: $0,
-        qualifiedTypes: configuration.qualifyTypes
-          ? checked.manifest.libraryTypeNames : checked.hiddenTypes
+        qualifiedTypes: configuration.qualifyTypes ? checked.manifest.libraryTypeNames : checked.hiddenTypes
       )
     }
   }
@@ -52,7 +49,5 @@ extension CheckedSpec {
 
 extension Import {
   /// The module alone, without the declaration that is imported from it.
-  fileprivate var module: Text {
-    Text(self.path.bytes.prefix { $0 != UInt8(ascii: ".") })
-  }
+  fileprivate var module: Text { Text(self.path.bytes.prefix { $0 != UInt8(ascii: ".") }) }
 }

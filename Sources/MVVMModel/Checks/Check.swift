@@ -16,11 +16,9 @@ public func check(_ tree: SpecSyntax, rules: (Text) -> CheckRules) -> Diagnosed<
   return Diagnosed(spec, findings).correct().inOrder()
 }
 
-private func checkViewModels(
-  _ tree: SpecSyntax,
-  rules: (Text) -> CheckRules,
-  _ findings: inout [Diagnostic]
-) -> [ViewModel] {
+private func checkViewModels(_ tree: SpecSyntax, rules: (Text) -> CheckRules, _ findings: inout [Diagnostic])
+  -> [ViewModel]
+{
   let all = tree.viewModels
   var seen: [Text: Int] = [:]
   var result: [ViewModel] = []

@@ -82,8 +82,7 @@ private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in t
   case .viewModel:
     return name == "available" || name == "MainActor"
       ? nil : "it would have to fit protocols and a class alike"
-  case .input(let hasReply):
-    return name == "discardableResult" && !hasReply ? "the input has no reply" : nil
+  case .input(let hasReply): return name == "discardableResult" && !hasReply ? "the input has no reply" : nil
   case .output(let isFunction):
     if functionAttributes.contains(name) { return isFunction ? nil : "the output is no function" }
     if name == "MainActor" { return "the logic sets it: put it on the view model" }

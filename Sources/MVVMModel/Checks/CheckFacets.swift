@@ -32,11 +32,9 @@ func checkFacets(
   }
 }
 
-private func duplicateSection(
-  _ section: SectionSyntax,
-  first: SectionSyntax,
-  in tree: SpecSyntax
-) -> Diagnostic {
+private func duplicateSection(_ section: SectionSyntax, first: SectionSyntax, in tree: SpecSyntax)
+  -> Diagnostic
+{
   let title = tree.title(of: section)
   let advice =
     first.kind == section.kind ? "move its members to the first" : "inputs and outputs have a name each"
@@ -81,7 +79,5 @@ private func checkInitializerAccess(
   guard let own = tree.access(word), own > access else { return }
   let message = "'\(own)' is more than '\(access)', which the view model has"
   let range = tree.range(word).lowerBound..<tree.range(keyword).lowerBound
-  findings.append(
-    Diagnostic(.initializerAccess, message, at: tree.place(word), fix: Fix(Edit(range, "")))
-  )
+  findings.append(Diagnostic(.initializerAccess, message, at: tree.place(word), fix: Fix(Edit(range, ""))))
 }

@@ -8,12 +8,7 @@ import MVVMSyntax
 /// go through the members in the order of the generated code, so that a spec in another order has the same mistakes.
 ///
 /// - Parameter pairs: The inputs and states that are one property of the class.
-func checkNames(
-  of viewModel: ViewModel,
-  rules: CheckRules,
-  pairs: [Pair],
-  _ findings: inout [Diagnostic]
-) {
+func checkNames(of viewModel: ViewModel, rules: CheckRules, pairs: [Pair], _ findings: inout [Diagnostic]) {
   let all = viewModel.declarations
   for member in all where member.name.isUnusable {
     checkUnusableName(member.name, at: member.place, &findings)

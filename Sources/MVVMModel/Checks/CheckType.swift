@@ -21,12 +21,7 @@ enum TypeRole: String {
 }
 
 /// Reports the narrowest part of a type that cannot be stored.
-func checkType(
-  _ syntax: TypeSyntax,
-  of role: TypeRole,
-  in tree: SpecSyntax,
-  _ findings: inout [Diagnostic]
-) {
+func checkType(_ syntax: TypeSyntax, of role: TypeRole, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   let isGiven = role == .dependency || role == .input || role == .argument
   if isGiven, syntax.tokens.count == 1, tree.text(syntax.tokens.lowerBound) == "Never" {
     let message = "'Never' has no values: nothing could be given for \(role.rawValue) of it"

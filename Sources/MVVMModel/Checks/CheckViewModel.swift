@@ -59,9 +59,7 @@ private func checkConformances(of viewModel: ViewModel, _ rules: CheckRules, _ f
       findings.append(Diagnostic(.unsupportedType, "'\(text)' is no protocol", at: tree.place(type.tokens)))
     } else if !names.insert(text).inserted {
       findings.append(Diagnostic(.duplicateName, "'\(text)' stands twice", at: tree.place(type.tokens)))
-    } else if !rules.isMainActor, !viewModel.isMainActor,
-      text == "Sendable" || text == "Swift.Sendable"
-    {
+    } else if !rules.isMainActor, !viewModel.isMainActor, text == "Sendable" || text == "Swift.Sendable" {
       // Any thread could use the class's backings.
       let message =
         "only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or '@unchecked Sendable'"

@@ -31,8 +31,7 @@ private func overloadForm(in tree: SpecSyntax) -> TypeForm {
 
 private func conflict(_ member: Member, with first: Member) -> NameConflict {
   let facets = first.facet == member.facet ? first.facet : "\(first.facet) and \(member.facet)"
-  let isPair =
-    (first.section == .inputs) != (member.section == .inputs) && first.selector != member.selector
+  let isPair = (first.section == .inputs) != (member.section == .inputs) && first.selector != member.selector
   let message =
     isPair
     ? "'\(member.name)' is an input without arguments and an output: "

@@ -43,8 +43,7 @@ private func mayEscape(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
 /// Whether function types can have the attributes and words before one. In a value, Swift does not parse
 /// `nonisolated`.
 private func areOfFunctionTypes(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
-  areAttributes(words, among: typeAttributes, in: tree)
-    && !words.contains { tree.text($0) == "nonisolated" }
+  areAttributes(words, among: typeAttributes, in: tree) && !words.contains { tree.text($0) == "nonisolated" }
 }
 
 /// Those of Swift's attributes that function types can have.

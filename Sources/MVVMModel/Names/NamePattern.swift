@@ -30,13 +30,9 @@ extension NamePattern {
   }
 
   /// Creates a fixed name, without a hole.
-  public init(fixed name: String) {
-    self.init(prefix: Text(name), suffix: "", hole: nil)
-  }
+  public init(fixed name: String) { self.init(prefix: Text(name), suffix: "", hole: nil) }
 
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension NamePattern {

@@ -20,9 +20,7 @@ extension ViewModel {
 }
 
 private func mayBeForeign(_ type: SpecType) -> Bool {
-  type.contains { part in
-    if case .name(let name) = part { !standard.contains(name) } else { false }
-  }
+  type.contains { part in if case .name(let name) = part { !standard.contains(name) } else { false } }
 }
 
 /// Whether a value has a word that is neither a number, the member of something else, nor one that hardly any

@@ -40,9 +40,7 @@ extension SpecType {
   }
 
   /// Whether two types are the same, however they are written.
-  public func isSame(as other: SpecType) -> Bool {
-    self == other || self.canonical == other.canonical
-  }
+  public func isSame(as other: SpecType) -> Bool { self == other || self.canonical == other.canonical }
 
   /// The type of which a metatype is taken: `(any P).Type` is not `P.Type`.
   private func canonicalInstance(_ form: TypeForm) -> SpecType {

@@ -51,11 +51,7 @@ extension SpecType: CustomStringConvertible {
 
   /// Appends the type and a mark, which would otherwise belong only to the last part of the type.
   private func write(to bytes: inout [UInt8], before mark: String) {
-    if self.isCompound {
-      self.write(to: &bytes, between: "(", and: ")")
-    } else {
-      self.write(to: &bytes)
-    }
+    if self.isCompound { self.write(to: &bytes, between: "(", and: ")") } else { self.write(to: &bytes) }
     bytes += mark.utf8
   }
 

@@ -17,9 +17,7 @@ extension JSONReader {
     return content.map { JSONValue($0, start..<self.offset) }
   }
 
-  private mutating func nested(
-    _ read: (inout JSONReader) -> JSONValue.Content?
-  ) -> JSONValue.Content? {
+  private mutating func nested(_ read: (inout JSONReader) -> JSONValue.Content?) -> JSONValue.Content? {
     guard self.depth < deepest else {
       let bracket = self.offset..<self.offset + 1
       return self.failed("more than \(deepest) brackets inside one another", at: bracket)
@@ -74,10 +72,8 @@ extension JSONReader {
   }
 
   /// Reads a bracketed list, including its opening bracket. Returns `false` after an error.
-  private mutating func readItems(
-    until close: Unicode.Scalar,
-    _ readItem: (inout JSONReader) -> Bool
-  ) -> Bool {
+  private mutating func readItems(until close: Unicode.Scalar, _ readItem: (inout JSONReader) -> Bool) -> Bool
+  {
     let opening = self.offset
     self.offset += 1
     self.tokenEnd = self.offset
@@ -110,7 +106,5 @@ extension JSONReader {
     return false
   }
 
-  func word(_ range: Range<Int>) -> String {
-    String(decoding: self.bytes[range], as: UTF8.self)
-  }
+  func word(_ range: Range<Int>) -> String { String(decoding: self.bytes[range], as: UTF8.self) }
 }

@@ -31,9 +31,7 @@ public func jsonObject(_ members: [(key: String, value: String)]) -> String {
 }
 
 /// Returns an array on one line. The values must already be JSON.
-public func jsonArray(_ values: [String]) -> String {
-  "[\(values.joined(separator: ", "))]"
-}
+public func jsonArray(_ values: [String]) -> String { "[\(values.joined(separator: ", "))]" }
 
 /// Returns an array with one line for each value. The values must already be JSON.
 public func jsonLines(_ values: [String]) -> String {

@@ -45,7 +45,5 @@ extension JSONValue {
   public var object: [JSONMember]? { if case .object(let members) = self.content { members } else { nil } }
 
   /// The value of a key. Also `nil` if this value is not an object.
-  public subscript(key: String) -> JSONValue? {
-    self.object?.first { $0.key == key }?.value
-  }
+  public subscript(key: String) -> JSONValue? { self.object?.first { $0.key == key }?.value }
 }

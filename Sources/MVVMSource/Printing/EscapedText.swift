@@ -1,7 +1,5 @@
 /// What a text is made for: a terminal, Markdown. It knows how a text from elsewhere is shown there.
-public protocol TextFormat {
-  static func escaped(_ text: String) -> String
-}
+public protocol TextFormat { static func escaped(_ text: String) -> String }
 
 /// A text for one format. What stands in its literals is ours; all that is put into them comes from a file, a
 /// configuration, a name or an option, and is escaped, so that it cannot pass for the text around it.

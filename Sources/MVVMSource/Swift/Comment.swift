@@ -45,7 +45,5 @@ extension SourceFile {
     }
   }
 
-  private func countLineEnds(in range: Range<Int>) -> Int {
-    range.count { endsLine(self.bytes, at: $0) }
-  }
+  private func countLineEnds(in range: Range<Int>) -> Int { range.count { endsLine(self.bytes, at: $0) } }
 }

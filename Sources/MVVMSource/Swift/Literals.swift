@@ -1,7 +1,5 @@
 /// Returns the strings, comments and names in backticks of Swift code. What is not closed ends with the line or the text.
-public func literals(in bytes: [UInt8]) -> [Range<Int>] {
-  bytes.withUnsafeBufferPointer { literals(in: $0) }
-}
+public func literals(in bytes: [UInt8]) -> [Range<Int>] { bytes.withUnsafeBufferPointer { literals(in: $0) } }
 
 private func literals(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
   var literals: [Range<Int>] = []

@@ -73,7 +73,6 @@ private func count(
 /// one line: `#"""#` is a quote.
 private func closesOnLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ hashes: Int) -> Bool {
   bytes[start...].prefix { !isLineEnd($0) }.indices.contains { index in
-    bytes[index] == Byte.quote
-      && count(of: Byte.hash, in: bytes, from: index + 1, atMost: hashes) == hashes
+    bytes[index] == Byte.quote && count(of: Byte.hash, in: bytes, from: index + 1, atMost: hashes) == hashes
   }
 }

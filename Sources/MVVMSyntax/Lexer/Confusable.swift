@@ -35,9 +35,7 @@ func confusable(_ scalar: UInt32) -> Confusable? {
   }
 }
 
-func isCurlyQuote(_ scalar: UInt32) -> Bool {
-  0x2018...0x201F ~= scalar
-}
+func isCurlyQuote(_ scalar: UInt32) -> Bool { 0x2018...0x201F ~= scalar }
 
 /// `U+00A0`
 func code(_ scalar: UInt32) -> String {

@@ -122,9 +122,7 @@ extension Lexer {
   }
 
   /// Skips to the end of the line, but not past it.
-  mutating func skipLine() {
-    self.index = endOfLine(self.bytes, from: self.index)
-  }
+  mutating func skipLine() { self.index = endOfLine(self.bytes, from: self.index) }
 
   private mutating func skipBlockComment() {
     let end = endOfComment(self.bytes, from: self.index)

@@ -2,9 +2,7 @@ import MVVMSource
 
 /// Splits a spec into tokens. There is always a value, and its last token is the end of the file. The
 /// diagnostics are sorted by place.
-public func lex(_ file: SourceFile) -> Diagnosed<[Token]> {
-  lex(file) { _ in }
-}
+public func lex(_ file: SourceFile) -> Diagnosed<[Token]> { lex(file) { _ in } }
 
 /// - Parameter finish: Is given the lexer at the end of the file.
 func lex(_ file: SourceFile, _ finish: (Lexer) -> Void) -> Diagnosed<[Token]> {

@@ -224,8 +224,7 @@ extension ParserMessage {
   }
 
   static func unknownSection(_ word: Text, meant: String?) -> ParserMessage {
-    let help =
-      meant.map(suggestion) ?? "there are 'dependencies', 'inputs', 'outputs' and 'errors'"
+    let help = meant.map(suggestion) ?? "there are 'dependencies', 'inputs', 'outputs' and 'errors'"
     return ParserMessage(.unknownSection, "unknown section '\(word)': \(help)")
   }
 }

@@ -77,9 +77,7 @@ extension Text {
   /// Whether Swift gives the word another meaning where a type begins, as for `Word`.
   public var beginsType: Bool { self.word.beginsType }
 
-  private var word: Word {
-    self.bytes.withUnsafeBufferPointer { WordTable.shared.word($0, 0..<$0.count) }
-  }
+  private var word: Word { self.bytes.withUnsafeBufferPointer { WordTable.shared.word($0, 0..<$0.count) } }
 }
 
 /// A hash table of all words by their bytes, with open addressing.

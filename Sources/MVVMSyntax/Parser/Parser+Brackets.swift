@@ -91,9 +91,7 @@ extension Parser {
   mutating func skipBrackets() -> Bool {
     let start = self.index
     self.expressionBrackets.removeAll(keepingCapacity: true)
-    repeat {
-      guard self.stepInExpression() else { return false }
-    } while !self.expressionBrackets.isEmpty
+    repeat { guard self.stepInExpression() else { return false } } while !self.expressionBrackets.isEmpty
     return self.index > start
   }
 

@@ -139,9 +139,7 @@ extension Parser {
     guard self.kind == .identifier else {
       return self.report(.missingName(of: "a module"), self.placeBefore(start))
     }
-    repeat {
-      guard self.readPathPart() else { return false }
-    } while self.take(.dot)
+    repeat { guard self.readPathPart() else { return false } } while self.take(.dot)
     guard ofDeclaration, self.index == start + 1 else { return true }
     return self.report(.missingDeclaration(of: self.text(start)), self.placeBefore(self.index))
   }

@@ -31,9 +31,7 @@ extension Parser {
   func isViewModelHead(_ index: Int) -> Bool {
     guard self.tokens[index].word != .other, self.startsLine(index) else { return false }
     let keyword = self.isAccess(index) ? index + 1 : index
-    guard self.isWord(keyword, .viewmodel), self.tokens[keyword + 1].kind == .identifier else {
-      return false
-    }
+    guard self.isWord(keyword, .viewmodel), self.tokens[keyword + 1].kind == .identifier else { return false }
     let next = self.tokens[keyword + 2].kind
     return next == .leftBrace || next == .colon
   }
@@ -92,11 +90,9 @@ extension Parser {
   }
 
   /// Reads the next item of a section, or returns `nil` at its end.
-  private mutating func parseSectionItem(
-    _ kind: SectionKind,
-    _ facet: Int?,
-    followsMember: Bool
-  ) -> SectionItem? {
+  private mutating func parseSectionItem(_ kind: SectionKind, _ facet: Int?, followsMember: Bool)
+    -> SectionItem?
+  {
     while self.token.kind == .semicolon { self.advance() }
     switch self.token.kind {
     case .endOfFile, .rightBrace: return nil
@@ -127,8 +123,7 @@ extension Parser {
       let section = self.braces.last, self.indentation(self.index) <= self.indentation(section)
     else { return false }
     let next = (self.facetName(after: self.index) ?? self.index) + 1
-    return self.tokens[next].kind == .colon
-      ? self.isColonOfSection(next) : self.startsLine(next)
+    return self.tokens[next].kind == .colon ? self.isColonOfSection(next) : self.startsLine(next)
   }
 
   /// Whether a `:` is between a section's keyword and its members, rather than between a name and a type.

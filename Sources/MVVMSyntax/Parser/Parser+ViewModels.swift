@@ -113,9 +113,7 @@ extension Parser {
     let opensLines = next != .endOfFile && self.startsLine(start + 2)
     let isMember =
       (next == .leftParenthesis && !opensLines) || (next == .colon && !self.isColonOfSection(start + 1))
-    if let kind = self.sectionKind(start), !isMember {
-      return .section(self.parseSection(kind))
-    }
+    if let kind = self.sectionKind(start), !isMember { return .section(self.parseSection(kind)) }
     if self.isViewModelHead(start) { return self.skipNestedViewModel().map { .unexpected($0) } }
     if next == .identifier, let kind = self.openedSection(start + 1) {
       self.advance()

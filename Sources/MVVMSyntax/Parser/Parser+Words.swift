@@ -59,9 +59,7 @@ extension Parser {
     matches(self.bytes, at: self.tokens[index].range, text)
   }
 
-  func isOne(_ index: Int, of words: [Word]) -> Bool {
-    words.contains(self.tokens[index].word)
-  }
+  func isOne(_ index: Int, of words: [Word]) -> Bool { words.contains(self.tokens[index].word) }
 
   /// Whether a name is one of Swift's reserved words, which name a type only in backticks.
   @inline(__always)

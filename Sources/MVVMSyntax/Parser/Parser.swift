@@ -112,9 +112,7 @@ extension Token {
 
 // The cursor.
 extension Parser {
-  var token: Token {
-    @inline(__always) get { self.tokens[self.index] }
-  }
+  var token: Token { @inline(__always) get { self.tokens[self.index] } }
 
   /// The kind of the current token, or `endOfFile` if the declaration has ended with the line before it.
   var kind: Token.Kind {
@@ -157,9 +155,7 @@ extension Parser {
     return true
   }
 
-  mutating func takeWord(_ word: Word) -> Bool {
-    self.isWord(self.index, word) && self.take(.identifier)
-  }
+  mutating func takeWord(_ word: Word) -> Bool { self.isWord(self.index, word) && self.take(.identifier) }
 
   /// Whether a token is a given word, not in backticks.
   @inline(__always)
@@ -168,9 +164,7 @@ extension Parser {
   }
 
   /// Returns a name without its backticks, or the text of any other token.
-  func text(_ index: Int) -> Text {
-    self.file.text(self.tokens[index].textRange)
-  }
+  func text(_ index: Int) -> Text { self.file.text(self.tokens[index].textRange) }
 
   func range(_ tokens: TokenRange) -> Range<Int> {
     self.tokens[tokens.lowerBound].range.lowerBound..<self.tokens[tokens.upperBound - 1].range.upperBound

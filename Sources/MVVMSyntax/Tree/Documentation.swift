@@ -14,11 +14,7 @@ extension SpecSyntax {
   }
 
   /// Gives each line of `documentation` to a function.
-  public func readDocumentation(
-    of declaration: TokenRange,
-    attributes: Range<Int>,
-    _ take: (Text) -> Void
-  ) {
+  public func readDocumentation(of declaration: TokenRange, attributes: Range<Int>, _ take: (Text) -> Void) {
     guard !declaration.isEmpty else { return }
     self.readDocumentation(before: declaration.lowerBound, take)
     for attribute in self.attributes[attributes] {

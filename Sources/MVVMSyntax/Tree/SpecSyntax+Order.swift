@@ -43,9 +43,7 @@ private func compareFolded(_ left: Text, _ right: Text) -> Int {
   }
 }
 
-private func folded(_ byte: UInt8) -> UInt8 {
-  0x41...0x5A ~= byte ? byte + 0x20 : byte
-}
+private func folded(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte + 0x20 : byte }
 
 extension SpecSyntax {
   /// Returns the full name of a function, such as `tapped(row:_:)`, with the labels that a caller writes; for

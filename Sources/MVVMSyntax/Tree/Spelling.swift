@@ -14,9 +14,7 @@ extension SpecSyntax {
   /// Returns the text of an attribute with the spaces of a Swift formatter and otherwise as written: its arguments are
   /// expressions, where `a > b`, `!a` and `a!` need the spaces that they have. Comments are left out, and so is a comma
   /// before a closing bracket. If the attribute is written like that already, its text is a piece of the file.
-  public func spelling(_ attribute: AttributeSyntax) -> Text {
-    self.spelling(attribute.tokens)
-  }
+  public func spelling(_ attribute: AttributeSyntax) -> Text { self.spelling(attribute.tokens) }
 
   /// Returns the attributes and specifiers before a type, each spelled as an attribute.
   public func spellings(ofPrefix tokens: TokenRange) -> [Text] {

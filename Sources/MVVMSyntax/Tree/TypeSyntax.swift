@@ -65,9 +65,7 @@ public struct ElementSyntax: Sendable {
 }
 
 extension ElementSyntax {
-  init(_ type: TypeSyntax) {
-    self.init(tokens: type.tokens, label: nil, name: nil, type: type)
-  }
+  init(_ type: TypeSyntax) { self.init(tokens: type.tokens, label: nil, name: nil, type: type) }
 }
 
 extension SpecSyntax {

@@ -4,12 +4,9 @@ import MVVMSource
 ///
 /// All mistakes are reported, whichever sections a context would render. A mistake that is reached in several
 /// ways is reported once. There is a template only if there are no mistakes, and rendering it cannot fail.
-public func compile(
-  _ name: String,
-  sheet: String? = nil,
-  in library: TemplateLibrary,
-  against schema: Schema
-) -> Diagnosed<Template> {
+public func compile(_ name: String, sheet: String? = nil, in library: TemplateLibrary, against schema: Schema)
+  -> Diagnosed<Template>
+{
   var compiler = Compiler(library: library, schema: schema)
   let template = compiler.template(named: name, sheet: sheet)
   let diagnostics = sorted(compiler.diagnostics + compiler.sources.diagnostics)

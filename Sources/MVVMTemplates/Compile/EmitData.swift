@@ -70,8 +70,7 @@ extension Compiler {
     // Blank lines are rendered between the iterations of a list that has the indentation of its region.
     case .list:
       .list(
-        rendersBlankLines: node.isStandalone && !scope.isInLine
-          && scope.indentation(of: node) == scope.region
+        rendersBlankLines: node.isStandalone && !scope.isInLine && scope.indentation(of: node) == scope.region
       )
     }
   }

@@ -49,11 +49,9 @@ extension Compiler {
     found.isOptional = mayBeAbsent && !scope.present.contains(found.path)
   }
 
-  private mutating func reportUnknown(
-    _ range: Range<Int>,
-    of file: Int,
-    among shapes: [ShapeID]
-  ) -> ResolvedName? {
+  private mutating func reportUnknown(_ range: Range<Int>, of file: Int, among shapes: [ShapeID])
+    -> ResolvedName?
+  {
     let name = self.sources.files[file].file.string(range)
     let known = shapes.flatMap { self.schema.shapes[$0].map(\.name.description) }
     let hint = self.schema.successors[name].map { ": \($0)" } ?? suggestion(for: name, among: known)

@@ -61,9 +61,7 @@ private func addBlock(_ index: Int, _ template: ParsedTemplate, _ content: inout
 
 extension ParsedTemplate {
   /// Returns the first of some blocks that has a name.
-  func block(_ name: Text, among blocks: [Int]) -> Int? {
-    blocks.first { self.text(self.nodes[$0]) == name }
-  }
+  func block(_ name: Text, among blocks: [Int]) -> Int? { blocks.first { self.text(self.nodes[$0]) == name } }
 
   /// Returns the blocks in the body of a parent tag, the last first, which counts. Anything between them is not
   /// rendered.

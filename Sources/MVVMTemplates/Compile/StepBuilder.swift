@@ -12,9 +12,7 @@ struct StepBuilder {
 }
 
 extension StepBuilder {
-  mutating func add(_ step: Step) {
-    self.steps.append(step)
-  }
+  mutating func add(_ step: Step) { self.steps.append(step) }
 
   /// Adds a literal, or makes the literal before it longer.
   mutating func add(literal bytes: ArraySlice<UInt8>) {
@@ -26,9 +24,7 @@ extension StepBuilder {
   }
 
   /// Adds the end of a line that vanishes if nothing is rendered on it.
-  mutating func endLine(_ bytes: ArraySlice<UInt8>) {
-    self.add(.endLine(self.range(of: bytes)))
-  }
+  mutating func endLine(_ bytes: ArraySlice<UInt8>) { self.add(.endLine(self.range(of: bytes))) }
 
   /// Adds bytes to the literals and returns their range.
   private mutating func range(of bytes: ArraySlice<UInt8>) -> Range<Int> {

@@ -9,9 +9,7 @@ struct TemplateSources {
   /// The numbers of the templates that were asked for.
   private var numbers: [(name: String, file: Int)] = []
 
-  init(library: TemplateLibrary) {
-    self.library = library
-  }
+  init(library: TemplateLibrary) { self.library = library }
 }
 
 extension TemplateSources {

@@ -28,9 +28,7 @@ struct TemplateToken {
 }
 
 extension TemplateToken {
-  var tag: Tag? {
-    if case .tag(let tag) = self.kind { tag } else { nil }
-  }
+  var tag: Tag? { if case .tag(let tag) = self.kind { tag } else { nil } }
 
   var opens: Bool {
     switch self.kind {

@@ -78,8 +78,7 @@ extension Renderer {
   private mutating func value(at path: FieldPath) -> Value {
     switch path {
     case .dot: return self.dot
-    case .field(let field, let shape):
-      return self.context.value(ofField: field, of: self.current[shape])
+    case .field(let field, let shape): return self.context.value(ofField: field, of: self.current[shape])
     case .inner(let places):
       var value = Value.record(self.current[self.code.fields[places.lowerBound]])
       for field in self.code.fields[places].dropFirst() {

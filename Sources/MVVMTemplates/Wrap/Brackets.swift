@@ -27,9 +27,7 @@ struct Brackets {
   func next(_ index: Int) -> Int { (self.ends[index] ?? index) + 1 }
 
   /// Returns the index of the bracket that closes the list that a byte opens; `nil` if it opens none.
-  func endOfList(from index: Int) -> Int? {
-    self.ends[index].flatMap { self.closesList[$0] ? $0 : nil }
-  }
+  func endOfList(from index: Int) -> Int? { self.ends[index].flatMap { self.closesList[$0] ? $0 : nil } }
 }
 
 /// Reads the bytes of a line one after another, and finds pairs of brackets.
@@ -39,9 +37,7 @@ private struct BracketReader {
   /// The last comma or colon. Square and generic brackets with none inside are not a list.
   private var separator: Int?
 
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Reads a byte outside of literals, and returns the pair that it closes, if it is a closing bracket that has one.
   mutating func read(at index: Int) -> (start: Int, isList: Bool)? {
@@ -98,9 +94,7 @@ private struct BracketReader {
     return (self.separator ?? -1) > start
   }
 
-  private func byte(at index: Int) -> UInt8? {
-    self.bytes.indices.contains(index) ? self.bytes[index] : nil
-  }
+  private func byte(at index: Int) -> UInt8? { self.bytes.indices.contains(index) ? self.bytes[index] : nil }
 
   private func isNamePart(at index: Int) -> Bool {
     self.byte(at: index).map(MVVMTemplates.isNamePart) ?? false

@@ -100,6 +100,4 @@ extension CodeLine {
   }
 }
 
-private let typeKeywords: [String] = [
-  "protocol ", "class ", "struct ", "enum ", "extension ", "actor ",
-]
+private let typeKeywords: [String] = ["protocol ", "class ", "struct ", "enum ", "extension ", "actor "]

@@ -26,9 +26,7 @@ struct LineBreaker {
     self.text += repeatElement(Byte.space, count: indentation)
   }
 
-  private func fits(_ range: Range<Int>) -> Bool {
-    self.column + self.code.columns(range) <= self.width
-  }
+  private func fits(_ range: Range<Int>) -> Bool { self.column + self.code.columns(range) <= self.width }
 
   /// Writes a statement or an element of a list at the start of a line.
   mutating func write(_ piece: Range<Int>, _ indentation: Int, isStatement: Bool) {
@@ -37,8 +35,7 @@ struct LineBreaker {
     let signatureEnd = self.code.first("{", in: piece).map { $0 + 1 } ?? piece.upperBound
     var line = Line(indentation: indentation, isStatement: isStatement)
     var written = piece.lowerBound
-    var next =
-      (isStatement ? self.code.inheritedTypes(in: piece) : nil) ?? self.code.firstList(in: piece)
+    var next = (isStatement ? self.code.inheritedTypes(in: piece) : nil) ?? self.code.firstList(in: piece)
     while let list = next {
       self.writeText(written..<list.inside.lowerBound, &line)
       written = min(list.inside.upperBound + 1, piece.upperBound)

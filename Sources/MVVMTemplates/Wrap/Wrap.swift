@@ -53,6 +53,4 @@ private func wrapped(_ bytes: [UInt8], width: Int) -> [UInt8] {
 }
 
 /// Whether a byte can be part of a name, including its backticks.
-func isNamePart(_ byte: UInt8) -> Bool {
-  isNameByte(byte) || byte == Byte.backtick
-}
+func isNamePart(_ byte: UInt8) -> Bool { isNameByte(byte) || byte == Byte.backtick }

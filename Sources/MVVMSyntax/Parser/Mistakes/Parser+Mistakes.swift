@@ -62,9 +62,7 @@ extension Parser {
     return effect ?? self.takeAsync()
   }
 
-  private mutating func takeAsync() -> Int? {
-    self.takeWord(.async) ? self.index - 1 : nil
-  }
+  private mutating func takeAsync() -> Int? { self.takeWord(.async) ? self.index - 1 : nil }
 
   /// Skips and reports `async`, `throws` or `throws(E)` after the parameters of a member.
   mutating func skipEffects(on thing: String, because reason: String, allowingAsync: Bool = false) {
@@ -81,12 +79,7 @@ extension Parser {
   }
 
   /// Reports a stream that is written as a call, such as `event goBack()`, at its parentheses.
-  mutating func reportCalledStream(
-    kind: Int?,
-    name: Int,
-    parameters: [ParameterSyntax],
-    at bracket: Int
-  ) {
+  mutating func reportCalledStream(kind: Int?, name: Int, parameters: [ParameterSyntax], at bracket: Int) {
     let range = self.range(bracket..<self.index)
     let elements = parameters.map { "\(self.text($0.name)): \(self.file.text(self.range($0.type.tokens)))" }
     let type: String

@@ -93,8 +93,7 @@ extension Parser {
   /// closes all brackets inside its own.
   private mutating func countBracket(_ index: Int, _ openers: inout [Int], failure: Int) -> Int {
     switch self.tokens[index].kind {
-    case .leftParenthesis, .leftBracket, .leftBrace:
-      openers.append(index)
+    case .leftParenthesis, .leftBracket, .leftBrace: openers.append(index)
     case .less where index < failure && self.followsName(index):
       if let end = self.endOfGeneric(index), end <= failure { return end }
       openers.append(index)
@@ -193,9 +192,7 @@ extension Diagnostic {
 
 extension DiagnosticIdentifier {
   /// Whether the lexer reports this inside a declaration, which then cannot be trusted.
-  fileprivate var isInsideToken: Bool {
-    self != .mergeConflict && self != .conditionalCompilation
-  }
+  fileprivate var isInsideToken: Bool { self != .mergeConflict && self != .conditionalCompilation }
 }
 
 private func merge(_ diagnostics: [Diagnostic], into first: Diagnostic) -> Diagnostic {

@@ -5,16 +5,14 @@ extension Parser {
   mutating func parseUnnamedParameter() -> Bool {
     let start = self.index
     switch (self.kind, self.kind(after: 1)) {
-    case (.identifier, .colon):
-      return self.parseUnderscoredParameter(at: start)
+    case (.identifier, .colon): return self.parseUnderscoredParameter(at: start)
     case (.identifier, .identifier) where self.kind(after: 2) == .colon:
       return self.parseUnderscoredParameter(at: start + 1)
     case (.identifier, let next)
     where [.comma, .rightParenthesis, .equal].contains(next) && !self.looksLikeType(start):
       self.advance()
       return self.report(.missingType(of: self.text(start)), self.placeBefore(self.index))
-    case (.identifier, .identifier) where !self.startsTypeWord(start):
-      return self.failWithoutType(start + 1)
+    case (.identifier, .identifier) where !self.startsTypeWord(start): return self.failWithoutType(start + 1)
     default:
       guard let type = self.parseType() else { return false }
       let place = self.range(type.tokens)
@@ -53,9 +51,7 @@ extension Parser {
     return self.take(.equal) ? self.parseValue() != nil : true
   }
 
-  func looksLikeType(_ index: Int) -> Bool {
-    isUppercase(self.bytes[self.tokens[index].range.lowerBound])
-  }
+  func looksLikeType(_ index: Int) -> Bool { isUppercase(self.bytes[self.tokens[index].range.lowerBound]) }
 
   private func startsTypeWord(_ index: Int) -> Bool {
     self.isWord(index, .any) || self.isWord(index, .some) || self.isSpecifier(index)

@@ -6,9 +6,7 @@ extension Parser {
   mutating func parseValue() -> TokenRange? {
     let start = self.index
     self.expressionBrackets.removeAll(keepingCapacity: true)
-    while !self.endsValue() {
-      guard self.stepInExpression() else { return nil }
-    }
+    while !self.endsValue() { guard self.stepInExpression() else { return nil } }
     guard self.index > start else { return self.failed(.missingValue, self.placeBefore(start)) }
     var reader = ExpressionReader(cursor: start, end: self.index)
     guard self.readExpression(&reader) else {

@@ -66,9 +66,7 @@ extension Parser {
 
   /// Whether the tokens are one expression. If not, the cursor is at the token that cannot continue it.
   func readExpression(_ reader: inout ExpressionReader) -> Bool {
-    while reader.cursor < reader.end {
-      guard self.readNext(&reader) else { return false }
-    }
+    while reader.cursor < reader.end { guard self.readNext(&reader) else { return false } }
     return !reader.wantsOperand && reader.openers.isEmpty
   }
 
@@ -214,14 +212,11 @@ extension Parser {
 
   /// Reads the `\` of `\.a`, `\A.b` or `\.[0]`.
   private func readKeyPath(_ reader: inout ExpressionReader) -> Bool {
-    guard reader.skipPrefix(1), reader.cursor < reader.end, !self.isGap(reader.cursor) else {
-      return false
-    }
+    guard reader.skipPrefix(1), reader.cursor < reader.end, !self.isGap(reader.cursor) else { return false }
     let next = reader.cursor + 1
     switch self.tokens[reader.cursor].kind {
     case .identifier:
-      return next < reader.end
-        && ([.dot, .less].contains(self.tokens[next].kind) || self.isMark(next))
+      return next < reader.end && ([.dot, .less].contains(self.tokens[next].kind) || self.isMark(next))
     case .leftParenthesis, .leftBracket: return true
     case .dot where next < reader.end && (self.tokens[next].kind == .leftBracket || self.isMark(next)):
       return reader.skip()

@@ -2,9 +2,7 @@ import MVVMSource
 
 // Operators, which are recognized by the tokens around them.
 extension Parser {
-  func isGap(_ index: Int) -> Bool {
-    self.tokens[index].flags.contains(.followsGap)
-  }
+  func isGap(_ index: Int) -> Bool { self.tokens[index].flags.contains(.followsGap) }
 
   @inline(__always)
   func startsLine(_ index: Int) -> Bool {
