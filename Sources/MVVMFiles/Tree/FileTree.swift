@@ -40,14 +40,18 @@ extension FileTree {
     return folder.isEmpty || folder == path ? path : join(self.resolvedPath(folder), name)
   }
 
-  /// Returns a tidy path, without `..` behind the name of a folder unless that is a symbolic link.
+  /// Returns a tidy path, without `..` after the name of a folder unless that is a symbolic link. It does not leave
+  /// the working folder to come back.
   package func shortest(_ path: String) -> String {
     let path = tidy(path)
     let way = parts(of: path)
     guard let last = way.lastIndex(of: "..") else { return path }
     let folder = joined(way[...last], like: path)
-    let isSame = self.resolvedPath(folder) == self.resolvedPath(normalized(folder))
-    return isSame ? normalized(path) : path
+    let short = normalized(path)
+    if self.resolvedPath(folder) != self.resolvedPath(normalized(folder)) { return path }
+    let absolute = absolute(short, in: self.workingFolder)
+    return short.hasPrefix("../") && isIn(absolute, self.workingFolder)
+      ? relative(absolute, to: self.workingFolder) : short
   }
 }
 

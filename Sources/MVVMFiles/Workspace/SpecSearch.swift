@@ -36,7 +36,7 @@ private final class SpecSearch {
 
   /// Adds the spec at a path that the user gave, or the specs below the folder there.
   func add(_ argument: String) {
-    let path = tidy(argument)
+    let path = self.tree.shortest(argument)
     switch self.tree.kind(path) {
     case .success(.folder): self.addFolder(path)
     case _ where self.tree.isRepaired(path): self.workspace.diagnostics.append(.notUTF8(path))

@@ -86,6 +86,19 @@ import Testing
       [Sources/App/Stale.mvvm] viewmodel Stale { inputs { tapped() } }
       [Sources/App/Gone.mvvm] viewmodel Gone { inputs { tapped() } }
       $ rm -r a .git Stale*; git init -q; mvvmgen generate; rm Sources/App/Gone.mvvm
+      $ cd a; mvvmgen generate --check ../a
+      missing: Missing.generated.swift
+      orphaned: Gone.generated.swift
+      ! 1 missing, 1 orphaned: …
+      exit 1
+      === So is the place of a file that a module needs once, below a configuration further up
+      [mvvmgen.json] {"style": "observation"}
+      [p/Sources/App/A.mvvm] viewmodel A { inputs { tapped() } outputs { event done: Int } }
+      $ cd p; mvvmgen generate --check
+      missing: Sources/App/A.generated.swift
+      missing: Sources/App/EventSource.generated.swift
+      ! 2 missing: …
+      exit 1
       ! 8 files written, 0 unchanged
       [Sources/App/Stale.mvvm] viewmodel Stale { inputs { closed() } }
       [Sources/App/Missing.mvvm] viewmodel Missing { inputs { tapped() } }
