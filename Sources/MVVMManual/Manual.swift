@@ -696,8 +696,8 @@ mvvmgen new --from LoginViewModel.mvvm
     Explanation(
       text: #"""
 A package generates files beside its specs, and its build generates them, too.
-The build would have each class twice. Remove the generated files, or take
-MVVMGenPlugin out of the target.
+The build would have each class twice. Remove the generated files with the
+command that the message ends in, or take MVVMGenPlugin out of the target.
 """#,
       bad: #"""
 mvvmgen.json

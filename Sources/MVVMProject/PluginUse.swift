@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSwift
 
-/// A place where a manifest makes a target use the build plugin, directly or by a variable with this value.
+/// A place where a manifest makes a target use the build plugin, directly or by a variable for it or for a list with it.
 struct PluginUse {
   let range: Range<Int>
   /// The name and the path that the target is declared with; `nil` if it is not, or if the manifest computes it.
@@ -13,13 +13,16 @@ func pluginUses(in manifest: SourceFile) -> [PluginUse] {
   let code = SwiftCode(manifest)
   let uses = code.tokens.indices.filter(code.isPluginUse).flatMap { index -> [(token: Int, element: Int?)] in
     let call = code.bracket(around: index)
-    guard let variable = call.flatMap(code.variable) else { return [(index, call)] }
-    let name = code.word(variable)
-    return code.tokens.indices.filter { $0 != variable && code.word($0) == name }.map { ($0, $0) }
+    let list = call.flatMap(code.bracket).flatMap { code.word($0) == "[" ? $0 : nil }
+    guard let variable = call.flatMap(code.variable) ?? list.flatMap(code.variable) else {
+      return [(index, call)]
+    }
+    return code.uses(ofVariable: variable).map { ($0, $0) }
   }
   return uses.map { index, element in
-    // The target's call holds a list of plugins, and that holds the element.
-    let call = element.flatMap(code.bracket).flatMap(code.bracket)
+    // The target's call contains a list of plugins, and that contains the element.
+    let around = element.flatMap(code.bracket)
+    let call = around.map(code.word) == "[" ? around.flatMap(code.bracket) : around
     let arguments = call.map { code.commaSeparated($0 + 1..<code.next($0) - 1) } ?? []
     let (name, path) = (code.literal("name", in: arguments), code.literal("path", in: arguments))
     return PluginUse(range: code.tokens[index].range, name: name, path: path)
@@ -32,14 +35,24 @@ extension SwiftCode {
       && self.word(index + 2) == "package"
   }
 
-  /// Returns the name in `let plugin = Target.PluginUsage.plugin(…)`; `nil` if the call is no such value.
+  /// Returns the tokens that name a variable, which is declared at one of them, but no labels or members of its name.
+  fileprivate func uses(ofVariable variable: Int) -> [Int] {
+    let name = self.word(variable)
+    return self.tokens.indices.filter { index in
+      index != variable && self.word(index) == name && self.word(index + 1) != ":"
+        && self.word(index - 1) != "."
+    }
+  }
+
+  /// Returns the name in `let plugin = Target.PluginUsage.plugin(…)` or `let plugins = […]`, given the bracket; `nil` if
+  /// it is no such value.
   fileprivate func variable(assigned call: Int) -> Int? {
     var index = call - 1
     while self.isWord(index) || self.word(index) == "." { index -= 1 }
     guard self.word(index) == "=" else { return nil }
     index -= 1
     while self.word(index - 1) != "let" {
-      guard self.isWord(index) || self.word(index) == "." || self.word(index) == ":" else { return nil }
+      guard self.isWord(index) || [".", ":", "[", "]"].contains(self.word(index)) else { return nil }
       index -= 1
     }
     return index

@@ -13,6 +13,9 @@ final class GenerateRun {
   private var results: Results
   private var support: [PlacedFile] = []
   private var writer: Writer
+  private var pluginTargets: PluginTargets
+  /// The targets whose files a check left out.
+  private var leftOut: Set<String> = []
   private(set) var tally = Tally()
 
   init(_ workspace: Workspace, mode: ChangeMode, on disk: Disk) {
@@ -21,6 +24,7 @@ final class GenerateRun {
     self.disk = disk
     self.results = Results(Plan(workspace, in: disk))
     self.writer = Writer(disk)
+    self.pluginTargets = PluginTargets(in: disk)
   }
 
   /// Generates all files, and then reports what was done and what is left to do.
@@ -46,7 +50,8 @@ final class GenerateRun {
     let support = self.results.supportOutputs()
     self.support = report.found(in: support) ?? []
     for output in self.support { self.update(output, &report) }
-    report.add(self.disk.generatedTwice(Array(self.results.made.keys)) + self.results.unusedOverrides())
+    let made = Array(self.results.made.keys) + self.support.map(\.physical)
+    report.add(self.pluginTargets.generatedTwice(made) + self.results.unusedOverrides())
     self.tally.failed +=
       self.results.failed.count + support.diagnostics.filter { $0.severity == .error }.count
   }
@@ -54,8 +59,12 @@ final class GenerateRun {
   /// The removals of files that are not generated any more.
   var orphans: Diagnosed<[FileChange]> { self.results.orphans(besides: self.support) }
 
-  /// Writes a file if it has to change, or reports that it has to.
+  /// Writes a file if it has to change, or reports that it has to. A check leaves out what a build generates.
   private func update(_ output: PlacedFile, _ report: inout Report) {
+    if self.mode.isCheck, let target = self.pluginTargets.target(of: output.physical) {
+      self.leftOut.insert(target)
+      return
+    }
     let needed = neededChange(at: output.path, to: output.file.contents, in: self.disk) {
       output.advice(on: $0)
     }
@@ -80,8 +89,10 @@ final class GenerateRun {
   func summarize(_ report: inout Report) {
     if self.isFirst { report.add([self.workspace.noteOnStyle].compactMap(\.self)) }
     let isEmpty = self.workspace.specs.isEmpty && self.tally.differences == 0
-    report.summarize(isEmpty ? nil : summary(of: self.tally, self.mode))
-    if self.workspace.configurations.contains(where: \.lacksFolderForMocks) {
+    let leavesOutAll = !self.leftOut.isEmpty && self.tally.isEmpty
+    if !leavesOutAll { report.summarize(isEmpty ? nil : summary(of: self.tally, self.mode)) }
+    if !self.leftOut.isEmpty { report.summarize(hint(atLeftOut: self.leftOut.sorted(by: <))) }
+    if self.leftOut.isEmpty, self.workspace.configurations.contains(where: \.lacksFolderForMocks) {
       let advice = "'tests.folder' in mvvmgen.json, or '--tests', says where they go"
       report.summarize("no mocks were made: \(advice)\n")
     }
@@ -105,6 +116,14 @@ extension WorkspaceConfiguration {
     return configuration.settings.mocks == .tests
       || configuration.overrides.entries.contains { $0.mocks == .tests }
   }
+}
+
+/// Returns a line about the targets that a check left out.
+private func hint(atLeftOut targets: [String]) -> TerminalText {
+  let names = targets.map { "'\($0)'" }.joined(separator: ", ")
+  return targets.count == 1
+    ? "left out target \(names), which is generated in its build\n"
+    : "left out targets \(names), which are generated in their builds\n"
 }
 
 /// Returns the number of generated files that are not made any more, with advice; empty for none.

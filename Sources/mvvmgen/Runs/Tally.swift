@@ -13,6 +13,9 @@ struct Tally {
   /// The number of files that are not as they should be.
   var differences: Int { self.changes.values.reduce(0, +) }
 
+  /// Whether no file was processed.
+  var isEmpty: Bool { self.differences + self.kept + self.failed == 0 }
+
   /// Adds the results of a later run. Unchanged files are counted only once.
   mutating func add(_ later: Tally) {
     self.changes.merge(later.changes, uniquingKeysWith: +)
