@@ -445,9 +445,11 @@ public viewmodel LoginViewModel {
       text: #"""
 A name is already taken in the generated code.
 Protocols take names, and so do private members, such as the relay of an
-input. Rename the member, or give the input another name with 'as'. In the
-style 'observation' an input and a state of its logic name need one type.
-That of a 'sticky' input is optional.
+input. With the key 'observed', an object for SwiftUI has the inputs and the
+outputs of the class, and each name once. Rename the member, or give the
+input another name with 'as'. In the style 'observation', and with the key
+'observed', an input and a state of its logic name are one property if they
+have one type. That of a 'sticky' input is optional.
 """#,
       bad: #"""
 viewmodel LoginViewModel {

@@ -12,7 +12,8 @@ import Testing
     let text = "viewmodel X { inputs { a(_ b: Int = 0) as viewModel }\n outputs { state Published: Int } }"
     #expect(
       messages(text) == [
-        "'viewModel' is a name the generated class needs", "'Published' is a name the generated class needs",
+        "'viewModel' is a name the object of 'observed' needs",
+        "'Published' is a name the generated class needs",
       ]
     )
     #expect(messages(text) { $0.settings.observed = .off } == [])
@@ -24,11 +25,19 @@ import Testing
     #expect(
       messages(text) == [
         "'c' is a state of type 'String' and an input that keeps 'Int': give both one type, and they are one "
-          + "property, or the input another name with 'as'"
+          + "property, or the input another name with 'as' (the object that 'observed' asks for would have both)"
       ]
     )
     #expect(messages(text) { $0.settings.bindings = false } == [])
     #expect(messages(text.replacing("String = \"\"", with: "Int = 0")) == [])
+  }
+
+  @Test("A name that only the object would have twice is said to be so")
+  func twice() {
+    let text = "viewmodel X { inputs { c(_ b: Bool = false) }\n outputs { event c: Bool } }"
+    let problem = "'c' is taken by 'c(_:)' (the object that 'observed' asks for would have both)"
+    #expect(messages(text) == [problem])
+    #expect(messages(text) { $0.settings.observed = .off } == [])
   }
 
   @Test("An override says it of some view models, and each file that they share comes with them")

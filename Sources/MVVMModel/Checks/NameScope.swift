@@ -71,7 +71,10 @@ extension NameScope {
 
   /// Returns the members one of whose names the generated code needs.
   private func takenNames(among names: [MemberName]) -> [NameConflict] {
-    let owner = self.namespace.isOfBindings ? "the generated binding" : "the generated class"
+    let owner =
+      self.namespace.isOfBindings
+      ? "the generated binding"
+      : self.namespace.isObserved ? "the object of 'observed'" : "the generated class"
     var reported: Set<Int> = []
     // In reverse order, names as written come first. They tell their author more than the names derived from them.
     return names.reversed().compactMap { name in
@@ -127,9 +130,11 @@ extension NameScope {
     let selector = other.member.selector
     let owner = isSameName ? "'\(selector)'" : otherName.phrase(for: selector)
     let isTaken = "'\(isSameName ? name.base : one.text)' is taken by \(owner)"
+    // Without it, the class may well have both.
+    let reason = self.namespace.isObserved ? " (the object that 'observed' asks for would have both)" : ""
     return Diagnostic(
       .duplicateName,
-      self.differingTypes(one.member, other.member) ?? isTaken,
+      (self.differingTypes(one.member, other.member) ?? isTaken) + reason,
       at: one.member.place,
       notes: [Note("'\(selector)' is declared here", at: other.member.place)]
     )
