@@ -20,7 +20,8 @@ func lintSummary(of tally: LintTally, _ known: KnownFindings?) -> TerminalText? 
   let severities: [Diagnostic.Severity] = [.error, .warning, .note]
   var parts = severities.filter { tally.count($0) > 0 }.map { counted(tally.count($0), $0.rawValue) }
   let isQuiet = parts.isEmpty
-  if isQuiet, known?.records != true {
+  // Nothing is known of a spec that failed.
+  if isQuiet, tally.failed == 0, known?.records != true {
     parts.append(known.map { $0.knownCount > 0 } == true ? "nothing new" : "nothing found")
   }
   if tally.failed > 0 { parts.append("\(tally.failed) failed") }

@@ -81,7 +81,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       [mvvmgen.json] {"lint": {"rules": {"siez": "off"}}}
       $ mvvmgen lint
       ! mvvmgen.json:1:21: error: unknown rule 'siez': did you mean 'size'? [config-unknown-rule]
-      ! 1 spec: nothing found, 1 failed
+      ! 1 spec: 1 failed
       exit 1
       $ mvvmgen rules
       ! mvvmgen.json:1:21: error: unknown rule 'siez': did you mean 'size'? [config-unknown-rule]
@@ -116,7 +116,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       exit 74
       $ mvvmgen lint gone.mvvm
       ! gone.mvvm: error: no such file or directory [file-not-readable]
-      ! 1 spec: nothing found, 1 failed
+      ! 1 spec: 1 failed
       exit 74
       === Standard input is linted under the name and the configuration of a path
       [a/mvvmgen.json] {"lint": {"rules": {"event-named-input": "error"}}}
@@ -152,7 +152,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       [mvvmgen.json] {"stile": "x"}
       $ mvvmgen lint AViewModel.mvvm
       ! mvvmgen.json:1:2: error: unknown key 'stile': did you mean 'style'? [config-unknown-key]
-      ! 1 spec: nothing found, 1 failed
+      ! 1 spec: 1 failed
       exit 1
       $ mvvmgen lint --stamp Stamp.swift AViewModel.mvvm
       ! /…/mvvmgen.json:1:2: error: …
