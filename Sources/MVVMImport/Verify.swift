@@ -41,7 +41,7 @@ private func refusal(of decision: Decision, _ mistake: String, style: String) ->
   let fitting = decision.logic.interface.fittingStyle
   let cause =
     style == fitting
-    ? "this is a mistake of mvvmgen"
+    ? "if the file compiles, this is a mistake of mvvmgen"
     : "leave out '--style \(style)', since it is made of what '\(fitting)' generates"
   let message = "'\(decision.found.name)' stays as it is: \(mistake); \(cause)"
   return decision.found.problem(.importMismatch, message, at: decision.found.declaration)

@@ -1102,9 +1102,9 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 What was made of a view model does not hold what it held.
-The file was left as it is. Leave out '--style', which may make other
-protocols. Otherwise it is a mistake of mvvmgen: please report it with the
-file, and move this one over by hand.
+The file was left as it is. Fix what the compiler reports in it. Leave out
+'--style', which may make other protocols. Otherwise it is a mistake of
+mvvmgen: please report it with the file, and move this one over by hand.
 """#,
       bad: #"""
 mvvmgen import --write Sources/Login

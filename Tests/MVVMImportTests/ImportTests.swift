@@ -202,6 +202,20 @@ import Testing
     let other = bare.replacing("X", with: "Y").replacing("init() {}", with: "init?() {}")
     let found = imported(plain + other)
     #expect(found.viewModels.map { $0.spec == nil } == [false, true])
+  @Test(
+    "What Swift cannot parse is not called a mistake of ours",
+    arguments: ["func tapped +()", "func tapped(var)"]
+  )
+  func unparsable(member: String) {
+    let found = imported(plain.replacing("func tapped()", with: member, maxReplacements: 1))
+    #expect(found.allDiagnostics.map(\.identifier) == [.importMismatch])
+    #expect(
+      found.allDiagnostics.allSatisfy {
+        $0.message.hasSuffix("; if the file compiles, this is a mistake of mvvmgen")
+      }
+    )
+  }
+
     #expect(found.logic.text.contains("class Y"))
     #expect(!found.logic.text.contains("class X"))
   }
