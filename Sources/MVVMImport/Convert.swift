@@ -41,7 +41,7 @@ func convert(_ found: FoundViewModel, options: ImportOptions, styles: StyleLibra
   guard let value = verified.value else { return (viewModel, []) }
   // A run that was killed leaves a spec that says the same, however it is laid out.
   func laidOut(_ spec: SourceFile) -> [UInt8]? { format(spec, configuration: options.configuration).value }
-  if let existing, existing.bytes != value.spec.bytes, laidOut(existing) != laidOut(value.spec) {
+  if let existing, existing.bytes != value.spec.bytes, laidOut(withFeeds(existing)) != laidOut(value.spec) {
     return (ImportedViewModel(name: found.name, diagnostics: [found.problemOfSpec]), [])
   }
   viewModel.result = decision.result

@@ -42,10 +42,11 @@ package struct FileGroup {
       else { continue }
       var (viewModel, edits) = convert(found, options: options, styles: styles)
       viewModel.diagnostics = viewModel.diagnostics.map(self.placed)
+      let wasKilled = options.existingSpec("\(found.name).mvvm") != nil
+      if self.files[place].hasReturns, !wasKilled { viewModel.spec = viewModel.spec.map(withReturns) }
       result.viewModels.append(viewModel)
       if viewModel.spec == nil { continue }
       self.files[place].edits += edits.filter { !self.files[place].edits.contains($0) }
-      let wasKilled = options.existingSpec("\(found.name).mvvm") != nil
       for declaration in found.protocols.all {
         self.move(declaration, to: found, place, wasKilled: wasKilled)
       }
@@ -144,17 +145,18 @@ private struct GroupedFile {
     let own = self.found.range
     let edits = edits.filter { own.contains($0.range.lowerBound) || own.contains($0.range.upperBound - 1) }
       .map { Edit($0.range.clamped(to: own), $0.replacement) }
-    let bytes = self.found.code.file.bytes(own, applying: edits)
-    return SourceFile(path: self.source.path, bytes: self.hasReturns ? withReturns(bytes) : bytes)
+    let file = SourceFile(path: self.source.path, bytes: self.found.code.file.bytes(own, applying: edits))
+    return self.hasReturns ? withReturns(file) : file
   }
 }
 
 /// Returns a file with line feeds alone if each follows a return.
-private func withFeeds(_ file: SourceFile) -> SourceFile {
-  let feeds = file.bytes.filter { $0 != Byte.carriageReturn }
-  return withReturns(feeds) == file.bytes ? SourceFile(path: file.path, bytes: feeds) : file
+func withFeeds(_ file: SourceFile) -> SourceFile {
+  let feeds = SourceFile(path: file.path, bytes: file.bytes.filter { $0 != Byte.carriageReturn })
+  return withReturns(feeds) == file ? feeds : file
 }
 
-private func withReturns(_ bytes: [UInt8]) -> [UInt8] {
-  bytes.flatMap { $0 == Byte.lineFeed ? [Byte.carriageReturn, $0] : [$0] }
+private func withReturns(_ file: SourceFile) -> SourceFile {
+  let bytes = file.bytes.flatMap { $0 == Byte.lineFeed ? [Byte.carriageReturn, $0] : [$0] }
+  return SourceFile(path: file.path, bytes: bytes)
 }

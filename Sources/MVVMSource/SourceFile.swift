@@ -29,6 +29,17 @@ extension SourceFile {
     return self.bytes[end...].starts(with: [Byte.carriageReturn, Byte.lineFeed]) ? "\r\n" : "\r"
   }
 
+  /// Returns the same text with CRLF at the end of each line if the other file has that; otherwise unchanged.
+  public func withLineEnds(like other: SourceFile) -> SourceFile {
+    guard other.lineEnd == "\r\n" else { return self }
+    var bytes: [UInt8] = []
+    for byte in self.bytes {
+      if byte == Byte.lineFeed, bytes.last != Byte.carriageReturn { bytes.append(Byte.carriageReturn) }
+      bytes.append(byte)
+    }
+    return SourceFile(path: self.path, bytes: bytes)
+  }
+
   /// Returns the lines of a range, without their line ends. An empty range has one line.
   public func lines(in range: Range<Int>) -> [Range<Int>] {
     var lines: [Range<Int>] = []

@@ -73,8 +73,11 @@ private func source(
 extension NewFiles {
   /// Creates the files that do not exist, and names the others; none if something else is in the place of one.
   func write(_ report: inout Report) {
-    var files = self.scaffolds.map { (path: $0.path, contents: $0.file.contents) }
-    if self.subject.new != nil { files.insert((self.spec.path, self.spec.bytes), at: 0) }
+    var files = self.scaffolds.map { SourceFile(path: $0.path, bytes: $0.file.contents) }
+    if self.subject.new != nil { files.insert(self.spec, at: 0) }
+    if let model = self.subject.new != nil ? self.neighbor : self.spec {
+      files = files.map { $0.withLineEnds(like: model) }
+    }
     let problems = files.compactMap { self.problem(at: $0.path) }
     report.add(problems)
     if !problems.isEmpty { return }
@@ -82,10 +85,17 @@ extension NewFiles {
       report.say("the view model is called \(name): names end in 'ViewModel'\n")
     }
     report.environment.deferSignals()
-    for file in files { self.create(file.path, contents: file.contents, &report) }
+    for file in files { self.create(file, &report) }
     if self.lacksFolderForTests {
       report.say("no tests were written: '--tests DIR', or \"tests\" in mvvmgen.json, says where they go\n")
     }
+  }
+
+  /// A file in the folder of a new spec, whose line ends the new files get; a spec if there is one.
+  private var neighbor: SourceFile? {
+    let beside = FolderListing(of: folder(of: self.spec.path), in: self.disk)
+    let specs = beside.specs.sorted(by: pathPrecedes).map { join(beside.path, $0) }
+    return (specs.first ?? beside.swiftPaths.first).flatMap { try? self.disk.source($0).get() }
   }
 
   /// Returns a diagnostic if something that is not a file is at a path.
@@ -96,9 +106,10 @@ extension NewFiles {
     }
   }
 
-  private func create(_ path: String, contents: [UInt8], _ report: inout Report) {
+  private func create(_ file: SourceFile, _ report: inout Report) {
     leaveIfInterrupted()
-    switch Writer(self.disk).create(path, contents) {
+    let path = file.path
+    switch Writer(self.disk).create(path, file.bytes) {
     case nil:
       report.say("\(path) written\n")
       report.add(ReportedChange(path: path, kind: FileChange.Kind.create.rawValue))

@@ -43,6 +43,14 @@ import Testing
       ! T/ATests.swift written
       ! a/B.swift is there, and stays as it is
       ! T/BTests.swift written
+      === Line ends are those of the spec, or of what is there in the folder of a new one
+      [mvvmgen.json] {"style": "observation", "module": "App", "tests": {"folder": "T"}}
+      $ sed "s/$/$(printf '\\r')/" spec > AViewModel.mvvm; mvvmgen new --from AViewModel.mvvm --view 2> log
+      $ mvvmgen new B 2> log; grep -c . *.swift T/* B*.mvvm > all; grep -c "$(printf '\\r')$" *.swift T/* B*.mvvm | cmp - all
+      $ mvvmgen new a/B 2> log; grep -c "$(printf '\\r')" a/BViewModel.mvvm a/BViewModel.swift
+      a/BViewModel.mvvm:0
+      a/BViewModel.swift:0
+      exit 1
       === A name whose spec is there is an error, and nothing is written
       $ mv spec AViewModel.mvvm; mvvmgen new A || files
       AViewModel.mvvm
