@@ -717,6 +717,24 @@ Sources/App/LoginViewModel.mvvm
     )
   ),
   (
+    "file-name-case",
+    Explanation(
+      text: #"""
+A file would be a spec if its name ended in lower case.
+Names of specs end in '.mvvm', and those of other files are not read. Rename
+the file.
+"""#,
+      bad: #"""
+LoginViewModel.MVVM
+
+"""#,
+      good: #"""
+LoginViewModel.mvvm
+
+"""#
+    )
+  ),
+  (
     "file-name-ignored",
     Explanation(
       text: #"""

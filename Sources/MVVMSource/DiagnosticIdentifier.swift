@@ -90,6 +90,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   // Files
   case baselineInvalid = "baseline-invalid"
   case fileExists = "file-exists"
+  case fileNameCase = "file-name-case"
   case fileNameIgnored = "file-name-ignored"
   case fileNotOurs = "file-not-ours"
   case fileNotReadable = "file-not-readable"

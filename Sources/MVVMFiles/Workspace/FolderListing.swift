@@ -44,6 +44,8 @@ package struct FolderListing {
       if entry.kind == .file { self.swiftFiles.append(name) }
     } else if name == configurationName {
       self.marks.hasConfiguration = true
+    } else if entry.kind == .file, name.lowercased().hasSuffix(specSuffix) {
+      self.diagnostics.append(.specNameCase(join(self.path, name)))
     }
   }
 }
@@ -73,6 +75,11 @@ extension FileTree {
 }
 
 extension Diagnostic {
+  fileprivate static func specNameCase(_ path: String) -> Diagnostic {
+    let message = "not read: rename it, since the name of a spec ends in '\(specSuffix)' in lower case"
+    return Diagnostic(.fileNameCase, message, at: Place(path: path), severity: .warning)
+  }
+
   static func notUTF8(_ path: String) -> Diagnostic {
     Diagnostic(.fileNotReadable, "its name is not UTF-8: rename it", at: Place(path: path))
   }

@@ -28,6 +28,11 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       ! no specs (*.mvvm) found
       $ mvvmgen lint --message-format sarif
       {…"runs": [{…"results": []}]}
+      === A file that would be a spec but for its name is named
+      [empty/X.MVVM] viewmodel X { inputs { tapped() } }
+      $ mvvmgen lint empty
+      ! empty/X.MVVM: warning: not read: rename it, since the name of a spec ends in '.mvvm' in lower case [file-name-case]
+      ! no specs (*.mvvm) found
       === Findings are printed in the order of places, and warnings fail with --strict alone
       $ mkdir a b; mv AViewModel.mvvm a; sed s/AView/BView/ a/AViewModel.mvvm > b/BViewModel.mvvm
       $ mvvmgen lint b a a/AViewModel.mvvm
