@@ -21,7 +21,12 @@ struct MVVMGenPlugin: BuildToolPlugin {
 
 extension Module {
   fileprivate init(_ target: any SourceModuleTarget) {
-    self.init(name: target.moduleName, files: target.sourceFiles.map(\.url), folder: target.directoryURL)
+    self.init(
+      name: target.moduleName,
+      isTest: target.kind == .test,
+      files: target.sourceFiles.map(\.url),
+      folder: target.directoryURL
+    )
   }
 }
 
@@ -59,7 +64,12 @@ extension Module {
   extension Module {
     fileprivate init(_ target: XcodeTarget) {
       let name = target.product?.name ?? target.displayName
-      self.init(name: moduleName(of: name), files: target.inputFiles.map(\.url), folder: nil)
+      self.init(
+        name: moduleName(of: name),
+        isTest: target.isTest,
+        files: target.inputFiles.map(\.url),
+        folder: nil
+      )
     }
   }
 

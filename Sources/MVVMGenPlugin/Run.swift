@@ -4,6 +4,7 @@ import PackagePlugin
 /// A module that may have specs among its files.
 struct Module {
   let name: String
+  let isTest: Bool
   /// All files, including configurations and templates, which the build would otherwise report as unhandled.
   let files: [URL]
   /// Its folder; `nil` where files of any folders make a module.
@@ -20,7 +21,7 @@ struct Run {
 
 /// The names of the files that a build command makes. The tool is told these names. They depend on the names of the
 /// specs alone, since a build is planned without reading a configuration.
-private struct FileNames {
+struct FileNames {
   /// The patterns, by their keys in `naming` of the configuration. `{file}` stands for the name of the spec.
   let patterns: [(key: String, pattern: String)]
   /// The name of the support file, which a module needs once.
@@ -53,6 +54,7 @@ private struct FileNames {
 
 extension Run {
   func commands(for module: Module, testing tested: [Module]) -> [Command] {
+    module.reportMistakes(testing: tested)
     let sources = module.specs.map(\.path)
     let tests = tested.flatMap { tested in tested.specs.map { "\(tested.name):\($0.path)" } }
     return [
@@ -82,25 +84,13 @@ extension Run {
   ) -> Command? {
     let specs = declaring.flatMap(\.specs)
     if specs.isEmpty { return nil }
-    let outputs = names.files(of: specs)
-    module.report(filesNamed: outputs)
     return .buildCommand(
       displayName: title,
       executable: self.tool,
       arguments: arguments + ["--output", self.output.path] + names.arguments,
       inputFiles: inputs(of: specs, among: module.files, targets: declaring.compactMap(\.folder)),
-      outputFiles: outputs.map { self.output.appendingPathComponent($0) }
+      outputFiles: names.files(of: specs).map { self.output.appendingPathComponent($0) }
     )
-  }
-}
-
-extension Module {
-  /// Reports files that the plugin makes too. The build would only say that there are two producers.
-  fileprivate func report(filesNamed outputs: [String]) {
-    let outputs = Set(outputs.map { $0.lowercased() })
-    for file in self.files where outputs.contains(file.lastPathComponent.lowercased()) {
-      Diagnostics.error("the build generates '\(file.lastPathComponent)': remove the file", file: file.path)
-    }
   }
 }
 
