@@ -119,6 +119,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "reply": ["{name}Reply"],
       "asked": ["{name}Output"]
     },
+    "mockInitializer": { "output": ["{name}"], "reply": ["{name}Reply"] },
     "bindings": {
       "fixed": ["binding", "view"],
       "stream": ["{name}"]

@@ -92,6 +92,6 @@ extension Namespace {
   package func isMade(for settings: Configuration.ViewModelSettings) -> Bool {
     if self.isOfBindings { return settings.bindings }
     if self.isObserved { return settings.bindings && settings.observed != .off }
-    return settings.mocks != .off || self.name != "mock"
+    return settings.mocks != .off || !self.name.hasPrefix("mock")
   }
 }

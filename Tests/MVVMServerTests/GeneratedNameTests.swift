@@ -22,7 +22,7 @@ import Testing
       === observation
       event name: Int
       ---
-      class _name, class nameEvents, class name, mock nameEvents, mock _name, mock name, bindings name, mock emitName
+      class _name, class nameEvents, class name, mock nameEvents, mock _name, mock name, mockInitializer name, bindings name, mock emitName
       """
     )
   ) func names(row: Case) throws {
@@ -346,8 +346,11 @@ private struct Generated {
     if scope == "calls" { self.words["mock", default: []].formUnion(words) }
     // The dependencies are parameters of the class's initializer, too.
     if scope == "class", name == "init" { self.words["logic", default: []].formUnion(words) }
-    if scope == "bindings" || scope == "logic" {
+    let takesMembers =
+      scope == "mock" && name == "init" && self.manifest.namespaces.contains { $0.name == "mockInitializer" }
+    if scope == "bindings" || scope == "logic" || takesMembers {
       let labels = code.labels(behind: declaration.keyword + (name == "init" ? 0 : 1)) ?? []
+      let scope = takesMembers ? "mockInitializer" : scope
       self.declared[scope, default: []].formUnion(labels.filter { $0 != "_" })
     } else if !scope.isEmpty, !name.isEmpty {
       self.declared[scope, default: []].insert(name)

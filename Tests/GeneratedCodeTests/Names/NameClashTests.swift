@@ -12,6 +12,15 @@ import Testing
     #expect(found.map(\.message) == [clash.message])
   }
 
+  @Test("A mock cannot be given a state and a function of one name") func mock() {
+    func messages(_ mocks: Configuration.Mocks) -> [String] {
+      let text = "viewmodel X { outputs { state a: Int = 0; a(x: Int) -> Int } }"
+      return generatorDiagnostics(text, in: "observation") { $0.settings.mocks = mocks }.map(\.message)
+    }
+    #expect(messages(.off) == [])
+    #expect(messages(.sources) == ["'a' is taken by 'a'"])
+  }
+
   @Test("Names that only nearly meet compile", arguments: TestedStyle.all)
   func nearClash(style: TestedStyle) async throws {
     let module = SharedModule(style: style, mode: .swift6)
