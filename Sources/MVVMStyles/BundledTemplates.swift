@@ -2478,6 +2478,16 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
     {{$keptAfter}}{{/keptAfter}}
   }
 
+  {{#hasEvents}}
+  deinit {
+    {{#bound}}
+    {{#isEvent}}
+    self.{{name}}.finish()
+    {{/isEvent}}
+    {{/bound}}
+  }
+  {{/hasEvents}}
+
   {{#pairs}}
   {{#isPaired}}
   {{access}}var {{quotedName}}: {{type}} {
@@ -3366,8 +3376,18 @@ self.bindOutputs()
 {{$eventClass}}public final class MVVMViewEvents<Event>: AsyncSequence{{/eventClass}}
 {{$eventMembers}}
 
+private var isFinished = false
+
 func show(_: AnyObject, _ event: Event) {
   self.send(event)
+}
+
+/// Ends the loops of all readers, also of those that begin later.
+nonisolated func finish() {
+  _Concurrency.Task { @MainActor in
+    self.isFinished = true
+    for continuation in self.continuations.values { continuation.finish() }
+  }
 }
 {{/eventMembers}}
 {{! A sequence costs the compiler less than a property that makes streams. }}
@@ -3381,7 +3401,9 @@ public nonisolated func makeAsyncIterator() -> {{qualifier}}AsyncStream<Event>.I
 
 private func add(_ continuation: {{qualifier}}AsyncStream<Event>.Continuation) {
 {{/eventReader}}
-{{$eventStream}}{{/eventStream}}
+{{$eventStream}}
+if self.isFinished { continuation.finish() }
+{{/eventStream}}
 {{$sendVoid}}{{/sendVoid}}
 {{/event-support}}
 

@@ -37,6 +37,9 @@ extension ViewModelRecord {
     .flag("hasShown") { !$0.viewModel.outputs.isEmpty },
     .list("bound") { $0.bound },
     .flag("hasBound") { $0.facts.settings.bindings && !$0.viewModel.bound.isEmpty },
+    .flag("hasEvents") { record in
+      record.bound.contains { $0.output?.kind(record.style.manifest.defaultKind) == .event }
+    },
     .flag("hasResults") { $0.hasReply || !$0.viewModel.outputs.isEmpty },
     .flag("hasAnswers") { $0.hasReply || $0.viewModel.outputs.contains { !$0.isStream } },
     .flag("hasStates") { $0.viewModel.holdsValues($0.style.manifest.defaultKind) },

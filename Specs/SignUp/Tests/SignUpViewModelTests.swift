@@ -71,6 +71,16 @@ import Testing
     #expect(await reader.next() == "1")
   }
 
+  @Test("When it goes, its readers' loops end, also one that begins later", .timeLimit(.minutes(1)))
+  func end() async throws {
+    var model: SignUpViewModelObserved? = SignUpViewModelObserved(self.mock)
+    let events = try #require(model).didSignUp
+    var early = events.makeAsyncIterator()
+    model = nil
+    #expect(await early.next() == nil)
+    for await event in events { Issue.record("nobody sent '\(event)'") }
+  }
+
   @Test("Held by nobody, it goes, and lets its view model go") func release() {
     let held = Held()
     do {
