@@ -67,6 +67,23 @@ extension KeyType<[String]> {
   }
 }
 
+extension KeyType<Configuration.HotOutputs> {
+  /// A flag, or one of the outputs between all and none.
+  static var hotOutputs: Self {
+    func json(_ value: Configuration.HotOutputs) -> String {
+      value == .states ? jsonString(value.rawValue) : value.rawValue
+    }
+    let values = Configuration.HotOutputs.allCases.map(json)
+    return KeyType(schema: { _ in #""enum": \#(jsonArray(values))"# }, json: json) {
+      value,
+      problems throws(ReportedProblem) in
+      if let flag = value.boolean { return flag ? .all : .off }
+      if value.string == Configuration.HotOutputs.states.rawValue { return .states }
+      throw problems.wrongType("true, false or \"states\"", value)
+    }
+  }
+}
+
 extension KeyType<String?> {
   /// The path of a folder, or null.
   static var folder: Self {

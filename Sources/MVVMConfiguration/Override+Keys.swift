@@ -29,8 +29,9 @@ extension Configuration.Override {
     )
     keys.read(
       "hotOutputs",
-      "Whether what the logic puts out is shared among its subscribers.",
-      as: .flag,
+      "Which outputs a class of RxSwift subscribes to itself, so that none has to wait for a view: all drivers and signals, "
+        + "only states, or none.",
+      as: .hotOutputs,
       into: \.hotOutputs,
       of: &self
     )

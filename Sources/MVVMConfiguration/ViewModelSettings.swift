@@ -1,13 +1,21 @@
 import MVVMModel
 
 extension Configuration {
+  /// The outputs that a class subscribes to itself, so that they have no need of a subscriber.
+  package enum HotOutputs: String, CaseIterable, Sendable {
+    case off = "false"
+    /// Those that always have a value. What is sent before a view subscribes may be lost.
+    case states
+    case all = "true"
+  }
+
   /// The settings that may differ between view models, with their defaults. Each is read as a key of its name.
   package struct ViewModelSettings: Hashable, Sendable {
     package var style = "rxswift"
     package var access = Access.internal
     package var naming = Naming()
     package var typeProtocol = TypeProtocol.members
-    package var hotOutputs = true
+    package var hotOutputs = HotOutputs.all
     package var mocks = Mocks.off
     package var bindings = false
     package var observed = Observed.off

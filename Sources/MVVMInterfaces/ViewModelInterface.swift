@@ -116,5 +116,5 @@ func interfaceSettings(of viewModel: ViewModel, settings: Configuration.ViewMode
   ]
     + names + (viewModel.bound.isEmpty ? [] : bound)
     + [setting("mocks", hasMocks ? "on" : "off", effects: hasMocks ? .callers : [])]
-    + (style.hasHotOutputs ? [setting("hotOutputs", "\(settings.hotOutputs)", effects: .behaviour)] : [])
+    + (style.hasHotOutputs ? [setting("hotOutputs", settings.hotOutputs.rawValue, effects: .behaviour)] : [])
 }

@@ -1510,7 +1510,9 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
 self.{{name}}.drive().disposed(by: self.disposeBag)
 {{/isState}}
 {{#isEvent}}
+{{#hotEvents}}
 self.{{name}}.emit().disposed(by: self.disposeBag)
+{{/hotEvents}}
 {{/isEvent}}
 {{/shown}}
 {{/hotOutputs}}

@@ -45,7 +45,7 @@ import Testing
       → 1:25-1:32 error: unknown value 'xctst' of 'tests.framework': did you mean 'xctest'? [config-invalid-value]
       →   fix 1:25-1:32: '"xctest"'
       {"mocks": null} → 1:11-1:15 error: 'mocks' is a string, one of: off, sources, debug, tests [config-wrong-type]
-      {"hotOutputs": "yes"} → 1:16-1:21 error: 'hotOutputs' is true or false [config-wrong-type]
+      {"hotOutputs": "yes"} → 1:16-1:21 error: 'hotOutputs' is true, false or "states" [config-wrong-type]
       {"header": "x"} → 1:12-1:15 error: 'header' is an array of strings [config-wrong-type]
       {"header": ["a", 1]} → 1:18-1:19 error: 'header[]' is a string [config-wrong-type]
       {"header": [1, "a\nb"]} → 1:13-1:14 error: 'header[]' is a string [config-wrong-type]
@@ -171,7 +171,8 @@ private let takenOver: [(String, @Sendable (inout Configuration) -> Void)] = [
   ),
   (#""access": "public""#, { $0.settings.access = .public }),
   (#""typeProtocol": "inherits""#, { $0.settings.typeProtocol = .inherits }),
-  (#""hotOutputs": false"#, { $0.settings.hotOutputs = false }),
+  (#""hotOutputs": false"#, { $0.settings.hotOutputs = .off }),
+  (#""hotOutputs": "states""#, { $0.settings.hotOutputs = .states }),
   (#""naming": {"inputs": "{name}Entry"}"#, { $0.settings.naming[.inputs] = "{name}Entry" }),
   (#""naming": {"inputsProperty": "entry"}"#, { $0.settings.naming[.inputsProperty] = "entry" }),
   (#""naming": {"file": "{file}+G.swift"}"#, { $0.settings.naming[.file] = "{file}+G.swift" }),
@@ -207,7 +208,7 @@ private let takenOver: [(String, @Sendable (inout Configuration) -> Void)] = [
       override.style = "rxswift"
       override.access = .package
       override.typeProtocol = Configuration.TypeProtocol.none
-      override.hotOutputs = true
+      override.hotOutputs = .all
       override.mocks = .sources
       override.naming = [(.inputs, "Entry")]
       $0.overrides = [override]

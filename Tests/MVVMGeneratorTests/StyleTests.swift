@@ -1,3 +1,4 @@
+import MVVMConfiguration
 import MVVMModel
 import MVVMSource
 import MVVMSyntax
@@ -9,6 +10,21 @@ import Testing
 @testable import MVVMStyles
 
 @Suite struct StyleTests {
+  @Test(
+    "A class of RxSwift subscribes to all that is hot, to its states alone, or to nothing",
+    arguments: [
+      (Configuration.HotOutputs.all, ["self.a.drive()", "self.b.emit()"]), (.states, ["self.a.drive()"]),
+      (.off, []),
+    ]
+  )
+  func hotOutputs(outputs: Configuration.HotOutputs, lines: [String]) {
+    let text = generatedText("viewmodel XViewModel { outputs { state a: Int; event b: Int; stream c: Int } }")
+    {
+      $0.settings.hotOutputs = outputs
+    }
+    for line in ["self.a.drive()", "self.b.emit()"] { #expect(text.contains(line) == lines.contains(line)) }
+  }
+
   @Test("Every bundled style is free of mistakes", arguments: StyleLibrary().names, FileKind.allCases)
   func bundled(name: String, kind: FileKind) {
     let library = StyleLibrary()

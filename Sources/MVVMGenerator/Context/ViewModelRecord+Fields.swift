@@ -20,7 +20,8 @@ extension ViewModelRecord {
     .optional("typeName") { $0.typeName },
     .flag("typeHasMembers") { $0.facts.settings.typeProtocol == .members },
     .flag("typeInherits") { $0.facts.settings.typeProtocol == .inherits },
-    .flag("hotOutputs") { $0.facts.settings.hotOutputs },
+    .flag("hotOutputs") { $0.facts.settings.hotOutputs != .off },
+    .flag("hotEvents") { $0.facts.settings.hotOutputs == .all },
     .list("dependencies") { record in
       record.viewModel.dependencies.map { ParameterRecord($0, of: record.facts) }
     },

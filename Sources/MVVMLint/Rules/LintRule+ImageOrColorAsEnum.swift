@@ -1,6 +1,7 @@
 import MVVMModel
 import MVVMSource
 import MVVMSwift
+import MVVMSyntax
 
 extension LintRule {
   package static let imageOrColorAsEnum = LintRule(
@@ -9,8 +10,9 @@ extension LintRule {
     details: """
       A name of an image is easily misspelled, and a test cannot compare an image.
       Use an enum: 'enum LeftImage: String { case discount }'. Reported are
-      outputs of a type such as 'UIColor' or 'UIImage', and texts whose name ends
-      in 'image', 'icon' or 'color', also with 'name' after it.
+      outputs of a type such as 'UIColor', 'ImageResource' or, where SwiftUI is
+      imported, 'Image', and texts whose name ends in 'image', 'icon' or 'color',
+      also with 'name' after it.
       """,
     example: """
         /// Shows a banner.
@@ -23,10 +25,11 @@ extension LintRule {
           }
         }
       """
-  ) { viewModel, _, findings in
+  ) { viewModel, spec, findings in
+    let types = spec.importsSwiftUI ? imageTypes.union(imageTypesOfSwiftUI) : imageTypes
     for output in viewModel.outputs {
       let image = output.typeName { type in
-        type.name == "String" ? namesImageOrColor(output.name) : imageTypes.contains(type.name)
+        type.name == "String" ? namesImageOrColor(output.name) : types.contains(type.name)
       }
       guard let image else { continue }
       let message = "'\(output.selector)' is a '\(image.type)': name the image or color by an enum"
@@ -43,4 +46,14 @@ private func namesImageOrColor(_ name: Text) -> Bool {
 }
 
 private let imageWords: WordSet = "color colors colour colours icon icons image images"
-private let imageTypes: WordSet = "CGColor CGImage CIColor CIImage NSColor NSImage UIColor UIImage"
+private let imageTypes: WordSet = """
+  CGColor CGImage CIColor CIImage ColorResource ImageResource NSColor NSImage UIColor UIImage
+  """
+private let imageTypesOfSwiftUI: WordSet = "Color Image"
+
+extension LintedSpec {
+  /// Whether `Color` and `Image` are probably types of SwiftUI.
+  fileprivate var importsSwiftUI: Bool {
+    self.tree.imports.contains { self.tree.text($0.path.lowerBound) == "SwiftUI" }
+  }
+}

@@ -163,7 +163,7 @@ extension FuzzKind {
     configuration.settings.typeProtocol = Configuration.TypeProtocol.allCases[index % 3]
     configuration.settings.mocks = index % 2 == 0 ? .tests : .sources
     configuration.settings.access = index % 3 == 0 ? .internal : .public
-    configuration.settings.hotOutputs = index % 2 == 0
+    configuration.settings.hotOutputs = [.all, .states, .off][index % 3]
     configuration.settings.bindings = true
     configuration.tests.folder = "Tests"
     configuration.module = "App"

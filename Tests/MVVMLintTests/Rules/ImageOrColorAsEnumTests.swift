@@ -11,7 +11,8 @@ import Testing
       ("menuIcon: String", "3:11-3:17"), ("barColors: [String]", "3:13-3:19"),
       ("iconImageNames: [String]", "3:18-3:24"), ("tint: UIColor", "3:7-3:14"),
       ("photo: UIImage?", "3:8-3:15"), ("pair: (title: String, fill: NSColor)", "3:29-3:36"),
-      ("value icon: CGImage", "3:13-3:20"),
+      ("value icon: CGImage", "3:13-3:20"), ("photo: ImageResource", "3:8-3:21"),
+      ("bar: ColorResource?", "3:6-3:19"),
     ]
   )
   func reported(member: String, place: String) {
@@ -27,6 +28,14 @@ import Testing
   )
   func passing(member: String) {
     #expect(lintFindings(screen("outputs", member), .imageOrColorAsEnum) == "")
+  }
+
+  @Test("Images and colors of SwiftUI are reported where it is imported", arguments: ["Color", "Image?"])
+  func ofSwiftUI(type: String) {
+    let spec = screen("outputs", "header: \(type)")
+    #expect(lintFindings(spec, .imageOrColorAsEnum) == "")
+    #expect(lintFindings("import Foundation\n\(spec)", .imageOrColorAsEnum) == "")
+    #expect(lintFindings("import SwiftUI\n\(spec)", .imageOrColorAsEnum).hasPrefix("4:9-4:14 warning: "))
   }
 
   @Test("Inputs are left alone") func inputs() {
