@@ -17,8 +17,8 @@ import Testing
       === Inputs that differ in types alone have names of their own for the logic
       [inputs]
       tapped(row: Int)
-      tapped(row: String) as tappedName
-      tapped(row: Int) as again → 5:1-5:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
+      tapped(row: String) as name
+      tapped(row: Int) as other → 5:1-5:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
       →   note 3:1-3:7: 'tapped(row:)' is first declared here
       tapped(row: String) as other → 6:1-6:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
       →   note 4:1-4:7: 'tapped(row:)' is first declared here

@@ -21,13 +21,14 @@ extension SpecSyntax {
     return compareMembers(names.0, names.1) { names } < 0
   }
 
-  /// Whether the first of two members comes before the second.
+  /// Whether the first of two members comes before the second. Those of one full name are in the order of their texts.
   public func precedes(_ left: Int, _ right: Int) -> Bool {
     let names = (self.text(self.members[left].name), self.text(self.members[right].name))
     let difference = compareMembers(names.0, names.1) {
       (self.selector(of: self.members[left]), self.selector(of: self.members[right]))
     }
-    return difference < 0
+    if difference != 0 { return difference < 0 }
+    return self.joined(self.members[left].tokens) < self.joined(self.members[right].tokens)
   }
 }
 
