@@ -37,9 +37,10 @@ private func conflict(_ member: Member, with first: Member) -> NameConflict {
     ? "'\(member.name)' is an input without arguments and an output: "
       + "Swift rejects the pair in one class; rename one"
     : "'\(member.selector)' is declared twice in \(facets)"
-  let note = Note("'\(first.selector)' is first declared here", at: first.place)
+  let (earlier, later) = first.index < member.index ? (first, member) : (member, first)
+  let note = Note("'\(earlier.selector)' is first declared here", at: earlier.place)
   let identifier: DiagnosticIdentifier = isPair ? .conflictingFacets : .duplicateMember
-  return NameConflict(member, Diagnostic(identifier, message, at: member.place, notes: [note]))
+  return NameConflict(member, Diagnostic(identifier, message, at: later.place, notes: [note]))
 }
 
 extension Member {
