@@ -48,6 +48,30 @@ import Testing
     expectAnswer(text)
   }
 
+  @Test(
+    "A backing that is made by half has an answer",
+    arguments: [
+      ("ReactiveSwift", "init(())"), ("ReactiveSwift", "(())"), ("ReactiveSwift", "pipe()"),
+      ("RxSwift", "BehaviorRelay(value)"), ("RxSwift", "BehaviorRelay(value:)"), ("RxSwift", "create()"),
+      ("RxSwift", ".init()"),
+    ]
+  )
+  func halfBackings(library: String, value: String) {
+    expectAnswer(
+      """
+      import \(library)
+      protocol XInputs { func tapped() }
+      protocol XOutputs { var a: Int { get } }
+      final class X: XInputs, XOutputs {
+        init() { self.a = self.backing.b }
+        private let backing = \(value)
+        func tapped() { self.backing.accept(()); self.backing.value = () }
+        let a: Int
+      }
+      """
+    )
+  }
+
   @Test("As many view models again in one file take at most a few times as long") func viewModels() {
     let growth = growth(from: 50, to: 400) { count in
       let text = library + (0..<count).map { viewModel("V\($0)", members: 1) }.joined()

@@ -63,7 +63,7 @@ extension FoundViewModel {
       return argument == "nil" ? .optional : .value(arguments)
     case (.rxSwift, "Publish"): return .event
     case (.rxSwift, "Behavior"):
-      guard self.code.word(arguments.lowerBound) == "value" else { return nil }
+      guard arguments.count > 2, self.code.word(arguments.lowerBound) == "value" else { return nil }
       let start = arguments.lowerBound + 2..<arguments.upperBound
       // An input without parameters cannot have an initial value.
       return self.code.compact(start) == "()" ? nil : .value(start)
@@ -78,8 +78,10 @@ extension FoundViewModel {
       open > value.lowerBound
     else { return nil }
     let isMember = ["init", "create", "pipe"].contains(self.code.word(open - 1))
-    let type = value.lowerBound..<(isMember ? open - 2 : open)
-    return (self.code.spelled(type), open + 1..<value.upperBound - 1)
+    // Before `.init(…)` there is no type if the property names it.
+    let end = isMember ? open - 2 : open
+    guard end >= value.lowerBound else { return nil }
+    return (self.code.spelled(value.lowerBound..<end), open + 1..<value.upperBound - 1)
   }
 
   /// Returns the initial value of the one parameter of an input; `nil` if it cannot have the backing's.
