@@ -58,12 +58,12 @@ package struct CatalogMember: Sendable {
 
   var name: Text { self.member.name }
   var facet: SectionKind { self.member.section }
-  /// What its facet is called, where that has a name.
+  /// The name of its facet, if that has one.
   var facetName: String? { self.member.syntax.facet.map { _ in self.member.facet } }
   var selector: Text { self.member.selector }
   var documentation: [Text] { self.member.documentation }
 
-  /// What follows the name in the signature.
+  /// The signature after the name.
   var rest: ArraySlice<UInt8> {
     ArraySlice(self.signature.utf8).dropFirst(self.member.lengthOfHead + self.name.count)
   }

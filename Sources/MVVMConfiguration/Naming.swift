@@ -21,14 +21,6 @@ package struct Naming: Hashable, Sendable {
 }
 
 extension Naming {
-  // Names that differ nearly always differ in these two, and settings are looked up for every spec.
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(self[.inputs])
-    hasher.combine(self[.outputs])
-  }
-}
-
-extension Naming {
   /// The protocols of the facets that have no name.
   package var facetProtocols: [NamePattern] { SectionKind.ofFacets.map { self[$0.protocolKey] } }
 

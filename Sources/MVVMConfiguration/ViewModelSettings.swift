@@ -1,7 +1,7 @@
 import MVVMModel
 
 extension Configuration {
-  /// The outputs that a class subscribes to itself, so that they have no need of a subscriber.
+  /// The outputs that a class subscribes to in its initializer, so that they are active before a view subscribes.
   package enum HotOutputs: String, CaseIterable, Sendable {
     case off = "false"
     /// Those that always have a value. What is sent before a view subscribes may be lost.

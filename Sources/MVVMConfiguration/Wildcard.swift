@@ -1,9 +1,9 @@
 import MVVMSource
 
-/// A name of view models in which each `*` stands for any text, even none.
+/// A pattern for names of view models, in which each `*` matches any text, including none.
 ///
-/// It is read once, since it is compared with the name of each view model: 2,000 of them with as many view models took
-/// 2.8 s when each comparison read it anew.
+/// A pattern is split only once, because it is compared with every view model: when each comparison split it again, 2,000
+/// patterns and 2,000 view models took 2.2 s instead of 0.2 s.
 package struct Wildcard: Sendable {
   private let prefix: [UInt8]
   /// The texts between stars, in order.

@@ -100,7 +100,7 @@ enum FieldPath: Equatable, Sendable {
   case dot
   /// A field of the current record of a shape.
   case field(Int, of: ShapeID)
-  /// A field of a record that other fields lead to. Their numbers follow that of the first record's shape in the code. The
-  /// value is absent if a record is.
+  /// A field that is reached through other records. The range in the code's `fields` has the first record's shape, then
+  /// one field after another. The value is absent if a record on the way is.
   case inner(Range<Int>)
 }

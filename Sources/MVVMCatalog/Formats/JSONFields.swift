@@ -4,7 +4,7 @@ import MVVMSource
 /// A key of an object, with its value, which is JSON already.
 package typealias JSONField = (key: String, value: String)
 
-/// What every JSON text says of a view model, with the access that is written or else configured.
+/// The fields that a view model has in every JSON text. Its access is the written one, or else the configured one.
 package func jsonFields(of viewModel: ViewModel, access: Access) -> [JSONField] {
   [
     ("name", jsonText(viewModel.name)),

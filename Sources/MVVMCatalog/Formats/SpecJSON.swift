@@ -25,14 +25,14 @@ package func specJSON(_ spec: CheckedSpec, _ configuration: Configuration, modul
   ])
 }
 
-/// What the JSON of a spec's parts needs to know of the whole.
+/// The facts about a spec that the JSON of its parts needs.
 struct SpecWriter {
   let file: SourceFile
   /// The kind of an output that does not name one.
   let defaultKind: OutputKind
   fileprivate var places = PlaceReader()
 
-  /// Where a name stands in the spec.
+  /// The place of a name in the spec.
   mutating func place(_ range: Range<Int>) -> JSONField {
     ("range", sortedJSON(jsonSpan(self.places.span(of: Place(self.file, range)))))
   }
@@ -59,7 +59,7 @@ struct SpecWriter {
     )
   }
 
-  /// Inputs, outputs and dependencies have keys of their own, beside those that all have.
+  /// Inputs, outputs and dependencies share some keys, and each has its own as well.
   mutating func json(_ member: Member) -> String {
     let own =
       switch member.kind {

@@ -39,8 +39,8 @@ extension Configuration {
     return min(widest, most)
   }
 
-  /// The access for an import of which some view models use a protocol alone: others see no conformance of a class that
-  /// is not public.
+  /// The access for an import that some view models need only for a conformance. Other modules see the conformances of
+  /// public classes alone.
   func conformanceAccess(for viewModels: [ViewModel]) -> Access? {
     self.importAccess(for: viewModels).flatMap { $0 == .public ? $0 : nil }
   }

@@ -74,7 +74,7 @@ extension FoundViewModel {
     }
   }
 
-  /// What is said of `#if` in the class or around a part of the view model: the condition would get lost.
+  /// Problems with `#if` in the class or around a part of the view model: the condition would get lost.
   private var problemsOfConditions: [Diagnostic] {
     let members = self.members.all + self.protocols.all.flatMap { self.code.declarations($0.inside) }
     let words = members.map { ($0.keyword, self.code.word($0.keyword)) }

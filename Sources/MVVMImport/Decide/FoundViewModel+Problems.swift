@@ -33,7 +33,7 @@ extension FoundViewModel {
     return self.problem(identifier, message, at: name..<name + 1, severity: .warning)
   }
 
-  /// What is said of a spec that is there and says something else than the one that it would get.
+  /// The problem with a spec that exists already and differs from the one that would be written.
   var problemOfSpec: Diagnostic {
     let advice = "'\(self.name).mvvm' is there already: move it away first, or take the class out"
     return self.problem(.importSpecExists, advice, at: self.declaration)

@@ -36,7 +36,7 @@ extension Decision {
     indented(self.code.indentation(before: range.lowerBound) + self.code.file.string(range), by: "")
   }
 
-  /// What to write in place of an input that no style makes.
+  /// The advice for an input that no style can generate.
   private func wish(for problem: Diagnostic, _ requirement: SwiftDeclaration) -> String? {
     guard problem.identifier == .importInputProperty else { return nil }
     let name = self.code.declaredName(of: requirement)
@@ -68,7 +68,7 @@ private struct ProblemMembers {
     }
   }
 
-  /// Returns the member of a protocol in which a problem stands.
+  /// Returns the member of a protocol that contains a problem.
   func requirement(of problem: Diagnostic) -> SwiftDeclaration? {
     self.member(of: problem, self.requirements)
   }

@@ -9,7 +9,6 @@ func checkImports(_ tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Import
   }
   // 'import A.B' is a submodule, and 'import struct A.B' a declaration.
   var (modules, declarations): ([Text: Int], [Text: Int]) = ([:], [:])
-  modules.reserveCapacity(imports.count)
   var result: [Import] = []
   for (index, syntax) in imports.enumerated() {
     let path = tree.joined(syntax.path)

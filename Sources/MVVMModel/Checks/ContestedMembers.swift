@@ -7,8 +7,6 @@ import MVVMSyntax
 /// - Parameter generated: The names that are in every scope of the class.
 func contestedMembers(among members: [Member], rules: CheckRules, generated: WordSet) -> [Member] {
   var owners: [Text: Int] = [:]
-  // A table that grows hashes all of its names again.
-  owners.reserveCapacity(2 * members.count)
   var contested: Set<Int> = []
   func add(_ name: Text, of member: Member) {
     if rules.neededNames.contains(name) || generated.contains(name) { contested.insert(member.index) }

@@ -109,7 +109,7 @@ extension Renderer {
     let section = self.code.sections[number]
     var iteration = Iteration()
     for place in elements {
-      if self.isTooMuch && self.endlessSection == nil { self.endlessSection = number }
+      if self.endlessSection == nil, self.isTooMuch { self.endlessSection = number }
       if self.endlessSection != nil { return }
       if rendersBlankLines { self.text.beginIteration(&iteration) }
       self.render(section.body, as: self.context.values[place], shape: section.shape)

@@ -44,7 +44,7 @@ extension Logic {
     }
   }
 
-  /// What is said of inputs and functions whose closures need the dispose bag: it would keep them, and they it.
+  /// Problems with inputs and functions whose closures need the dispose bag: each would keep the other alive.
   var problemsOfWork: [Diagnostic] {
     let works = self.interface.inputs.compactMap { input -> Diagnostic? in
       guard input.result == nil, let work = input.body.work, self.bagUsers.contains(work.tokens)
