@@ -5,9 +5,12 @@ import MVVMSwift
 import MVVMSyntax
 
 extension Interface {
-  /// The style that generates protocols like those of the class.
+  /// The style that generates protocols like those of the class, and inputs that act like its own.
   var fittingStyle: String {
-    if self.found.library == .reactiveSwift { return "reactiveswift" }
+    if self.found.library == .reactiveSwift {
+      let events = self.inputs.flatMap(\.body.backings).filter(\.keepsNothing)
+      return !events.isEmpty && events.allSatisfy(\.isPipe) ? "reactiveswift-pipes" : "reactiveswift"
+    }
     return self.inputs.lazy.compactMap(\.kind).first.map { "rxswift-\($0)s" } ?? "rxswift"
   }
 }

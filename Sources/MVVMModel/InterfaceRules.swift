@@ -47,6 +47,9 @@ public struct InterfaceRules: Sendable {
   /// Attributes that every class has, even if its spec does not have them.
   public var attributes: [Text] = []
 
+  /// Whether callers see inputs that answer nothing as properties, by the names that the logic reads.
+  public var showsInputs: Bool { self.inputs.values.contains { $0 != "function" } }
+
   /// Creates the rules of a style that declares none: each kind has a type of its own.
   public init() {}
 }

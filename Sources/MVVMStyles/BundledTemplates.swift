@@ -146,14 +146,63 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
 """#
   ),
   (
+    "reactiveswift-pipes",
+    #"""
+{
+  "extends": "reactiveswift",
+  "summary": "ReactiveSwift, with pipes for the inputs that keep nothing",
+  "eventBacking": "{name}Pipe",
+  "supportFiles": { "sources": "EventPipe", "bindings": "ViewBinding", "tests": "TestObserver" },
+  "namespaces": {
+    "class": {
+      "fixed": ["lifetimeToken"],
+      "property": ["{name}"],
+      "eventInput": ["{name}Pipe"],
+      "plainInput": ["{name}Property"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": ["calls"],
+      "property": ["{name}"],
+      "stream": ["{name}Pipe", "{name}Property"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "inputs": {
+      "fixed": ["lifetime"],
+      "input": ["{name}"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["bindings", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"]
+    }
+  }
+}
+
+"""#
+  ),
+  (
     "reactiveswift",
     #"""
 {
-  "summary": "ReactiveSwift, as in the Kickstarter app: pipes and properties for inputs, signals for outputs",
+  "summary": "ReactiveSwift, as the Kickstarter template has it: properties for inputs, signals for outputs",
   "defaultKind": "event",
   "backing": "{name}Property",
   "testing": "xctest",
-  "eventBacking": "{name}Pipe",
   "imports": {
     "class": ["ReactiveSwift"],
     "logic": ["ReactiveSwift"],
@@ -167,7 +216,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "mock": { "state": ["ReactiveSwift"], "event": ["ReactiveSwift"], "stream": ["ReactiveSwift"] },
     "bindings": { "binding": ["ReactiveSwift"] }
   },
-  "supportFiles": { "sources": "EventPipe", "bindings": "ViewBinding", "tests": "TestObserver" },
+  "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}ViewController",
   "reservedNames": ["Logic", "fatalError"],
   "nestedTypes": ["InputStreams", "OutputStreams"],
@@ -182,8 +231,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "class": {
       "fixed": ["lifetimeToken"],
       "property": ["{name}"],
-      "eventInput": ["{name}Pipe"],
-      "plainInput": ["{name}Property"],
+      "input": ["{name}Property"],
       "reply": ["{name}Reply"],
       "asked": ["{name}Output"]
     },
@@ -222,6 +270,110 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "outputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" },
     "logicInputs": { "event": "Signal", "value": "Property", "sticky": "SignalProducer" },
     "logicOutputs": { "state": "Property", "event": "Signal", "stream": "SignalProducer" }
+  }
+}
+
+"""#
+  ),
+  (
+    "rxswift-core",
+    #"""
+{
+  "extends": "rxswift",
+  "summary": "RxSwift, with observables as outputs; needs no RxCocoa",
+  "imports": {
+    "class": ["RxRelay", "RxSwift"],
+    "logic": ["RxSwift"],
+    "mock": ["RxRelay", "RxSwift"],
+    "testCase": ["RxSwift"],
+    "observer": ["RxTest"],
+    "bindings": ["RxSwift"],
+    "view": ["RxSwift", "UIKit"]
+  },
+  "publicImports": {
+    "class": { "state": ["RxSwift"], "event": ["RxSwift"], "stream": ["RxSwift"] },
+    "mock": { "state": ["RxRelay", "RxSwift"], "event": ["RxRelay", "RxSwift"], "stream": ["RxSwift"] },
+    "bindings": { "binding": ["RxSwift"] }
+  },
+  "libraryTypes": {
+    "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
+    "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"],
+    "Swift": ["Equatable", "Error", "Result"],
+    "SwiftUI": ["State"],
+    "_Concurrency": ["AsyncStream"]
+  },
+  "interface": {
+    "outputs": { "state": "Observable", "event": "Observable", "stream": "Observable" },
+    "logicOutputs": { "state": "Observable", "event": "Observable", "stream": "Observable" }
+  }
+}
+
+"""#
+  ),
+  (
+    "rxswift-observers",
+    #"""
+{
+  "extends": "rxswift",
+  "summary": "RxSwift, with observers as inputs that a view binds to and cannot end",
+  "publicImports": {
+    "class": { "input": ["RxSwift"], "state": ["RxCocoa"], "event": ["RxCocoa"], "stream": ["RxSwift"] },
+    "mock": {
+      "input": ["RxSwift"], "state": ["RxCocoa", "RxRelay"], "event": ["RxCocoa", "RxRelay"], "stream": ["RxSwift"]
+    },
+    "bindings": { "binding": ["RxSwift"] }
+  },
+  "libraryTypes": {
+    "RxCocoa": ["Driver", "Signal"],
+    "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
+    "RxSwift": [
+      "AnyObserver", "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"
+    ],
+    "Swift": ["Equatable", "Error", "Result"],
+    "SwiftUI": ["State"],
+    "_Concurrency": ["AsyncStream"]
+  },
+  "namespaces": {
+    "class": {
+      "fixed": [
+        "AnyObserver", "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag"
+      ],
+      "unansweredInput": ["{name}"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "input": ["{name}Relay"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": ["AnyObserver", "BehaviorRelay", "PublishRelay", "ReplayRelay", "calls"],
+      "unansweredInput": ["{name}"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "stream": ["{name}Relay", "{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["disposeBag", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["disposeBag", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}"]
+    }
+  },
+  "interface": {
+    "inputs": { "event": "AnyObserver", "value": "AnyObserver", "sticky": "AnyObserver" }
   }
 }
 
@@ -746,7 +898,7 @@ extension Swift.Set<AnyCancellable> {
 
   {{#facets}}
   {{#isHeld}}
-  // MARK: - {{facetType}}
+  // MARK: - {{facetTitle}}
   {{/isHeld}}
 
   {{#keepsStates}}
@@ -781,7 +933,13 @@ extension Swift.Set<AnyCancellable> {
 
   {{/facets}}
 
+  {{#typeName}}
+  // MARK: - {{typeName}}
+  {{/typeName}}
+
   {{>facet-properties}}
+
+  // MARK: - Logic
 
   /// What the logic keeps besides; an output that reads it is tracked.
   /// If `State` is not found, there is no `{{viewModelName}}.swift` yet, which `mvvmgen new --from` writes:
@@ -1122,9 +1280,54 @@ final class MVVMViewBinding {
 """#
   ),
   (
+    "reactiveswift-pipes",
+    #"""
+{{! As reactiveswift, but an event goes through a pipe, which keeps nothing of what it was sent. }}
+{{<reactiveswift}}
+
+{{$eventBacking}}MVVMEventPipe<{{payload}}>(){{/eventBacking}}
+{{$eventHeard}}self.{{backing}}.signal{{/eventHeard}}
+{{$sendEvent}}
+self.{{backing}}.send({{argument}})
+{{/sendEvent}}
+
+{{$sourceSupport}}
+import Foundation
+import ReactiveSwift
+
+/// Sends the calls of an input to whoever hears them then, and keeps none. A call from a subscriber waits until all have
+/// been told of the one before. It completes when it is let go: work that was begun goes on, which a signal's own pipe
+/// would interrupt.
+nonisolated final class MVVMEventPipe<Value> {
+  let signal: {{qualifier}}Signal<Value, Never>
+  private let observer: {{qualifier}}Signal<Value, Never>.Observer
+  // The pipe is not thread-safe by itself. Recursive, since a subscriber may call the input that it hears.
+  private let lock = NSRecursiveLock()
+
+  init() {
+    (self.signal, self.observer) = {{qualifier}}Signal.reentrantUnserializedPipe()
+  }
+
+  func send(_ value: Value) {
+    self.lock.lock()
+    defer { self.lock.unlock() }
+    self.observer.send(value: value)
+  }
+
+  deinit {
+    self.observer.sendCompleted()
+  }
+}
+{{/sourceSupport}}
+
+{{/reactiveswift}}
+
+"""#
+  ),
+  (
     "reactiveswift",
     #"""
-{{! ReactiveSwift, as in the Kickstarter app: pipes and properties for inputs, signals for outputs. }}
+{{! ReactiveSwift, as the Kickstarter template has it: properties for inputs, signals for outputs. }}
 
 {{$shownType}}
   {{#isState}}{{qualifier}}Property<{{type}}>{{/isState}}
@@ -1138,17 +1341,41 @@ final class MVVMViewBinding {
   {{#isEvent}}{{qualifier}}Signal<{{payload}}, Never>{{/isEvent}}
 {{/heardType}}
 
-{{! An event goes through a pipe: a property would keep what it was last given, such as a closure of the view. }}
+{{! A signal of an optional argument says what the property is set to, 'nil', too; so it needs no second '?'. One that }}
+{{! holds a closure does: it is set back to 'nil', which is no call. }}
+{{$eventBacking}}
+  {{qualifier}}MutableProperty
+  {{#isVoid}}(()){{/isVoid}}
+  {{^isVoid}}<
+    {{#isOptional}}{{#holdsClosure}}{{wrappedPayload}}{{/holdsClosure}}{{^holdsClosure}}{{payload}}{{/holdsClosure}}{{/isOptional}}
+    {{^isOptional}}{{wrappedPayload}}{{/isOptional}}
+  >(nil){{/isVoid}}
+{{/eventBacking}}
+{{$eventHeard}}
+  self.{{backing}}.signal
+  {{^isVoid}}
+    {{#isOptional}}{{#holdsClosure}}.skipNil(){{/holdsClosure}}{{/isOptional}}
+    {{^isOptional}}.skipNil(){{/isOptional}}
+  {{/isVoid}}
+{{/eventHeard}}
+{{! A closure often holds the view, which holds the view model: it is let go of at once. }}
+{{$sendEvent}}
+self.{{backing}}.value = {{argument}}
+{{#holdsClosure}}
+self.{{backing}}.value = nil
+{{/holdsClosure}}
+{{/sendEvent}}
+
 {{$backingValue}}
   {{#initialValue}}{{qualifier}}MutableProperty<{{payload}}>({{initialValue}}){{/initialValue}}
   {{#isSticky}}{{qualifier}}MutableProperty<{{wrappedPayload}}>(nil){{/isSticky}}
-  {{#isEvent}}MVVMEventPipe<{{payload}}>(){{/isEvent}}
+  {{#isEvent}}{{$eventBacking}}{{/eventBacking}}{{/isEvent}}
 {{/backingValue}}
 
 {{$heard}}
   {{#initialValue}}{{qualifier}}Property(capturing: self.{{backing}}){{/initialValue}}
   {{#isSticky}}self.{{backing}}.producer.skipNil(){{/isSticky}}
-  {{#isEvent}}self.{{backing}}.signal{{/isEvent}}
+  {{#isEvent}}{{$eventHeard}}{{/eventHeard}}{{/isEvent}}
 {{/heard}}
 
 {{! What the logic keeps is told when the view model goes. }}
@@ -1167,32 +1394,13 @@ struct InputStreams {
 {{/noStreams}}
 
 {{$send}}
-  {{#isEvent}}self.{{backing}}.send({{argument}}){{/isEvent}}
-  {{^isEvent}}self.{{backing}}.value = {{argument}}{{/isEvent}}
+{{#isEvent}}
+{{$sendEvent}}{{/sendEvent}}
+{{/isEvent}}
+{{^isEvent}}
+self.{{backing}}.value = {{argument}}
+{{/isEvent}}
 {{/send}}
-
-{{$sourceSupport}}
-import ReactiveSwift
-
-/// Sends the calls of an input to whoever hears them then, and keeps none. It completes when it is let go: work that was
-/// begun goes on, which a signal's own pipe would interrupt.
-nonisolated final class MVVMEventPipe<Value> {
-  let signal: {{qualifier}}Signal<Value, Never>
-  private let observer: {{qualifier}}Signal<Value, Never>.Observer
-
-  init() {
-    (self.signal, self.observer) = {{qualifier}}Signal.pipe()
-  }
-
-  func send(_ value: Value) {
-    self.observer.send(value: value)
-  }
-
-  deinit {
-    self.observer.sendCompleted()
-  }
-}
-{{/sourceSupport}}
 
 {{! A property must have a value: one that starts at none traps when it is made. Without its type the closure may be taken }}
 {{! for one of 'Never', of which the compiler warns. }}
@@ -1360,6 +1568,134 @@ extension {{qualifier}}CompositeDisposable {
 {{$bindingStorage}}private {{#isCell}}var{{/isCell}}{{^isCell}}let{{/isCell}} bindings = ScopedDisposable({{qualifier}}CompositeDisposable()){{/bindingStorage}}
 {{$endBindings}}self.bindings = ScopedDisposable({{qualifier}}CompositeDisposable()){{/endBindings}}
 {{$keptBefore}}self.bindings += {{/keptBefore}}
+
+"""#
+  ),
+  (
+    "rxswift-core",
+    #"""
+{{! As rxswift, but each output is an 'Observable', from the logic and to the view; so it needs no RxCocoa. }}
+{{<rxswift}}
+
+{{$shownType}}{{qualifier}}Observable<{{type}}>{{/shownType}}
+
+{{! A state is replayed, and an event is shared, as by a driver and a signal. }}
+{{$assigned}}outputs.{{name}}{{#isState}}.share(replay: 1){{/isState}}{{#isEvent}}.share(){{/isEvent}}{{/assigned}}
+
+{{! As drivers and signals are made hot. Who subscribes is told of an error; this need not be. }}
+{{$afterAssigning}}
+{{#hotOutputs}}
+{{#shown}}
+{{#isState}}
+self.{{name}}.subscribe { _ in }.disposed(by: self.disposeBag)
+{{/isState}}
+{{#isEvent}}
+{{#hotEvents}}
+self.{{name}}.subscribe { _ in }.disposed(by: self.disposeBag)
+{{/hotEvents}}
+{{/isEvent}}
+{{/shown}}
+{{/hotOutputs}}
+{{/afterAssigning}}
+
+{{$sourceShown}}self.{{$sourceName}}{{/sourceName}}.asObservable(){{/sourceShown}}
+
+{{$observe}}
+  {{#observerType}}self.{{observerName}}.observe({{>seen}}){{/observerType}}
+  {{^observerType}}{{>seen}}.subscribe(self.{{observerName}}).disposed(by: self.disposeBag){{/observerType}}
+{{/observe}}
+
+{{$bind}}
+{{#isStream}}
+if let {{quotedName}} {
+  bindings.show(stream: {{>bound-output}}, in: view, {{>bound-closure}})
+}
+{{/isStream}}
+{{^isStream}}
+bindings.show({{>bound-output}}, in: view, {{>bound-closure}})
+{{/isStream}}
+{{/bind}}
+
+{{$bindingSupport}}
+import RxSwift
+
+extension {{qualifier}}CompositeDisposable {
+  /// Shows a state or each event in a view, which is held weakly, on the main thread.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    _ output: {{qualifier}}Observable<Value>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Value) -> Void
+  ) {
+    _ = self.insert(output.observe(on: {{qualifier}}MainScheduler()).subscribe(with: view, onNext: { show($0, $1) }))
+  }
+
+  /// Begins the work of a stream, and shows what comes of it.
+  @MainActor
+  func show<View: AnyObject, Value>(
+    stream: {{qualifier}}Observable<Value>,
+    in view: View,
+    _ show: @escaping @MainActor (View, Swift.Result<Value, any Swift.Error>) -> Void
+  ) {
+    _ = self.insert(
+      stream.observe(on: {{qualifier}}MainScheduler()).subscribe(
+        with: view,
+        onNext: { show($0, .success($1)) },
+        onError: { show($0, .failure($1)) }
+      )
+    )
+  }
+}
+{{/bindingSupport}}
+
+{{/rxswift}}
+
+"""#
+  ),
+  (
+    "rxswift-observers",
+    #"""
+{{! As rxswift, but an input is an observer that the view binds to, and cannot end; only one with a reply stays a function. }}
+{{<rxswift}}
+
+{{$inputRequirement}}
+{{#reply}}
+{{>input-signature}}
+{{/reply}}
+{{^reply}}
+var {{quotedLogicName}}: {{qualifier}}AnyObserver<{{payload}}> { get }
+{{/reply}}
+{{/inputRequirement}}
+
+{{! Elements pass; an error or a completion of what is bound to it does not. The observer holds the relay alone, so one that }}
+{{! is kept does not keep the view model. }}
+{{$input}}
+{{#reply}}
+{{>function-input}}
+{{/reply}}
+{{^reply}}
+private let {{backing}} = {{$backingValue}}{{/backingValue}}
+{{access}}var {{quotedLogicName}}: {{qualifier}}AnyObserver<{{payload}}> {
+  return {{qualifier}}AnyObserver { [{{backing}}] in if let value = $0.element { {{backing}}.accept(value) } }
+}
+{{/reply}}
+{{/input}}
+
+{{$mockInput}}
+{{#reply}}
+{{>mock-input}}
+{{/reply}}
+{{^reply}}
+{{access}}var {{quotedLogicName}}: {{qualifier}}AnyObserver<{{payload}}> {
+  return {{qualifier}}AnyObserver { [weak self] in _ = $0.element.map { {{#isVoid}}_ in {{/isVoid}}self?.calls.append({{>relayed-call}}) } }
+}
+{{/reply}}
+{{/mockInput}}
+
+{{! What a view of SwiftUI writes. }}
+{{$writeField}}{{input.logicName}}.onNext({{$written}}{{/written}}){{/writeField}}
+
+{{/rxswift}}
 
 """#
   ),
@@ -1848,7 +2184,7 @@ self.{{>shown-by}}
     {{/reply}}
     {{/inputs}}
     {{#shown}}
-    self.{{name}}{{#isAsked}}Output{{/isAsked}} = outputs.{{name}}
+    self.{{name}}{{#isAsked}}Output{{/isAsked}} = {{$assigned}}outputs.{{name}}{{/assigned}}
     {{/shown}}
 
     {{$afterAssigning}}{{/afterAssigning}}
@@ -1857,7 +2193,7 @@ self.{{>shown-by}}
 
   {{#facets}}
   {{#hasMembers}}
-  // MARK: - {{facetType}}
+  // MARK: - {{facetTitle}}
   {{/hasMembers}}
 
   {{#members}}
@@ -1884,11 +2220,17 @@ self.{{>shown-by}}
 
   {{/facets}}
 
+  {{#typeName}}
+  // MARK: - {{typeName}}
+  {{/typeName}}
+
   {{>facet-properties}}
+
+  // MARK: - Logic
 
   {{$storage}}{{/storage}}
 
-  /// What the logic hears of the inputs.
+  /// The inputs as streams, for the logic.
   {{#hasInputs}}
   struct InputStreams {
     {{#inputs}}
@@ -1901,7 +2243,7 @@ self.{{>shown-by}}
   {{$noStreams}}struct InputStreams {}{{/noStreams}}
   {{/hasInputs}}
 
-  /// What the logic makes of them: `{{viewModelName}}.swift` extends this with `init(inputs:…)`.
+  /// The outputs, built by `init(inputs:…)` in {{viewModelName}}.swift.
   {{#hasResults}}
   struct OutputStreams {
     {{#shown}}

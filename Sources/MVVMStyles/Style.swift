@@ -10,13 +10,10 @@ package final class Style: Sendable {
   package let template: Template
   /// Whether the style can make outputs in two ways, hot and cold.
   package let hasHotOutputs: Bool
-  /// Whether callers see inputs as properties, by the names that the logic reads.
-  package let showsRelays: Bool
 
   package init(manifest: Manifest, template: Template) {
     self.manifest = manifest
     self.template = template
-    self.showsRelays = manifest.interface.inputs.values.contains { $0 != "function" }
     self.hasHotOutputs = template.reads("hotOutputs")
   }
 }
@@ -39,7 +36,7 @@ extension Manifest {
       isMainActor: settings.isolation == .mainActor
         || self.interface.attributes.contains { $0 == "@MainActor" },
       storesStates: self.interface.storesStates,
-      exposesRelays: self.exposesRelays
+      showsInputs: self.interface.showsInputs
     )
   }
 

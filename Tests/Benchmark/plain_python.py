@@ -130,22 +130,26 @@ final class {name}:
 {joined(f"    self.{stored_name(output)} = outputs.{output.name}{end}" for output in spec.outputs)}
 {joined(subscription(output) for output in spec.outputs)}  }}
 
-  // MARK: - {name}Inputs
+  // MARK: - Inputs
 
 {blank_line.join(input_members(input) for input in spec.inputs)}
-  // MARK: - {name}Outputs
+  // MARK: - Outputs
 
 {joined(output_members(output) for output in spec.outputs)}
+  // MARK: - {name}Type
+
   var inputs: any {name}Inputs {{ return self }}
   var outputs: any {name}Outputs {{ return self }}
 
+  // MARK: - Logic
+
   private let disposeBag = DisposeBag()
 
-  /// What the logic hears of the inputs.
+  /// The inputs as streams, for the logic.
   struct InputStreams {{
 {joined(f"    let {input.name}: Observable<{input.type}>{end}" for input in spec.inputs)}  }}
 
-  /// What the logic makes of them: `{name}.swift` extends this with `init(inputs:…)`.
+  /// The outputs, built by `init(inputs:…)` in {name}.swift.
   struct OutputStreams {{
 {joined(f"    let {output.name}: {supplied_type(output)}{end}" for output in spec.outputs)}\
 {joined(f"    let {input.name}Reply: {input.reply_type}{end}" for input in spec.inputs if input.reply)}  }}

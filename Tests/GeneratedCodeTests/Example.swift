@@ -46,8 +46,10 @@ extension Example {
   }
 
   private init(behaviourOf style: TestedStyle) {
-    var folders = ["every", style.name]
-    if style.framework != .none { folders += ["reactive", "\(style.framework)"] }
+    var folders = ["every", style.library, style.name]
+    if style.framework != .none { folders.append("reactive") }
+    // Logic that makes drivers and signals.
+    if style.framework == .rxSwift, style.name != "rxswift-core" { folders.append("rxcocoa") }
     let written = handWrittenFiles(in: "Tests/Behaviour")
       .filter { file in folders.contains { file.path.hasPrefix("\($0)/") } }
     var configuration = Configuration()

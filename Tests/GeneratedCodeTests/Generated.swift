@@ -6,10 +6,9 @@ import MVVMStyles
 import TestSupport
 import Testing
 
-/// The styles, with the framework that their generated code is compiled against.
+/// The libraries of styles, which their names begin with, as the frameworks that generated code is compiled against.
 let frameworks: [String: Framework] = [
-  "combine": .combine, "reactiveswift": .reactiveSwift, "rxswift": .rxSwift, "rxswift-relays": .rxSwift,
-  "rxswift-subjects": .rxSwift,
+  "combine": .combine, "reactiveswift": .reactiveSwift, "rxswift": .rxSwift,
 ]
 
 /// A style to test.
@@ -18,11 +17,13 @@ struct TestedStyle: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { self.name }
 
-  /// A style that is not named above has none, and so fails its test if it needs one.
-  var framework: Framework { frameworks[self.name] ?? .none }
+  /// What the name begins with: `rxswift` of `rxswift-relays`.
+  var library: String { self.name.prefix { $0 != "-" }.description }
 
-  /// Whether what keeps an input is what a view gets of it.
-  var showsBackings: Bool { self.name.hasPrefix("rxswift-") }
+  /// A style whose library is not named above has none, and so fails its test if it needs one.
+  var framework: Framework { frameworks[self.library] ?? .none }
+
+  var showsInputs: Bool { TestSupport.showsInputs(self.name) }
 
   /// Every bundled style.
   static let all = StyleLibrary().names.map { TestedStyle(name: $0) }

@@ -36,7 +36,7 @@ import Testing
     arguments: TestedStyle.tried
   )
   func isolatedUse(style: TestedStyle) async throws {
-    let call = style.showsBackings ? "a" : "a()"
+    let call = style.showsInputs ? "a" : "a()"
     let text = """
       func use(_ inputs: any XInputs, _ vm: X, _ mock: XMock) {
         _ = inputs.\(call)

@@ -20,7 +20,7 @@ import Testing
   )
   func unusual(style: TestedStyle, flavour: Configuration.Observed) async throws {
     // There an input is a property of its logic name, which no output has.
-    let text = style.showsBackings ? withoutPairs(unusualSpec) : unusualSpec
+    let text = style.showsInputs ? withoutPairs(unusualSpec) : unusualSpec
     let spec = SourceFile(path: "XViewModel.mvvm", text: text)
     for form in triedTypeProtocols {
       for mode in form == .members ? modes : [.swift6] {
@@ -38,7 +38,7 @@ import Testing
     for access in tried([Access.public, .package, .internal]) {
       let text = """
         \(access) viewmodel XViewModel {
-          inputs { b(_ x: Int = 0) as \(style.showsBackings ? "g" : "a"); c(_ x: Int = 0) as d }
+          inputs { b(_ x: Int = 0) as \(style.showsInputs ? "g" : "a"); c(_ x: Int = 0) as d }
           outputs { state a: Int = 0; event e: Int; state f: Int }
         }
         """

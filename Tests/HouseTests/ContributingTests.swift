@@ -40,7 +40,7 @@ import Testing
     for style in styles {
       #expect(isThere("Templates/\(style).mustache"))
       #expect(
-        text("Templates/STYLES.md").contains("- **`\(style)`**"),
+        text("Templates/STYLES.md").contains("| **`\(style)`** |"),
         "STYLES.md tells whom \(style) is for"
       )
       #expect(isThere("Tests/Golden/\(style)"))

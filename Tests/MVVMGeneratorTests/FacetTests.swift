@@ -16,8 +16,8 @@ import Testing
     #expect(text.contains("var dataOutputs: any UseCaseDataOutputs { return self }"))
     #expect(!text.contains("UseCaseInputs") && !text.contains("UseCaseOutputs"))
     let marks = text.split(separator: "\n").map { String($0) }.filter { $0.contains("// MARK: - ") }
-    let all = ["UIInputs", "DataOutputs", "UIOutputs"].map { "  // MARK: - UseCase\($0)" }
-    #expect(marks == Array(all.suffix(style == "observation" ? 2 : 3)))
+    let all = ["UIInputs", "DataOutputs", "UIOutputs", "UseCaseType", "Logic"].map { "  // MARK: - \($0)" }
+    #expect(marks == Array(all.suffix(style == "observation" ? 4 : 5)))
   }
 
   @Test("The protocol is named as the configuration says") func named() {

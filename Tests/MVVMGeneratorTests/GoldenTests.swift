@@ -180,8 +180,14 @@ private func expectGolden(_ file: GeneratedFile, of style: String, in folder: St
 /// The style in whose folder a file is recorded. What styles make alike is recorded once.
 private func recordedStyle(of path: String, style: String) -> String {
   if ["MockCalls", "TrackedState", "ViewEvents"].contains(where: path.hasPrefix) { return "rxswift" }
-  let isClassOrMock = path.hasPrefix("EveryFeatureViewModel.generated") || path.contains("Mock.generated")
-  return style.hasPrefix("rxswift-") && !isClassOrMock ? "rxswift" : style
+  let isClass = path.hasPrefix("EveryFeatureViewModel.generated")
+  switch style {
+  case "reactiveswift-pipes": return isClass || path.hasPrefix("EventPipe") ? style : "reactiveswift"
+  case "rxswift-observers", "rxswift-relays", "rxswift-subjects":
+    return isClass || path.contains("Mock.generated") ? style : "rxswift"
+  case "rxswift-core": return path.hasPrefix("TestObserver") ? "rxswift" : style
+  default: return style
+  }
 }
 
 /// Scaffolds hardly differ between styles: of one style they are recorded whole, and of each other what it has otherwise

@@ -142,6 +142,22 @@ import Testing
   )
   func lines(example: Example) { expectLogic(example) }
 
+  @Test("Events that are all pipes stay pipes; what a property backs stays a property") func pipes() {
+    let piped = plain.replacing("MutableProperty(())", with: "Signal<(), Never>.pipe()")
+      .replacing("Property.value = ()", with: "Property.input.send(value: ())")
+    #expect(imported(piped).viewModels[0].override?.style == "reactiveswift-pipes")
+    #expect(imported(plain).viewModels[0].override?.style == "reactiveswift")
+    let mixed = piped.replacing("func tapped()\n}", with: "func tapped()\n  func shown()\n}").replacing(
+      "  init() {}",
+      with: """
+          init() {}
+          private let shownProperty = MutableProperty(())
+          func shown() { self.shownProperty.value = () }
+        """
+    )
+    #expect(imported(mixed).viewModels[0].override?.style == "reactiveswift")
+  }
+
   @Test("What the configuration lacks is told, ready to be pasted") func overrides() {
     let text = plain.replacing("XInputs", with: "XInputsType")
     #expect(

@@ -251,7 +251,7 @@ import Testing
 
   @Test("Where a view binds to inputs, a reply that says nothing makes one a function")
   func functionBesideRelays() {
-    let rules = CheckRules(defaultKind: .state, facetProperties: [], namespaces: [], exposesRelays: true)
+    let rules = CheckRules(defaultKind: .state, facetProperties: [], namespaces: [], showsInputs: true)
     #expect(findings(viewModel("inputs", "a() -> Void\nb(c: Int) -> ()"), rules: rules) == "")
     let async = findings(viewModel("inputs", "@MainActor a() async -> Void"), rules: rules)
     #expect(async.contains("error: 'Void' is no reply: leave '-> Void' out"))

@@ -254,7 +254,7 @@ extension SourceFile {
   /// The spec with a pair, in a style that has such.
   fileprivate func paired(in style: String) -> SourceFile {
     // There an input is a property of its logic name, which no output has.
-    guard !style.hasPrefix("rxswift-") else { return self }
+    guard !showsInputs(style) else { return self }
     let text = self.string(0..<self.bytes.count).replacing(
       "state title: String",
       with:

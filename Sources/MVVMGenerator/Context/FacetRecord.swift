@@ -21,6 +21,7 @@ struct FacetRecord: TemplateRecord {
 
   static let fields: [TemplateField<Self>] = [
     .text("facetName") { $0.viewModel.property(of: $0.facet) },
+    .text("facetTitle") { $0.title },
     .text("facetType") { $0.protocolName },
     .list("members") { $0.members },
     .flag("hasMembers") { !$0.members.isEmpty },
@@ -31,6 +32,12 @@ struct FacetRecord: TemplateRecord {
   private var protocolName: FilledPattern {
     let pattern = self.viewModel.settings.naming.protocol(of: self.facet)
     return FilledPattern(pattern: pattern, name: self.viewModel.viewModel.name)
+  }
+
+  /// The property's name as a heading: `Inputs`.
+  private var title: Text {
+    let property = self.viewModel.settings.naming.property(of: self.facet)
+    return typeWord(property.applied(to: self.viewModel.viewModel.name))
   }
 
   private var keepsStates: Bool {

@@ -85,6 +85,7 @@ final class MemberRecord: TemplateRecord {
   private static let fieldsOfTypes: [TemplateField<MemberRecord>] = [
     .flag("isVoid") { $0.input == nil ? $0.type.isVoid : $0.parameters.isEmpty },
     .flag("isOptional") { $0.type.isOptional },
+    .flag("holdsClosure") { $0.type.contains(where: \.isFunction) },
     .text("type") { $0.output == nil ? nil : $0.type },
     .text("optionalType") { $0.output == nil ? nil : $0.type.asOptional },
     .text("wrappedType") { $0.output == nil ? nil : SpecType.optional($0.type) },

@@ -28,9 +28,9 @@ final class ViewModelRecord: TemplateRecord {
 }
 
 extension Style {
-  /// Returns inputs in the order of the names that callers see: of relays, those by which the logic reads the inputs.
+  /// Returns inputs in the order of the names that callers see: of properties, those by which the logic reads the inputs.
   func inOrderOfCallers(_ inputs: [MemberRecord]) -> [MemberRecord] {
-    guard self.showsRelays else { return inputs }
+    guard self.manifest.interface.showsInputs else { return inputs }
     return inputs.map { (name: $0.callersName, record: $0) }.sorted { left, right in
       compareMembers(left.name, right.name) { (left.record.member.selector, right.record.member.selector) }
         < 0

@@ -28,8 +28,8 @@ public struct CheckRules: Sendable {
   public let isMainActor: Bool
   /// Whether the class keeps states that start at a value, and an input may be one property with a state.
   public let storesStates: Bool
-  /// Whether a view binds to inputs that answer nothing.
-  public let exposesRelays: Bool
+  /// Whether an input is a function only if it has a reply.
+  public let showsInputs: Bool
 
   public init(
     defaultKind: OutputKind,
@@ -42,7 +42,7 @@ public struct CheckRules: Sendable {
     namespaces: [Namespace],
     isMainActor: Bool = false,
     storesStates: Bool = false,
-    exposesRelays: Bool = false
+    showsInputs: Bool = false
   ) {
     self.defaultKind = defaultKind
     self.access = access
@@ -58,7 +58,7 @@ public struct CheckRules: Sendable {
     }
     self.isMainActor = isMainActor
     self.storesStates = storesStates
-    self.exposesRelays = exposesRelays
+    self.showsInputs = showsInputs
   }
 
   /// Returns the names of the types that are generated next to a class.

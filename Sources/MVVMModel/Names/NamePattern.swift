@@ -109,7 +109,7 @@ extension Namespace {
 }
 
 /// Returns a facet's name as it stands in that of its protocol: with a capital, and `ui`, `api` and `url` as acronyms.
-private func typeWord(_ name: Text) -> Text {
+public func typeWord(_ name: Text) -> Text {
   let start = Array(name.bytes.prefix { !isUppercase($0) })
   let acronyms: WordSet = "api ui url"
   guard start.count < name.count, acronyms.contains(Text(start[...])) else { return capitalized(name) }

@@ -24,7 +24,7 @@ import Testing
       json
       $ . ./of mvvmgen generate --style rxswift-; . ./of mvvmgen explain unknown-k; \#
       . ./of mvvmgen completions ''
-      rxswift-relays,rxswift-subjects
+      rxswift-core,rxswift-observers,rxswift-relays,rxswift-subjects
       unknown-kind
       bash,zsh,fish
       $ . ./of mvvmgen templates ex; . ./of mvvmgen usage --fail-on un; . ./of mvvmgen diff --fail-on b

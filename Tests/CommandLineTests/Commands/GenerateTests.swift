@@ -92,7 +92,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
       === Standard input gives the class file, by the configuration of the path that is named
       [a/mvvmgen.json] {"style": "reactiveswift"}
       $ mv A.mvvm a; mvvmgen generate
-      ! 2 files written, 0 unchanged
+      ! 1 file written, 0 unchanged
       $ mvvmgen generate - --stdin-path a/A.mvvm < a/A.mvvm | cmp - a/A.generated.swift
       $ mvvmgen generate - < a/A.mvvm | grep import
       import RxCocoa

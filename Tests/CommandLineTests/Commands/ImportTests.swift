@@ -27,7 +27,7 @@ import Testing
       extension XViewModel.OutputStreams {
       ! X.swift: XViewModel converted
       ! 1 view model: 1 converted, 0 with helpers, 0 not converted
-      ! 2 files written, 0 unchanged
+      ! 1 file written, 0 unchanged
       ! no view models found: no class names protocols of inputs and outputs
       === Below a folder the tree is mirrored, and the sources stay
       $ mkdir -p a/b; cp X.swift a/b; mvvmgen import a --write --output O; files; cmp X.swift a/b/X.swift
@@ -111,8 +111,8 @@ import Testing
       ! nothing is imported: what was not read may share protocols with the rest
       exit 74
       $ mvvmgen import --style nope
-      ! mvvmgen: error: unknown style 'nope': one of: combine, observation, reactiveswift, rxswift, \
-      rxswift-relays, rxswift-subjects
+      ! mvvmgen: error: unknown style 'nope': one of: combine, observation, reactiveswift, \
+      reactiveswift-pipes, rxswift, rxswift-core, rxswift-observers, rxswift-relays, rxswift-subjects
       ! See 'mvvmgen import --help'.
       exit 64
       """

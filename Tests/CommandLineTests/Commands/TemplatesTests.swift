@@ -21,6 +21,6 @@ import Testing
   @Test("Styles are listed with what they are") func styles() throws {
     let lines = try mvvmgen("templates", "list").output.split(separator: "\n")
     #expect(lines.first == "Styles:")
-    #expect(lines.contains { $0.hasPrefix("  rxswift           RxSwift: relays for inputs") })
+    #expect(lines.contains { $0.hasPrefix("  rxswift              RxSwift: relays for inputs") })
   }
 }

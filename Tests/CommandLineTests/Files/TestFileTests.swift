@@ -80,7 +80,7 @@ import Testing
       ! mvvmgen.json:2:47: error: the styles 'rxswift' and 'reactiveswift' would both write \
       'Tests/TestObserver.generated.swift': keep their specs in modules of their own, and test each in a test \
       target of its own [duplicate-output]
-      ! 6 files written, 0 unchanged, 1 failed
+      ! 5 files written, 0 unchanged, 1 failed
       exit 1
       === A spec with the name of what a module needs once is reported, and nothing is written over its class
       [mvvmgen.json] {"style": "observation", "module": "App", "tests": {"folder": "Tests"}}

@@ -14,13 +14,14 @@ struct InterfaceFixture {
   private var name: String { "\(self.viewModel.name)" }
   private var isObservation: Bool { self.style == "observation" }
   private var isolation: String { self.isObservation || self.viewModel.isMainActor ? "@MainActor " : "" }
-  private var isRelays: Bool { TestedStyle(name: self.style).showsBackings }
+  private var library: String { TestedStyle(name: self.style).library }
+  private var showsInputs: Bool { TestedStyle(name: self.style).showsInputs }
 }
 
 extension InterfaceFixture {
   /// That of a stream.
   private func kind(of output: Output) -> OutputKind {
-    let isEvent = output.section == .errors || self.style == "reactiveswift"
+    let isEvent = output.section == .errors || self.library == "reactiveswift"
     if case .stream(let kind?, _) = output.form { return kind }
     return isEvent ? .event : .state
   }
@@ -86,7 +87,7 @@ extension InterfaceFixture {
   /// Reads each property of the object that SwiftUI observes, and writes those that a field is bound to.
   private var observed: String {
     guard self.isObserved, !self.isObservation else { return "" }
-    let defaultKind: OutputKind = self.style == "reactiveswift" ? .event : .state
+    let defaultKind: OutputKind = self.library == "reactiveswift" ? .event : .state
     let fields = self.viewModel.fields(defaultKind)
     let paired = fields.compactMap(\.pair?.state.index)
     let uses =
@@ -106,21 +107,26 @@ extension InterfaceFixture {
     case .stream, .value, .function: return nil
     case .event: return "let _: MVVMViewEvents<\(output.type.text)> = model.\(output.name)"
     case .state:
-      let isThere = self.style == "reactiveswift" || output.initialValue != nil || output.type.isOptional
+      let isThere = self.library == "reactiveswift" || output.initialValue != nil || output.type.isOptional
       return "expect(of: model, \\.\(output.name), (\(output.type.text)\(isThere ? "" : "?")).self)"
     }
   }
 
   private func call(_ input: Input) -> String {
-    if self.isRelays, input.answer == nil {
+    if self.showsInputs, input.answer == nil {
       let memory: String =
         switch input.memory {
         case .event: "Publish"
         case .values: "Behavior"
         case .latest: "Replay"
         }
-      let kind = self.style == "rxswift-subjects" ? "Subject" : "Relay"
-      return "let _: \(memory)\(kind)<\(payload(input))> = vm.\(input.facet).\(input.logicName)"
+      let type =
+        switch self.style {
+        case "rxswift-observers": "AnyObserver"
+        case "rxswift-subjects": "\(memory)Subject"
+        default: "\(memory)Relay"
+        }
+      return "let _: \(type)<\(payload(input))> = vm.\(input.facet).\(input.logicName)"
     }
     let reply = input.reply.map { "let _: \($0.text) = " } ?? ""
     let call =
@@ -144,7 +150,7 @@ extension InterfaceFixture {
   private func shownType(_ output: Output) -> String {
     let type = "\(output.type.text)"
     guard output.isStream else { return type }
-    switch (self.style, self.kind(of: output)) {
+    switch (self.style == "rxswift-core" ? self.style : self.library, self.kind(of: output)) {
     case ("reactiveswift", .state): return "Property<\(type)>"
     case ("reactiveswift", .event): return "Signal<\(type), Never>"
     case ("reactiveswift", .stream): return "SignalProducer<\(type), Never>"
@@ -152,6 +158,7 @@ extension InterfaceFixture {
     case ("combine", _): return "AnyPublisher<\(type), Never>"
     case ("observation", .state): return type
     case ("observation", _): return "AsyncStream<\(type)>"
+    case ("rxswift-core", .state), ("rxswift-core", .event): return "Observable<\(type)>"
     case (_, .state): return "Driver<\(type)>"
     case (_, .event): return "Signal<\(type)>"
     case (_, .stream): return "Observable<\(type)>"
@@ -185,7 +192,7 @@ extension InterfaceFixture {
       }
     return """
       \(self.isolation)extension \(self.name).OutputStreams {
-        init(inputs: \(self.name).InputStreams\(own[self.style] ?? ", disposeBag: DisposeBag")\(dependencies)) {
+        init(inputs: \(self.name).InputStreams\(own[self.library] ?? ", disposeBag: DisposeBag")\(dependencies)) {
           \(lines.joined(separator: "\n    "))
         }
       }
@@ -194,7 +201,7 @@ extension InterfaceFixture {
 
   private func heardType(_ input: Input) -> String {
     let payload = payload(input)
-    guard self.style == "reactiveswift" else {
+    guard self.library == "reactiveswift" else {
       return self.style == "combine" ? "AnyPublisher<\(payload), Never>" : "Observable<\(payload)>"
     }
     switch input.memory {
@@ -286,7 +293,7 @@ extension InterfaceFixture {
   }
 
   private var imports: String {
-    switch self.style {
+    switch self.library {
     case "reactiveswift": "import ReactiveSwift"
     case "combine": "#if canImport(Combine)\nimport Combine\n#else\nimport OpenCombine\n#endif"
     case "observation": "import struct SwiftUI.Binding"

@@ -34,12 +34,13 @@ struct InterfaceRow: Sendable, CustomTestStringConvertible {
 /// The columns of the table.
 let interfaceStyles = ["reactiveswift", "rxswift", "rxswift-relays", "combine", "observation"]
 
-/// The styles to compare in. What shows subjects changes as what shows relays does.
-let comparedStyles = interfaceStyles + ["rxswift-subjects"]
+/// Styles in which the same changes as in another one: what shows subjects is like what shows relays.
+private let alike = ["reactiveswift-pipes": "reactiveswift", "rxswift-subjects": "rxswift-relays"]
 
-func columnIndex(of style: String) -> Int? {
-  interfaceStyles.firstIndex(of: style == "rxswift-subjects" ? "rxswift-relays" : style)
-}
+/// The styles to compare in.
+let comparedStyles = interfaceStyles + alike.keys.sorted()
+
+func columnIndex(of style: String) -> Int? { interfaceStyles.firstIndex(of: alike[style] ?? style) }
 
 extension InterfaceRow {
   /// The class of a row in a style that refuses one of its sides.

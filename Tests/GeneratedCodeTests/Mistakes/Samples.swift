@@ -66,7 +66,9 @@ extension Sample {
 }
 
 private let logics = [
-  "combine": combineLogic, "reactiveswift": reactiveLogic, "rxswift": rxLogic, "rxswift-relays": rxLogic,
+  "combine": combineLogic, "reactiveswift": reactiveLogic, "reactiveswift-pipes": reactiveLogic,
+  "rxswift": rxLogic,
+  "rxswift-core": coreLogic, "rxswift-observers": rxLogic, "rxswift-relays": rxLogic,
   "rxswift-subjects": rxLogic,
 ]
 
@@ -81,11 +83,14 @@ let mistakes = [
       "Publishers.Share<Publishers.Scan<AnyPublisher<Void, Never>, Int>>"
     )
   ),
+  Mistakes("reactiveswift", logic: reactiveLogic, wrongTrait: reactiveMistake),
+  Mistakes("reactiveswift-pipes", logic: reactiveLogic, wrongTrait: reactiveMistake),
   Mistakes(
-    "reactiveswift",
-    logic: reactiveLogic,
-    wrongTrait: ("skipRepeats()", "skipRepeats().signal", "Signal<Int, Never>")
+    "rxswift-core",
+    logic: coreLogic,
+    wrongTrait: ("distinctUntilChanged()", "materialize()", "Observable<Event<Int>>")
   ),
+  Mistakes("rxswift-observers", logic: rxLogic, wrongTrait: rxMistake),
   Mistakes("rxswift-relays", logic: rxLogic, wrongTrait: rxMistake),
   Mistakes("rxswift-subjects", logic: rxLogic, wrongTrait: rxMistake),
 ]
@@ -118,6 +123,10 @@ private let reactiveLogic = """
   }
   """
 
+private let reactiveMistake = (
+  right: "skipRepeats()", wrong: "skipRepeats().signal", type: "Signal<Int, Never>"
+)
+
 private let rxLogic = """
   import RxCocoa
   import RxSwift
@@ -127,6 +136,18 @@ private let rxLogic = """
       let count = inputs.tapped.scan(0) { count, _ in count + 1 }.share()
       self.count = count.startWith(0).distinctUntilChanged().asDriver(onErrorDriveWith: .empty())
       self.didReset = count.filter { $0 == 0 }.map { _ in }.asSignal(onErrorSignalWith: .empty())
+    }
+  }
+  """
+
+private let coreLogic = """
+  import RxSwift
+
+  extension CounterViewModel.OutputStreams {
+    init(inputs: CounterViewModel.InputStreams, disposeBag: DisposeBag) {
+      let count = inputs.tapped.scan(0) { count, _ in count + 1 }.share()
+      self.count = count.startWith(0).distinctUntilChanged()
+      self.didReset = count.filter { $0 == 0 }.map { _ in }
     }
   }
   """

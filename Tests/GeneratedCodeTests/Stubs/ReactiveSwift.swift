@@ -94,6 +94,10 @@ extension Signal {
     disposable: (any Disposable)? = nil
   ) -> (output: Signal<Value, Error>, input: Observer) { fatalError() }
 
+  public static func reentrantUnserializedPipe(
+    disposable: (any Disposable)? = nil
+  ) -> (output: Signal<Value, Error>, input: Observer) { fatalError() }
+
   @discardableResult
   public func observeCompleted(_ action: @escaping () -> Void) -> (any Disposable)? { fatalError() }
 

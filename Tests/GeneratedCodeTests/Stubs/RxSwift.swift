@@ -46,6 +46,14 @@ public protocol ObserverType {
 
 extension ObserverType {
   public func onNext(_ element: Element) { fatalError() }
+  public func onCompleted() { fatalError() }
+  public func onError(_ error: any Swift.Error) { fatalError() }
+}
+
+public struct AnyObserver<Element>: ObserverType {
+  public typealias EventHandler = (Event<Element>) -> Void
+  public init(eventHandler: @escaping EventHandler) {}
+  public func on(_ event: Event<Element>) { fatalError() }
 }
 
 @frozen public enum Event<Element> {

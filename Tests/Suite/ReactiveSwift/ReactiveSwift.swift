@@ -51,6 +51,10 @@ public final class Signal<Value, Error: Swift.Error> {
     return self.passed { event, input in input.send(event.mapped(transform)) }
   }
 
+  public func skipNil<Wrapped>() -> Signal<Wrapped, Error> where Value == Wrapped? {
+    return self.filter { $0 != nil }.map { $0! }
+  }
+
   /// A signal that is made of this one holds it, as it holds those who observe it.
   private func passed<New>(_ pass: @escaping (Event, Signal<New, Error>.Observer) -> Void)
     -> Signal<New, Error>

@@ -1,7 +1,9 @@
 import MVVMCode
 import MVVMConfiguration
 import MVVMGenerator
+import MVVMModel
 import MVVMSource
+import MVVMStyles
 import Testing
 
 /// The files that are generated for a spec without errors. With an error, the test fails.
@@ -54,10 +56,15 @@ extension GeneratedFile {
 /// The project's own specs: the examples, and one that has every feature.
 package let ownSpecs = specs(in: "Specs") + specs(in: "Tests/Fixtures")
 
-/// Those that a style has no clash in: where relays or subjects show, no input is called as an output is.
+/// Whether callers of a bundled style see inputs as properties.
+package func showsInputs(_ style: String) -> Bool {
+  StyleLibrary().manifest(named: style).value?.interface.showsInputs ?? false
+}
+
+/// Those that a style has no clash in: where inputs are properties, none is called as an output is.
 package func ownSpecs(in style: String) -> [SourceFile] {
   let pairs = ["ProfileEditorViewModel.mvvm", "SignUpViewModel.mvvm"]
-  return style.hasPrefix("rxswift-") ? ownSpecs.filter { !pairs.contains($0.name) } : ownSpecs
+  return showsInputs(style) ? ownSpecs.filter { !pairs.contains($0.name) } : ownSpecs
 }
 
 /// Reads a configuration file, in a project with two styles and three rules.

@@ -32,6 +32,9 @@ struct Backing {
 
   var isPipe: Bool { if case .pipe = self.kind { true } else { false } }
 
+  /// Whether nothing is there before the first call.
+  var keepsNothing: Bool { if case .value = self.kind { false } else { true } }
+
   /// Whether it is one property, a tuple of a signal and its observer.
   var isPair: Bool { self.isPipe && self.names.count == 1 }
 }

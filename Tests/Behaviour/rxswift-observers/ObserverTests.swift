@@ -1,0 +1,37 @@
+import RxSwift
+import Testing
+
+@testable import Behaviour
+
+/// An input is an observer that passes elements on, and nothing else.
+@MainActor
+@Suite("Inputs as observers") struct ObserverTests {
+  private struct Failure: Swift.Error {}
+
+  @Test("An input outlives the end and the error of what is bound to it") func end() {
+    let viewModel = makeViewModel()
+    let total = MVVMTestObserver<Int>()
+    total.observe(viewModel.outputs.total)
+    viewModel.inputs.add.onNext(1)
+    viewModel.inputs.add.onCompleted()
+    viewModel.inputs.add.onNext(2)
+    viewModel.inputs.add.onError(Failure())
+    viewModel.inputs.add.onNext(3)
+    #expect(total.values == [0, 1, 3, 6])
+  }
+
+  @Test("An observer that is kept does not keep the view model") func kept() {
+    var viewModel: BehaviourViewModel? = makeViewModel()
+    weak var released = viewModel
+    let add = viewModel?.inputs.add
+    viewModel = nil
+    add?.onNext(1)
+    #expect(released == nil)
+  }
+}
+
+// Tests call inputs as in the other styles.
+
+extension AnyObserver {
+  func callAsFunction(_ value: Element) { self.onNext(value) }
+}
