@@ -1,6 +1,6 @@
 package com.example.app;
 
-/** Says which page follows; nothing if the person is not let in. */
+/** Returns the page to show, or nothing if the person is not let in. */
 interface LoginService {
   String login(String email);
 }

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Tests of the login screen in Java: a line for each that passes. */
+/** Tests of the login screen. Each prints a line if it passes. */
 public final class LoginTests {
-  private final LoginViewModel viewModel;
+  private final LoginViewModel.ViewModel viewModel;
 
   private LoginTests(String page) {
-    this.viewModel = new LoginViewModel(new LoginLogic(email -> page));
+    this.viewModel = new LoginViewModel.ViewModel(new Environment(), email -> page);
   }
 
   public static void main(String[] arguments) {
@@ -33,14 +33,14 @@ public final class LoginTests {
     this.viewModel.inputs.submitTapped();
     List<Boolean> loading = new ArrayList<>();
     this.viewModel.outputs.isLoading().subscribe(loading::add);
-    expect("a state is there for who subscribes late", Arrays.asList(true), loading);
+    expect("a late subscriber gets the state", Arrays.asList(true), loading);
   }
 
   private void reply() {
     List<LoginField> focused = new ArrayList<>();
     this.viewModel.outputs.focusedField().subscribe(focused::add);
     expect("an input replies", false, this.viewModel.inputs.textFieldShouldReturn(LoginField.EMAIL));
-    expect("an input is heard, too", Arrays.asList(LoginField.PASSWORD), focused);
+    expect("an input that replies emits its value", Arrays.asList(LoginField.PASSWORD), focused);
   }
 
   private void success() {
@@ -59,7 +59,7 @@ public final class LoginTests {
 
   private static void expect(String sentence, Object expected, Object actual) {
     if (!expected.equals(actual)) {
-      throw new AssertionError(sentence + ": " + actual + " rather than " + expected);
+      throw new AssertionError(sentence + ": " + actual + ", expected " + expected);
     }
     System.out.println("passed: " + sentence);
   }

@@ -1,0 +1,4 @@
+package com.example.app;
+
+/** The services that every view model gets. */
+public final class Environment {}
