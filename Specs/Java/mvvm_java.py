@@ -15,7 +15,6 @@ import sys
 from typing import Any, NamedTuple
 
 MARK = "// mvvmgen: your code ends here. Everything below, and everything above the class, is generated."
-KEPT = "\0"
 UNWRITTEN = "throw new UnsupportedOperationException(); // TODO"
 # The values that Java spells as Swift does.
 LITERALS = {"Boolean": "true|false", "Integer": r"-?[1-9]\d{0,8}|0", "String": r'"([^"\\]|\\[nrt"\\])*"'}
@@ -51,11 +50,12 @@ class Member(NamedTuple):
 
 
 class Translator:
-    """Translates by the settings in types.json. A problem is noted at the tree that is translated."""
+    """Translates a view model by the settings in types.json. Problems are noted at the tree in work."""
 
-    def __init__(self, settings: Tree, path: str, problems: list[str]):
-        self.settings, self.path, self.problems = settings, path, problems
-        self.tree: Tree = {}
+    def __init__(self, settings: Tree, path: str, tree: Tree, problems: list[str]):
+        self.settings, self.path, self.tree, self.problems = settings, path, tree, problems
+        self.fields: set[str] = set()
+        self.refused = {*settings["unknown"], *(name.rsplit(".", 1)[1] for name in settings["imports"])}
 
     def refuse(self, message: str) -> Java:
         place, name = self.tree["range"], self.tree.get("selector", self.tree["name"])
@@ -75,28 +75,28 @@ class Translator:
             return self.named(settings["types"][swift])
         if kind in ("optional", "implicitlyUnwrapped"):
             boxed, optional = self.java(tree["wrapped"]).boxed, settings["optional"]
-            return Java(optional["type"].format(boxed), f"@{settings['nullable']} {boxed}", optional["value"])
+            return Java(optional["type"].format(boxed), f"@Nullable {boxed}", optional["value"])
         if kind == "existential" or kind == "attributed" and all(word[0] == "@" for word in tree["attributes"]):
             return self.java(tree["wrapped"])
         if kind == "tuple" and len(tree["elements"]) == 1:
             return self.java(tree["elements"][0]["type"])
-        if kind == "name" and re.fullmatch(r"[A-Z]\w*", swift) and swift not in settings["unknown"]:
+        if kind == "name" and re.fullmatch(r"[A-Z]\w*", swift) and swift not in self.refused:
             return self.named(swift)
         if kind == "member" and self.java(tree["base"]).boxed == tree["base"]["swift"] and tree["name"][0].isupper():
             return self.named(swift)
         if kind == "generic":
             return self.generic(self.java(tree["base"]).boxed, tree["arguments"])
         if kind == "array":
-            return self.generic("java.util.List", [tree["element"]])
+            return self.generic("List", [tree["element"]])
         if kind == "dictionary":
-            return self.generic("java.util.Map", [tree["key"], tree["value"]])
+            return self.generic("Map", [tree["key"], tree["value"]])
         if kind == "tuple" and len(tree["elements"]) == 2:
-            return self.generic("android.util.Pair", [element["type"] for element in tree["elements"]])
+            return self.generic("Pair", [element["type"] for element in tree["elements"]])
         return self.refuse(f"no Java type is known for '{swift}': add it to 'types' in types.json")
 
     def named(self, name: str) -> Java:
         boxed = self.settings["boxed"].get(name)
-        return Java(boxed, name) if boxed else Java(name, f"@{self.settings['nonNull']} {name}")
+        return Java(boxed, name) if boxed else Java(name, f"@NonNull {name}")
 
     def generic(self, base: str, arguments: list[Tree]) -> Java:
         return self.named(f"{base}<{', '.join(self.java(argument).boxed for argument in arguments)}>")
@@ -111,15 +111,23 @@ class Translator:
         if not javas:
             return Java(self.settings["types"]["Void"], "", self.settings["unit"])
         boxed, elements = ", ".join(one.boxed for one in javas), ", ".join(one.element for one in javas)
-        return Java(f"android.util.Pair<{boxed}>", "", f"new android.util.Pair<>({elements})")
+        return Java(f"Pair<{boxed}>", "", f"new Pair<>({elements})")
 
-    def input(self, tree: Tree, is_overloaded: bool) -> Member:
+    def member(self, tree: Tree, overloaded: set[str]) -> Member:
+        self.tree = tree
+        member = self.input(tree, overloaded) if "logicName" in tree else self.output(tree)
+        if member.field in self.fields:
+            self.refuse(f"the class already has a field '{member.field}': choose another name")
+        self.fields.update({member.field} - {""})
+        return member
+
+    def input(self, tree: Tree, overloaded: set[str]) -> Member:
         if tree["async"]:
             self.refuse("no Java method is async: leave it out, or report the result by an output")
         if len(tree["parameters"]) > 2:
             self.refuse("it has more than two arguments: pass one object that holds them")
         parameters, field, reply = self.parameters(tree["parameters"]), self.word(tree["logicName"]), tree["reply"]
-        name = field if is_overloaded else self.word(tree["name"])
+        name = field if tree["name"] in overloaded else self.word(tree["name"])
         result = self.java(reply).annotated if reply and reply["swift"] not in ("Void", "()") else "void"
         payload = self.payload(list(parameters.values()))
         send = f"this.{field}.onNext({payload.element.format(*parameters)});"
@@ -129,7 +137,7 @@ class Translator:
 
     def subject(self, tree: Tree, parameters: dict[str, Java], payload: Java) -> tuple[str, str]:
         """The declaration of an input's subject, and the value that the constructor gives it, if it must."""
-        subject = self.settings["behaviorSubject" if tree["kept"] else "publishSubject"]
+        subject = "BehaviorSubject" if tree["kept"] else "PublishSubject"
         declaration = f"{subject}<{payload.boxed}> {self.word(tree['logicName'])}"
         if tree["kept"] != "value":
             return f"{declaration} = {subject}.create()", ""
@@ -140,14 +148,18 @@ class Translator:
         return declaration, f"{subject}.create(); // TODO: the start value"
 
     def output(self, tree: Tree) -> Member:
-        name, java, observable = self.word(tree["name"]), self.java(tree["type"]), self.settings["observable"]
+        name, java = self.word(tree["name"]), self.java(tree["type"])
         if tree["effectiveKind"] in ("value", "function"):
             parameters = signature(self.parameters(tree["parameters"] or []))
             return Member(tree, f"{java.annotated} {name}({parameters})", [UNWRITTEN])
-        stream = f"{observable}<{java.boxed}>"
-        head = f"{self.named(stream).annotated} {name}()"
-        value = f"{observable}.never(); // TODO"
-        return Member(tree, head, [f"return this.{name};"], name, f"{stream} {name}", value)
+        stream = f"Observable<{java.boxed}>"
+        body, value = [f"return this.{name};"], "Observable.never(); // TODO"
+        return Member(tree, f"@NonNull {stream} {name}()", body, name, f"{stream} {name}", value)
+
+    def imports(self, code: str) -> list[str]:
+        """The imports for the names in code, other than those in its documentation."""
+        names = set(re.findall(r"(?<![\w.])\w+", re.sub(r"/\*\*.*?\*/", "", code, flags=re.DOTALL)))
+        return [f"import {name};" for name in self.settings["imports"] if name.rsplit(".", 1)[1] in names]
 
     def superclass(self, name: str) -> str:
         for ending, superclass in self.settings["superclasses"].items():
@@ -160,52 +172,34 @@ def signature(parameters: dict[str, Java]) -> str:
     return ", ".join(f"final {java.annotated} {name}" for name, java in parameters.items())
 
 
-def class_lines(tree: Tree, translator: Translator, is_new: bool) -> list[str]:
-    """The lines after the imports, with KEPT for the developer's part unless the file is new."""
-    translator.tree = tree
+def class_lines(tree: Tree, translator: Translator) -> tuple[list[str], list[str], list[str]]:
+    """The lines above the developer's part of a class, those that the part starts with, and those below it."""
     superclass = translator.superclass(translator.word(tree["name"]))
     names = {facet["name"]: facet["name"][0].upper() + facet["name"][1:] for facet in tree["facets"]}
-    facets = read_facets(tree, translator)
+    called = [one["name"] for facet in tree["facets"] for one in facet["members"] if "logicName" in one]
+    overloaded = {name for name in called if called.count(name) > 1}
+    facets = [[translator.member(one, overloaded) for one in facet["members"]] for facet in tree["facets"]]
     members = [one for facet in facets for one in facet]
     inputs = [one for one in members if "logicName" in one.tree]
-    outputs = [one for one in members if one not in inputs]
-    developers = developers_part(tree, translator, members)
-    interfaces = blocks(*(interface(name, facet, translator) for name, facet in zip(names.values(), facets)))
-    return [
-        *javadoc(tree, ""), f"public interface {tree['name']} {{", *interfaces, "",
+    outputs = [one for one in members if "logicName" not in one.tree]
+    above = [
+        *javadoc(tree, ""), f"public interface {tree['name']} {{",
+        *blocks(*(interface(name, facet) for name, facet in zip(names.values(), facets))), "",
         f"  final class ViewModel extends {superclass} implements {', '.join(names.values())} {{",
-        *(developers if is_new else [KEPT]), f"    {MARK}",
-        *blocks(
-            [f"    private final {one.declaration};" for one in sorted(inputs, key=lambda one: one.field)],
-            [f"    private final {one.declaration};" for one in outputs if one.field],
-            [f"    public final {name} {field} = this;" for field, name in names.items()],
-            [line for one in inputs if not one.is_developers for line in one.method],
-            [line for one in outputs if not one.is_developers for line in one.method],
-        ),
-        "  }", "}",
     ]
+    below = blocks(
+        [f"    private final {one.declaration};" for one in sorted(inputs, key=lambda one: one.field)],
+        [f"    private final {one.declaration};" for one in outputs if one.field],
+        [f"    public final {name} {field} = this;" for field, name in names.items()],
+        [line for one in inputs if not one.is_developers for line in one.method],
+        [line for one in outputs if not one.is_developers for line in one.method],
+    )
+    return above, developers_part(tree, translator, members), [f"    {MARK}", *below, "  }", "}"]
 
 
-def read_facets(tree: Tree, translator: Translator) -> list[list[Member]]:
-    """The members of each facet. Two fields of the class cannot share a name."""
-    inputs = [one["name"] for facet in tree["facets"] for one in facet["members"] if "logicName" in one]
-    facets, fields = [], set()
-    for facet in tree["facets"]:
-        facets.append([])
-        for one in facet["members"]:
-            translator.tree = one
-            is_input = "logicName" in one
-            member = translator.input(one, inputs.count(one["name"]) > 1) if is_input else translator.output(one)
-            if member.field in fields:
-                translator.refuse(f"the class already has a field '{member.field}': choose another name")
-            fields.update({member.field} - {""})
-            facets[-1].append(member)
-    return facets
-
-
-def interface(name: str, members: list[Member], translator: Translator) -> list[str]:
+def interface(name: str, members: list[Member]) -> list[str]:
     """An interface, where only null needs an annotation."""
-    heads = [re.sub(rf"\bfinal |@{translator.settings['nonNull']} ", "", one.head) for one in members]
+    heads = [re.sub(r"\bfinal |@NonNull ", "", one.head) for one in members]
     methods = [[*javadoc(one.tree, "    "), f"    {head};"] for one, head in zip(members, heads)]
     return [f"  interface {name} {{", *blocks(*methods), "  }"]
 
@@ -236,36 +230,20 @@ def javadoc(tree: Tree, indentation: str) -> list[str]:
     return [indentation + row.rstrip() for row in rows]
 
 
-def with_imports(code: str, kept: str, imports: list[str]) -> str:
-    """The code with short names, after its imports. A name stays long if its short form means something else."""
-    pattern = r'"(?:[^"\\\n]|\\.)*"|/\*\*.*?\*/|(?<![\w.])(?:[a-z]\w*\.)+([A-Z]\w*)'
-    other_names = set(re.findall(r"\w+", re.sub(pattern, "", code + kept, flags=re.DOTALL)))
-    known = {line.rstrip(";").rsplit(".", 1)[1]: line for line in imports}
-
-    def shortened(match: "re.Match[str]") -> str:
-        name, line = match[1], f"import {match[0]};"
-        if not name or known.get(name) != line and name in {*known, *other_names}:
-            return match[0]
-        known[name] = line
-        return name
-
-    code = re.sub(pattern, shortened, code, flags=re.DOTALL)
-    return "\n".join([*sorted({*imports, *known.values()}), "", code])
-
-
 def file_text(path: pathlib.Path, package: str, tree: Tree, translator: Translator) -> str:
     """The new text of a file, with the imports and the developer's part of the old one."""
     old = path.read_bytes().decode() if path.exists() else ""
-    above, _, below = old.partition(MARK)
-    head = re.search(r"^[ \t]*final class ViewModel [^{]*\{ *\r?\n", above, re.MULTILINE)
-    if old and (not head or not below or MARK in below):
+    start, _, end = old.partition(MARK)
+    head = re.search(r"^[ \t]*final class ViewModel [^{]*\{ *\r?\n", start, re.MULTILINE)
+    if old and (not head or not end or MARK in end):
         message = f"{path}: error: its class 'ViewModel' must have the line '{MARK}' once"
         translator.problems.append(f"{message}: put it after your code, or move the file away")
-    imports, kept = [], ""
+    above, part, below = ("".join(f"{line}\n" for line in lines) for lines in class_lines(tree, translator))
+    imports = translator.imports(above + below if head else above + part + below)
     if head:
-        imports, kept = re.findall(r"^import .*;", above[: head.start()], re.MULTILINE), above[head.end():].rstrip(" ")
-    code = "\n".join([*class_lines(tree, translator, is_new=not old), ""])
-    return f"package {package};\n\n{with_imports(code, kept, imports)}".replace(f"{KEPT}\n", kept)
+        imports += re.findall(r"^import .*;", start[: head.start()], re.MULTILINE)
+        part = start[head.end():].rstrip(" ")
+    return "\n".join([f"package {package};", "", *sorted(set(imports)), "", above + part + below])
 
 
 def main() -> None:
@@ -278,12 +256,11 @@ def main() -> None:
         sys.exit(f"error: this reads version 1, not {document['version']}")
     settings, texts, problems = json.loads(given.types.read_text(encoding="utf-8")), {}, []
     for spec in document["specs"]:
-        translator = Translator(settings, spec["path"], problems)
         for tree in spec["viewModels"]:
             path = given.output / f"{tree['name']}.java"
             if path in texts:
                 problems.append(f"{path}: error: two view models have this name")
-            texts[path] = file_text(path, given.package, tree, translator)
+            texts[path] = file_text(path, given.package, tree, Translator(settings, spec["path"], tree, problems))
     if problems:
         sys.exit("\n".join(problems))
     given.output.mkdir(parents=True, exist_ok=True)
