@@ -21,12 +21,9 @@ import Testing
   }
 
   @Test("An observer that is kept does not keep the view model") func kept() {
-    var viewModel: BehaviourViewModel? = makeViewModel()
-    weak var released = viewModel
-    let add = viewModel?.inputs.add
-    viewModel = nil
+    var add: AnyObserver<Int>?
+    #expect(BehaviourViewModelTestCase.isReleased(makeViewModel) { test in add = test.vm.inputs.add })
     add?.onNext(1)
-    #expect(released == nil)
   }
 }
 

@@ -1,0 +1,11 @@
+import RxSwift
+
+/// Where the rates of currencies come from.
+public protocol RateService {
+  /// Emits the rate of a currency once, or fails with a `RateError`.
+  func rate(of currency: String) -> Observable<Int>
+}
+
+public struct RateError: Error {
+  public let currency: String
+}
