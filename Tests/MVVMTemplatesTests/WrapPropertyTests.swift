@@ -19,6 +19,21 @@ import Testing
     }
   }
 
+  @Test("What is no Swift keeps all but its blanks", arguments: 0..<40)
+  func noSwift(seed: UInt64) {
+    var numbers = SplitMix(seed: seed)
+    let words = [
+      "class ", "var ", "a", ": ", " { ", " }", "(", ")", "<", ">", "[", "]", ", ", " -> ", " & ", ".b",
+      " in ", " get ",
+      " = ", "\"", "`", "@c ", "#d", "// ", "import ",
+    ]
+    for _ in 0..<200 {
+      let line = (0..<20).map { _ in numbers.pick(words) }.joined()
+      let bytes = wrap(Array(line.utf8), width: 20)
+      #expect(bytes.filter { !isBlank($0) } == line.utf8.filter { !isBlank($0) }, "\(line)")
+    }
+  }
+
   @Test("What is wrapped stays as it is", arguments: 0..<40)
   func stable(seed: UInt64) {
     for line in lines(seed: seed) {

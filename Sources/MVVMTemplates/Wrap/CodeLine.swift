@@ -68,12 +68,13 @@ extension CodeLine {
 
   /// Returns the inherited types in the head of a type, after its colon.
   func inheritedTypes(in statement: Range<Int>) -> List? {
-    guard let colon = self.first(":", in: statement) else { return nil }
-    let head = statement.lowerBound..<colon
-    guard typeKeywords.contains(where: { self.hasWord($0, in: head) }), !self.hasWord("var ", in: head) else {
+    let head = statement.lowerBound..<(self.first("{", in: statement) ?? statement.upperBound)
+    guard let colon = self.first(":", in: head) else { return nil }
+    let name = head.lowerBound..<colon
+    guard typeKeywords.contains(where: { self.hasWord($0, in: name) }), !self.hasWord("var ", in: name) else {
       return nil
     }
-    return List(inside: colon + 1..<(self.first("{", in: statement) ?? statement.upperBound))
+    return List(inside: colon + 1..<head.upperBound)
   }
 
   /// - Parameter word: A word and the blank after it.
