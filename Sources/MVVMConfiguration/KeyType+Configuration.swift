@@ -48,6 +48,21 @@ extension KeyType<[String]> {
     }
   }
 
+  /// The names of protocols, which may begin with that of a module.
+  static var protocolNames: Self {
+    let pattern = "^\(swiftNamePattern)(\\\\.\(swiftNamePattern))*$"
+    let schema = #""type": "array", "items": {"type": "string", "pattern": "\#(pattern)"}"#
+    return .strings(schema: schema) { value, problems throws(ReportedProblem) in
+      let names = try decodeStrings(value, &problems)
+      for (name, item) in zip(names, value.array ?? []) {
+        let words = name.split(separator: ".", omittingEmptySubsequences: false)
+        if words.allSatisfy({ isSwiftName(String($0)) }) { continue }
+        throw problems.invalid("'\(name)' is not the name of a protocol", item)
+      }
+      return names
+    }
+  }
+
   /// The names of the view models that an override is for, in which `*` stands for any text.
   static var viewModels: Self {
     let pattern = "^[A-Za-z_*][A-Za-z0-9_*]*$"

@@ -53,6 +53,9 @@ package enum NamingKey: String, CaseIterable, Sendable {
 }
 
 extension NamingKey {
+  /// Those of protocols that every view model may have.
+  package static let ofProtocols: [NamingKey] = SectionKind.ofFacets.map(\.protocolKey) + [.type]
+
   /// The place of the pattern among those of all keys.
   fileprivate var index: Int { NamingKey.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -28,6 +28,15 @@ extension Configuration.Override {
       of: &self
     )
     keys.read(
+      "classBound",
+      "Whether every protocol of a view model is for classes alone, so that a variable of it can be weak. Always in "
+        + "observation.",
+      as: .flag,
+      into: \.classBound,
+      of: &self
+    )
+    self.readRefines(&keys)
+    keys.read(
       "hotOutputs",
       "Which outputs a class of RxSwift subscribes to itself, so that none has to wait for a view: all drivers and signals, "
         + "only states, or none.",
@@ -65,6 +74,24 @@ extension Configuration.Override {
       into: \.isolation,
       of: &self
     )
+  }
+
+  private mutating func readRefines(_ keys: inout KeyReader) {
+    var refines: [NamingKey: [String]]?
+    keys.object(
+      "refines",
+      "Protocols of the app that the generated ones refine, such as a base of all outputs."
+    ) {
+      keys in
+      var refined: [NamingKey: [String]] = [:]
+      for key in NamingKey.ofProtocols {
+        let about =
+          key == .type ? "the protocol of the whole refines" : "the protocols of \(key.rawValue) refine"
+        keys.read(key.rawValue, "Those that \(about).", as: .protocolNames, into: &refined[key, default: []])
+      }
+      refines = refined.filter { !$0.value.isEmpty }
+    }
+    if let refines { self.refines = refines }
   }
 
   private mutating func readNaming(_ keys: inout KeyReader) {

@@ -15,6 +15,9 @@ extension Configuration {
     package var access = Access.internal
     package var naming = Naming()
     package var typeProtocol = TypeProtocol.members
+    package var classBound = false
+    /// The protocols of the app that a generated protocol refines, by the key of its name.
+    package var refines: [NamingKey: [String]] = [:]
     package var hotOutputs = HotOutputs.all
     package var mocks = Mocks.off
     package var bindings = false

@@ -90,6 +90,13 @@ package func viewModelNames(in file: SourceFile) -> [Text] {
   return tree?.viewModels.compactMap { viewModel in viewModel.name.flatMap { tree?.text($0) } } ?? []
 }
 
+/// The protocols that generated ones refine, such as `outputs: BaseOutputs`.
+private func refined(by settings: Configuration.ViewModelSettings) -> String {
+  NamingKey.ofProtocols.compactMap { key in
+    settings.refines[key].map { "\(key.rawValue): \($0.joined(separator: ", "))" }
+  }.joined(separator: "; ")
+}
+
 /// Returns the settings that are visible in the interface, without those for protocols that it does not have.
 func interfaceSettings(of viewModel: ViewModel, settings: Configuration.ViewModelSettings, style: Style)
   -> [ViewModelInterface.Setting]
@@ -98,6 +105,8 @@ func interfaceSettings(of viewModel: ViewModel, settings: Configuration.ViewMode
     ViewModelInterface.Setting(key: key, value: NamePattern(fixed: value), effects: effects)
   }
   let hasType = settings.typeProtocol != .none
+  // Where the style makes all protocols so, the key has no effect.
+  let isClassBound = settings.classBound && !style.manifest.interface.storesStates
   let hasMocks = settings.mocks != .off
   let sections = viewModel.facets.filter { $0.name == nil }.map(\.section)
   let ofNamed: [NamingKey] = sections.count < viewModel.facets.count ? [.facet] : []
@@ -113,6 +122,8 @@ func interfaceSettings(of viewModel: ViewModel, settings: Configuration.ViewMode
   return [
     setting("style", settings.style, effects: [.callers, .logic]),
     setting("typeProtocol", settings.typeProtocol.rawValue, effects: hasType ? .callers : []),
+    setting("classBound", "\(isClassBound)", effects: .callers),
+    setting("refines", refined(by: settings), effects: .callers),
   ]
     + names + (viewModel.bound.isEmpty ? [] : bound)
     + [setting("mocks", hasMocks ? "on" : "off", effects: hasMocks ? .callers : [])]

@@ -42,7 +42,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "asked": ["{name}Output"]
     },
     "mock": {
-      "fixed": ["calls"],
+      "fixed": ["calls", "clearCalls"],
       "property": ["{name}"],
       "stream": ["{name}Subject"],
       "reply": ["{name}Reply"],
@@ -113,7 +113,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "event": ["{name}Events"]
     },
     "mock": {
-      "fixed": ["calls"],
+      "fixed": ["calls", "clearCalls"],
       "property": ["{name}"],
       "stream": ["{name}Events", "_{name}"],
       "reply": ["{name}Reply"],
@@ -163,7 +163,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "asked": ["{name}Output"]
     },
     "mock": {
-      "fixed": ["calls"],
+      "fixed": ["calls", "clearCalls"],
       "property": ["{name}"],
       "stream": ["{name}Pipe", "{name}Property"],
       "reply": ["{name}Reply"],
@@ -236,7 +236,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "asked": ["{name}Output"]
     },
     "mock": {
-      "fixed": ["calls"],
+      "fixed": ["calls", "clearCalls"],
       "property": ["{name}"],
       "stream": ["{name}Pipe", "{name}Property"],
       "reply": ["{name}Reply"],
@@ -346,7 +346,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "asked": ["{name}Output"]
     },
     "mock": {
-      "fixed": ["AnyObserver", "BehaviorRelay", "PublishRelay", "ReplayRelay", "calls"],
+      "fixed": ["AnyObserver", "BehaviorRelay", "PublishRelay", "ReplayRelay", "calls", "clearCalls"],
       "unansweredInput": ["{name}"],
       "answeredProperty": ["{name}"],
       "outputProperty": ["{name}"],
@@ -409,7 +409,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     },
     "mock": {
       "fixed": [
-        "BehaviorRelay", "DisposeBag", "PublishRelay", "ReplayRelay", "calls", "disposeBag"
+        "BehaviorRelay", "DisposeBag", "PublishRelay", "ReplayRelay", "calls", "clearCalls", "disposeBag"
       ],
       "unansweredInput": ["{name}"],
       "attributedInput": ["{name}Relay"],
@@ -495,7 +495,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "mock": {
       "fixed": [
         "BehaviorRelay", "BehaviorSubject", "DisposeBag", "PublishRelay", "PublishSubject", "ReplayRelay",
-        "ReplaySubject", "calls", "disposeBag"
+        "ReplaySubject", "calls", "clearCalls", "disposeBag"
       ],
       "unansweredInput": ["{name}"],
       "attributedInput": ["{name}Subject"],
@@ -580,7 +580,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "asked": ["{name}Output"]
     },
     "mock": {
-      "fixed": ["calls"],
+      "fixed": ["calls", "clearCalls"],
       "property": ["{name}"],
       "stream": ["{name}Relay", "{name}Subject"],
       "reply": ["{name}Reply"],
@@ -861,7 +861,7 @@ extension Swift.Set<AnyCancellable> {
 
 {{$isolation}}{{^isMainActor}}@MainActor{{/isMainActor}}{{/isolation}}
 {{$replyIsolation}}@MainActor {{/replyIsolation}}
-{{$sendable}}: Sendable{{/sendable}}
+{{$facetParents}}: AnyObject, {{#refined}}{{.}}{{,}}{{/refined}}Sendable{{/facetParents}}
 
 {{$shownType}}{{#isState}}{{type}}{{/isState}}{{^isState}}{{qualifier}}AsyncStream<{{type}}>{{/isState}}{{/shownType}}
 
@@ -989,7 +989,7 @@ extension {{viewModelName}}Logic {
 
 {{! The whole can be held weakly, and by SwiftUI's `@Bindable`. }}
 {{$typeRefines}}AnyObject, {{qualifier}}Observable, {{/typeRefines}}
-{{$typeParents}}: AnyObject, {{qualifier}}Observable, Sendable{{/typeParents}}
+{{$typeParents}}: AnyObject, {{qualifier}}Observable, {{#typeRefined}}{{.}}{{,}}{{/typeRefined}}Sendable{{/typeParents}}
 
 {{! A protocol of the whole that inherits the facets is for the logic to conform to, as they are. }}
 {{$declaredType}}{{#typeHasMembers}}{{#typeName}}{{typeName}}, {{/typeName}}{{/typeHasMembers}}{{/declaredType}}
@@ -2679,6 +2679,11 @@ nonisolated extension Swift.Equatable {
 
   /// The calls of the inputs, in the order in which they came.
   {{access}}private(set) var calls: [Call] = []
+
+  /// Forgets the calls so far.
+  {{access}}func clearCalls() {
+    self.calls = []
+  }
   {{/hasInputs}}
 
   {{#inputs}}
@@ -2996,10 +3001,10 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
 {{^hasMembers}}
-{{access}}protocol {{facetType}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {}
+{{access}}protocol {{facetType}}{{$facetParents}}{{#hasParents}}: {{#isClassBound}}AnyObject{{,}}{{/isClassBound}}{{#refined}}{{.}}{{,}}{{/refined}}{{#isMainActor}}Sendable{{/isMainActor}}{{/hasParents}}{{/facetParents}} {}
 {{/hasMembers}}
 {{#hasMembers}}
-{{access}}protocol {{facetType}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}} {
+{{access}}protocol {{facetType}}{{$facetParents}}{{#hasParents}}: {{#isClassBound}}AnyObject{{,}}{{/isClassBound}}{{#refined}}{{.}}{{,}}{{/refined}}{{#isMainActor}}Sendable{{/isMainActor}}{{/hasParents}}{{/facetParents}} {
   {{#separated}}
   {{#members}}
   {{#documentation}}
@@ -3035,10 +3040,10 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{>view-model-head}}
 {{$isolation}}{{/isolation}}
 {{#typeInherits}}
-{{access}}protocol {{typeName}}: {{$typeRefines}}{{/typeRefines}}{{#facets}}{{facetType}}{{,}}{{/facets}} {}
+{{access}}protocol {{typeName}}: {{$typeRefines}}{{/typeRefines}}{{#typeRefined}}{{.}}{{,}}{{/typeRefined}}{{#facets}}{{facetType}}{{,}}{{/facets}} {}
 {{/typeInherits}}
 {{#typeHasMembers}}
-{{access}}protocol {{typeName}}{{$typeParents}}{{$sendable}}{{#isMainActor}}: Sendable{{/isMainActor}}{{/sendable}}{{/typeParents}} {
+{{access}}protocol {{typeName}}{{$typeParents}}{{#typeHasParents}}: {{#isClassBound}}AnyObject{{,}}{{/isClassBound}}{{#typeRefined}}{{.}}{{,}}{{/typeRefined}}{{#isMainActor}}Sendable{{/isMainActor}}{{/typeHasParents}}{{/typeParents}} {
   {{#facets}}
   var {{facetName}}: any {{facetType}} { get }
   {{/facets}}

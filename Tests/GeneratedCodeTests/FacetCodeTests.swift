@@ -24,6 +24,39 @@ import Testing
   }
 }
 
+@Suite("Class-bound and base protocols compile") struct RefinedCodeTests {
+  @Test(
+    "A weak variable holds them, and an extension has what the base asks for",
+    arguments: TestedStyle.tried,
+    tried([LanguageMode.swift6, .swift5])
+  )
+  func refined(style: TestedStyle, mode: LanguageMode) async throws {
+    let isolation = style.name == "observation" ? "@MainActor " : ""
+    let base = SwiftFile(
+      name: "Base.swift",
+      text: """
+        \(isolation)protocol Base { var isBusy: Bool { get } }
+        extension XViewModel { var isBusy: Bool { return false } }
+        extension XViewModelMock { var isBusy: Bool { return false } }
+        \(isolation)final class Holder {
+          weak var viewModel: (any XViewModelType)?
+          weak var outputs: (any XViewModelOutputs)?
+          var isBusy: Bool { return self.outputs?.isBusy ?? false }
+        }
+        """
+    )
+    let spec = "viewmodel XViewModel { inputs { a() } outputs { event b: Int } }"
+    let files = generated(spec, in: style) {
+      $0.settings.classBound = true
+      $0.settings.refines = [.outputs: ["Base"]]
+      $0.settings.mocks = .sources
+      $0.settings.bindings = true
+    }
+    let result = try await style.compile(files + [base], mode)
+    #expect(result.errors.map(\.text) == [])
+  }
+}
+
 private let useCase = """
   public viewmodel FiltersUseCase {
     internal dependencies { category: Int? }

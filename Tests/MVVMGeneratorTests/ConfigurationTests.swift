@@ -53,6 +53,8 @@ import Testing
       → 1:12-1:22 error: 'output' is the path of a folder: write '.' for that of this file [config-invalid-value]
       {"header": ["a\nb"]}
       → 1:13-1:19 error: an entry of 'header' is one line: write each line as an entry [config-invalid-value]
+      {"refines": {"outputs": ["A", "A&B"]}}
+      → 1:31-1:36 error: 'A&B' is not the name of a protocol [config-invalid-value]
       {"tests": []} → 1:11-1:13 error: 'tests' is an object [config-wrong-type]
       {"output": 1} → 1:12-1:13 error: 'output' is the path of a folder, or null [config-wrong-type]
       {"output": ""}
@@ -171,6 +173,11 @@ private let takenOver: [(String, @Sendable (inout Configuration) -> Void)] = [
   ),
   (#""access": "public""#, { $0.settings.access = .public }),
   (#""typeProtocol": "inherits""#, { $0.settings.typeProtocol = .inherits }),
+  (#""classBound": true"#, { $0.settings.classBound = true }),
+  (
+    #""refines": {"outputs": ["Base", "Kit.Shown"], "type": []}"#,
+    { $0.settings.refines = [.outputs: ["Base", "Kit.Shown"]] }
+  ),
   (#""hotOutputs": false"#, { $0.settings.hotOutputs = .off }),
   (#""hotOutputs": "states""#, { $0.settings.hotOutputs = .states }),
   (#""naming": {"inputs": "{name}Entry"}"#, { $0.settings.naming[.inputs] = "{name}Entry" }),

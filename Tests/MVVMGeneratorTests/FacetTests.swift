@@ -25,6 +25,46 @@ import Testing
     #expect(text.contains("protocol UIOutputsOfUseCase {"))
   }
 
+  @Test(
+    "Protocols are class-bound and refine others where the configuration says so",
+    arguments: StyleLibrary().names
+  )
+  func refined(style: String) {
+    func heads(_ change: @escaping (inout Configuration) -> Void) -> [String] {
+      let spec = "viewmodel X { inputs { a() } outputs { event b: Int } }"
+      let lines = generatedText(spec, in: style, changing: change).split(separator: "\n").map { String($0) }
+      return lines.filter { $0.hasPrefix("protocol X") && !$0.hasPrefix("protocol XLogic") }
+    }
+    let isSwiftUI = style == "observation"
+    #expect(
+      heads { $0.settings.classBound = true }
+        == (isSwiftUI
+          ? [
+            "protocol XInputs: AnyObject, Sendable {", "protocol XOutputs: AnyObject, Sendable {",
+            "protocol XType: AnyObject, Observable, Sendable {",
+          ]
+          : [
+            "protocol XInputs: AnyObject {", "protocol XOutputs: AnyObject {", "protocol XType: AnyObject {",
+          ])
+    )
+    let refined = heads { $0.settings.refines = [.outputs: ["Base", "Kit.Shown"], .type: ["Screen"]] }
+    #expect(
+      refined
+        == (isSwiftUI
+          ? [
+            "protocol XInputs: AnyObject, Sendable {",
+            "protocol XOutputs: AnyObject, Base, Kit.Shown, Sendable {",
+            "protocol XType: AnyObject, Observable, Screen, Sendable {",
+          ] : ["protocol XInputs {", "protocol XOutputs: Base, Kit.Shown {", "protocol XType: Screen {"])
+    )
+    let inheriting = heads {
+      $0.settings.refines = [.type: ["Screen"]]
+      $0.settings.typeProtocol = .inherits
+    }
+    let parents = isSwiftUI ? "AnyObject, Observable, Screen, " : "Screen, "
+    #expect(inheriting.last == "protocol XType: \(parents)XInputs, XOutputs {}")
+  }
+
   @Test("The initializer has its own access", arguments: StyleLibrary().names)
   func initializer(style: String) {
     let text = generatedText(

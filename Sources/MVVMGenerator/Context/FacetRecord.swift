@@ -23,6 +23,8 @@ struct FacetRecord: TemplateRecord {
     .text("facetName") { $0.viewModel.property(of: $0.facet) },
     .text("facetTitle") { $0.title },
     .text("facetType") { $0.protocolName },
+    .texts("refined") { $0.refined },
+    .flag("hasParents") { $0.viewModel.hasParents || !$0.refined.isEmpty },
     .list("members") { $0.members },
     .flag("hasMembers") { !$0.members.isEmpty },
     .flag("keepsStates") { $0.keepsStates },
@@ -39,6 +41,8 @@ struct FacetRecord: TemplateRecord {
     let property = self.viewModel.settings.naming.property(of: self.facet)
     return typeWord(property.applied(to: self.viewModel.viewModel.name))
   }
+
+  private var refined: [String] { self.viewModel.settings.refines[self.facet.section.protocolKey] ?? [] }
 
   private var keepsStates: Bool {
     let kept = self.viewModel.keptStates

@@ -50,6 +50,9 @@ final class ViewModelFacts {
   var isObserved: Bool { self.style.manifest.isObserved(self.viewModel, self.settings) }
 
   /// The name of the property that holds a facet.
+  /// Whether every protocol of the view model refines something.
+  var hasParents: Bool { self.settings.classBound || self.attributes.contains("@MainActor") }
+
   func property(of facet: Facet) -> FilledPattern {
     FilledPattern(pattern: self.settings.naming.property(of: facet), name: self.viewModel.name)
   }

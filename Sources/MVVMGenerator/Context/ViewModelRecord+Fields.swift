@@ -20,6 +20,11 @@ extension ViewModelRecord {
     .optional("typeName") { $0.typeName },
     .flag("typeHasMembers") { $0.facts.settings.typeProtocol == .members },
     .flag("typeInherits") { $0.facts.settings.typeProtocol == .inherits },
+    .flag("isClassBound") { $0.facts.settings.classBound },
+    .texts("typeRefined") { $0.facts.settings.refines[.type] ?? [] },
+    .flag("typeHasParents") { record in
+      record.facts.hasParents || record.facts.settings.refines[.type] != nil
+    },
     .flag("hotOutputs") { $0.facts.settings.hotOutputs != .off },
     .flag("hotEvents") { $0.facts.settings.hotOutputs == .all },
     .list("dependencies") { record in

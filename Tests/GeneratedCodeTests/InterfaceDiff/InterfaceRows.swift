@@ -207,6 +207,20 @@ private let viewModelRows =
     InterfaceRow("name of the protocol of both", "B") { $0.settings.naming[.type] = "{name}Protocol" },
     InterfaceRow("protocol of both left out", "B") { $0.settings.typeProtocol = .none },
     InterfaceRow("protocol of both inherits", "B") { $0.settings.typeProtocol = .inherits },
+    InterfaceRow(
+      "class-bound protocols",
+      "B B B B –",
+      InterfaceRow.Side(),
+      InterfaceRow.Side { $0.settings.classBound = true },
+      isCompiled: false
+    ),
+    InterfaceRow(
+      "base protocols",
+      "B",
+      InterfaceRow.Side(),
+      InterfaceRow.Side { $0.settings.refines = [.outputs: ["Base"]] },
+      isCompiled: false
+    ),
     InterfaceRow("'hotOutputs'", "– R R – –") { $0.settings.hotOutputs = .off },
     InterfaceRow("mocks", "C") { $0.settings.mocks = .sources },
     // The callers of the table use none.
