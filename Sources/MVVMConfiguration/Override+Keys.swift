@@ -54,7 +54,7 @@ extension Configuration.Override {
     keys.read(
       "bindings",
       "Whether each view model has a bind that takes a closure for each output, so that the compiler finds what a "
-        + "view does not show.",
+        + "view does not show, and one of its inputs that takes a source for each, where inputs are functions.",
       as: .flag,
       into: \.bindings,
       of: &self

@@ -33,6 +33,8 @@ package struct ViewModelInterface: Sendable {
   let keptStates: Set<Int>
   /// Whether views can bind to the view model. A binding has an argument for each bound output.
   package let hasBindings: Bool
+  /// Whether views can bind what they have to inputs. That binding has an argument for each input that is sent.
+  let bindsInputs: Bool
   /// The properties that SwiftUI views write in the object that they observe; `nil` if there is no such object.
   let fields: [ViewField]?
   /// Whether there is a mock. Its outputs start with the initial values of the spec.
@@ -60,6 +62,7 @@ package struct ViewModelInterface: Sendable {
     let isObserved = style.manifest.isObserved(viewModel, settings)
     self.fields = isObserved ? viewModel.fields(rules.defaultKind) : nil
     self.hasBindings = settings.bindings
+    self.bindsInputs = settings.bindings && style.manifest.bindsInputs
     self.hasMocks = settings.mocks != .off
   }
 
@@ -115,17 +118,16 @@ func interfaceSettings(of viewModel: ViewModel, settings: Configuration.ViewMode
     ViewModelInterface.Setting(key: "naming.\(key.rawValue)", value: settings.naming[key], effects: .callers)
   }
   let observed = style.manifest.observed(settings)
-  let bound = [
-    setting("bindings", "\(settings.bindings)", effects: settings.bindings ? .callers : []),
-    setting("observed", observed.rawValue, effects: observed == .off ? [] : .callers),
-  ]
+  let bindings = setting("bindings", "\(settings.bindings)", effects: settings.bindings ? .callers : [])
+  let observation = setting("observed", observed.rawValue, effects: observed == .off ? [] : .callers)
   return [
     setting("style", settings.style, effects: [.callers, .logic]),
     setting("typeProtocol", settings.typeProtocol.rawValue, effects: hasType ? .callers : []),
     setting("classBound", "\(isClassBound)", effects: .callers),
     setting("refines", refined(by: settings), effects: .callers),
   ]
-    + names + (viewModel.bound.isEmpty ? [] : bound)
+    + names + (style.manifest.canBind(viewModel) ? [bindings] : [])
+    + (viewModel.bound.isEmpty ? [] : [observation])
     + [setting("mocks", hasMocks ? "on" : "off", effects: hasMocks ? .callers : [])]
     + (style.hasHotOutputs ? [setting("hotOutputs", settings.hotOutputs.rawValue, effects: .behaviour)] : [])
 }

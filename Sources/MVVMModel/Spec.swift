@@ -125,6 +125,9 @@ public struct Input: Declared {
   /// What the logic answers the caller with, who waits for it even where nothing is returned; `nil` if nobody waits.
   public var answer: SpecType? { self.reply ?? (self.isAsync ? .void : nil) }
 
+  /// Whether a binding can send it what a view has: nobody waits for it, and it is available on every system.
+  public var isSent: Bool { self.answer == nil && self.attributes.isEmpty }
+
   public var memory: Memory {
     let parameters = self.tree.parameters(of: self.syntax)
     if parameters.allSatisfy({ $0.initialValue == nil }) {
@@ -138,6 +141,9 @@ public struct Input: Declared {
 }
 
 extension Input {
+  /// The name that no other input has: the logic name if inputs share theirs.
+  public var uniqueName: Text { self.syntax.isOverloaded ? self.logicName : self.name }
+
   /// What tells it from inputs of its full name: that, and the types of its parameters.
   public var overload: Text { self.overload(TypeForm()) }
 

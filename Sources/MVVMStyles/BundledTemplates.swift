@@ -24,7 +24,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "supportFiles": { "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}ViewController",
   "reservedNames": [
-    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Never", "PassthroughSubject",
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Never", "PassthroughSubject", "Publisher",
     "Logic", "fatalError"
   ],
   "nestedTypes": ["InputStreams", "OutputStreams"],
@@ -59,6 +59,10 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "bindings": {
       "fixed": ["bindings", "view"],
       "stream": ["{name}"]
+    },
+    "inputBindings": {
+      "fixed": ["bindings"],
+      "sentInput": ["{name}"]
     },
     "observed": {
       "fixed": ["cancellables", "viewModel"],
@@ -185,6 +189,10 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
       "fixed": ["bindings", "view"],
       "stream": ["{name}"]
     },
+    "inputBindings": {
+      "fixed": ["bindings"],
+      "sentInput": ["{name}"]
+    },
     "observed": {
       "fixed": ["bindings", "viewModel"],
       "fieldInput": ["{name}", "_{name}"],
@@ -221,7 +229,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "reservedNames": ["Logic", "fatalError"],
   "nestedTypes": ["InputStreams", "OutputStreams"],
   "libraryTypes": {
-    "ReactiveSwift": ["CompositeDisposable", "Disposable", "Lifetime", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"],
+    "ReactiveSwift": ["BindingSource", "CompositeDisposable", "Disposable", "Lifetime", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"],
     "Swift": ["Equatable", "Error"],
     "SwiftUI": ["State"],
     "_Concurrency": ["AsyncStream"]
@@ -257,6 +265,10 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "bindings": {
       "fixed": ["bindings", "view"],
       "stream": ["{name}"]
+    },
+    "inputBindings": {
+      "fixed": ["bindings"],
+      "sentInput": ["{name}"]
     },
     "observed": {
       "fixed": ["bindings", "viewModel"],
@@ -297,7 +309,10 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   },
   "libraryTypes": {
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
-    "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"],
+    "RxSwift": [
+      "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "ObservableConvertibleType",
+      "PublishSubject"
+    ],
     "Swift": ["Equatable", "Error", "Result"],
     "SwiftUI": ["State"],
     "_Concurrency": ["AsyncStream"]
@@ -327,7 +342,8 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "RxCocoa": ["Driver", "Signal"],
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
     "RxSwift": [
-      "AnyObserver", "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"
+      "AnyObserver", "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable",
+      "ObservableConvertibleType", "PublishSubject"
     ],
     "Swift": ["Equatable", "Error", "Result"],
     "SwiftUI": ["State"],
@@ -473,7 +489,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
     "RxSwift": [
       "BehaviorSubject", "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable",
-      "PublishSubject", "ReplaySubject"
+      "ObservableConvertibleType", "PublishSubject", "ReplaySubject"
     ],
     "Swift": ["Equatable", "Error", "Result"],
     "SwiftUI": ["State"],
@@ -561,7 +577,10 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "libraryTypes": {
     "RxCocoa": ["Driver", "Signal"],
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
-    "RxSwift": ["CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "PublishSubject"],
+    "RxSwift": [
+      "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "ObservableConvertibleType",
+      "PublishSubject"
+    ],
     "Swift": ["Equatable", "Error", "Result"],
     "SwiftUI": ["State"],
     "_Concurrency": ["AsyncStream"]
@@ -597,6 +616,10 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "bindings": {
       "fixed": ["bindings", "view"],
       "stream": ["{name}"]
+    },
+    "inputBindings": {
+      "fixed": ["bindings"],
+      "sentInput": ["{name}", "{Name}Source"]
     },
     "observed": {
       "fixed": ["disposeBag", "viewModel"],
@@ -744,6 +767,9 @@ if let {{quotedName}} {
 {{/isStream}}
 {{/bind}}
 
+{{$sourceProtocol}}Publisher<{{payload}}, Never>{{/sourceProtocol}}
+{{$noSource}}AnyPublisher<{{payload}}, Never>{{/noSource}}
+
 {{$bindingSupport}}
 import Dispatch
 import Foundation
@@ -841,6 +867,16 @@ extension Swift.Set<AnyCancellable> {
       }
     )
     self.insert(binding)
+  }
+
+  /// Calls an input with what a source emits, if there is one.
+  @MainActor
+  mutating func send<Source: Publisher>(
+    _ source: Source?,
+    to input: @escaping @MainActor (Source.Output) -> Void
+  ) where Source.Failure == Never {
+    guard let source else { return }
+    self.insert(source.receive(on: MVVMViewScheduler()).sink { input($0) })
   }
 }
 {{/bindingSupport}}
@@ -1516,6 +1552,9 @@ if let {{quotedName}} {
 {{/isStream}}
 {{/bind}}
 
+{{$sourceProtocol}}{{qualifier}}BindingSource<{{payload}}>{{/sourceProtocol}}
+{{$noSource}}{{qualifier}}Signal<{{payload}}, Never>{{/noSource}}
+
 {{$bindingSupport}}
 import ReactiveSwift
 
@@ -1552,6 +1591,16 @@ extension {{qualifier}}CompositeDisposable {
     self += stream.observe(on: {{qualifier}}UIScheduler()).startWithValues { [weak view] value in
       if let view { show(view, value) }
     }
+  }
+
+  /// Calls an input with what a source emits, if there is one.
+  @MainActor
+  func send<Source: {{qualifier}}BindingSource>(
+    _ source: Source?,
+    to input: @escaping @MainActor (Source.Value) -> Void
+  ) {
+    guard let source else { return }
+    self += source.producer.observe(on: {{qualifier}}UIScheduler()).startWithValues { input($0) }
   }
 }
 {{/bindingSupport}}
@@ -1644,6 +1693,16 @@ extension {{qualifier}}CompositeDisposable {
         onError: { show($0, .failure($1)) }
       )
     )
+  }
+
+  /// Calls an input with what a source emits, if there is one. An error of it ends this binding alone.
+  @MainActor
+  func send<Source: {{qualifier}}ObservableConvertibleType>(
+    _ source: Source?,
+    to input: @escaping @MainActor (Source.Element) -> Void
+  ) {
+    guard let source else { return }
+    _ = self.insert(source.asObservable().observe(on: {{qualifier}}MainScheduler()).subscribe(onNext: { input($0) }))
   }
 }
 {{/bindingSupport}}
@@ -1984,6 +2043,21 @@ if let {{quotedName}} {
 {{/isStream}}
 {{/bind}}
 
+{{! Without primary associated types, a clause says what a source emits. }}
+{{$noSource}}{{qualifier}}Observable<{{payload}}>{{/noSource}}
+{{$bindInputsHead}}
+{{access}}func bind<{{#sent}}{{capitalizedUniqueName}}Source: {{qualifier}}ObservableConvertibleType{{,}}{{/sent}}>(
+  {{#sent}}
+  {{uniqueName}}: {{capitalizedUniqueName}}Source? = {{$noSource}}{{/noSource}}?.none,
+  {{/sent}}
+) -> {{$bindingType}}{{/bindingType}}
+where
+  {{#sent}}
+  {{capitalizedUniqueName}}Source.Element == {{payload}}{{,}}
+  {{/sent}}
+{
+{{/bindInputsHead}}
+
 {{$bindingSupport}}
 import RxCocoa
 import RxSwift
@@ -2024,6 +2098,16 @@ extension {{qualifier}}CompositeDisposable {
       )
     )
   }
+
+  /// Calls an input with what a source emits, if there is one. An error of it ends this binding alone.
+  @MainActor
+  func send<Source: {{qualifier}}ObservableConvertibleType>(
+    _ source: Source?,
+    to input: @escaping @MainActor (Source.Element) -> Void
+  ) {
+    guard let source else { return }
+    _ = self.insert(source.asObservable().observe(on: {{qualifier}}MainScheduler()).subscribe(onNext: { input($0) }))
+  }
 }
 {{/bindingSupport}}
 
@@ -2048,6 +2132,34 @@ package let sharedTemplates: [(name: StaticString, text: StaticString)] = [
 """#
   ),
   (
+    "bind-inputs",
+    #"""
+{{! What ties views to inputs: an argument for each, which a view may leave out to call the input itself. }}
+{{>view-model-attributes}}
+extension {{facetType}} {
+  /// Calls each input with what its source emits, on the main thread, until what this returns is {{$ended}}{{/ended}}.
+  {{^isMainActor}}
+  @preconcurrency
+  @MainActor
+  {{/isMainActor}}
+  {{$bindInputsHead}}
+  {{access}}func bind(
+    {{#sent}}
+    {{uniqueName}}: (some {{$sourceProtocol}}{{/sourceProtocol}})? = {{$noSource}}{{/noSource}}?.none,
+    {{/sent}}
+  ) -> {{$bindingType}}{{/bindingType}} {
+  {{/bindInputsHead}}
+    {{$beginBinding}}{{/beginBinding}}
+    {{#sent}}
+    bindings.send({{quotedUniqueName}}) { {{#isVoid}}_ in {{/isVoid}}self.{{name}}({{#parameters}}{{#callLabel}}{{callLabel}}: {{/callLabel}}$0{{#hasSeveralParameters}}.{{name}}{{/hasSeveralParameters}}{{,}}{{/parameters}}) }
+    {{/sent}}
+    {{$endBinding}}{{/endBinding}}
+  }
+}
+
+"""#
+  ),
+  (
     "binding-support",
     #"""
 {{! What the bindings of a module share. }}
@@ -2065,13 +2177,15 @@ package let sharedTemplates: [(name: StaticString, text: StaticString)] = [
   (
     "bindings",
     #"""
-{{! What ties view models to views: an argument for each output, so that the compiler finds what a view does not show. }}
+{{! What ties view models to views: an argument for each output, so that the compiler finds what a view does not show, and }}
+{{! one for each input that a view may bind to. }}
 {{>header}}
 
 {{#separated}}
 {{>imports}}
 
 {{#viewModels}}
+{{#hasBound}}
 {{>view-model-attributes}}
 extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
   /// Shows what `{{viewModelName}}` shows in a view, which is held weakly, until what this returns is {{$ended}}{{/ended}}.
@@ -2094,7 +2208,14 @@ extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{
     {{$endBinding}}{{/endBinding}}
   }
 }
+{{/hasBound}}
 
+{{#facets}}
+{{#hasSent}}
+{{>bind-inputs}}
+{{/hasSent}}
+
+{{/facets}}
 {{#isObserved}}
 {{>observed}}
 
@@ -3759,6 +3880,33 @@ if self.isFinished { continuation.finish() }
 """#
   ),
   (
+    "view-inputs",
+    #"""
+{{! What a view binds to what it has, and what it calls: the arguments are still to be written. }}
+{{#typeHasMembers}}
+{{#facets}}
+{{#hasSent}}
+{{$keptBefore}}{{/keptBefore}}self.viewModel{{#isCell}}?{{/isCell}}.{{facetName}}.bind(){{$keptAfter}}{{/keptAfter}}
+{{#sent}}
+// {{uniqueName}}: a source of {{payload}}
+{{/sent}}
+{{/hasSent}}
+{{/facets}}
+{{#inputs}}
+{{^isSent}}
+// {{selector}}
+{{/isSent}}
+{{/inputs}}
+{{/typeHasMembers}}
+{{^typeHasMembers}}
+{{#inputs}}
+// {{selector}}
+{{/inputs}}
+{{/typeHasMembers}}
+
+"""#
+  ),
+  (
     "view-model-attributes",
     #"""
 {{#viewModelAttributes}}
@@ -3881,9 +4029,7 @@ final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}
   {{#hasInputs}}
   private func bindInputs() {
     #warning("bindInputs is not written yet")
-    {{#inputs}}
-    // {{selector}}
-    {{/inputs}}
+    {{>view-inputs}}
   }
   {{/hasInputs}}
 

@@ -170,7 +170,8 @@ private func decodeDerivedName(_ value: JSONValue, _ problems: inout Configurati
   throws(ReportedProblem) -> NamePattern
 {
   let pattern = NamePattern(try decodeString(value, &problems))
-  let isDerived = pattern.hole == "name" || pattern.hole == "Name" && problems.keyPath.hasPrefix("overloads")
+  let canBeType = ["overloads", "namespaces.inputBindings"].contains(where: problems.keyPath.hasPrefix)
+  let isDerived = pattern.hole == "name" || pattern.hole == "Name" && canBeType
   guard isDerived, isSwiftName(pattern.applied(to: "x").description) else {
     throw problems.invalid("'\(problems.keyPath)' is a name with '{name}' in it", value)
   }

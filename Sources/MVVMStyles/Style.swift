@@ -63,6 +63,14 @@ extension Manifest {
     self.interface.storesStates ? viewModel.pairs(self.defaultKind) : []
   }
 
+  /// Whether the style has bindings that send inputs what a view has.
+  package var bindsInputs: Bool { self.namespaces.contains(where: \.bindsInputs) }
+
+  /// Whether a view model has anything that a view could be bound to, in one direction or the other.
+  package func canBind(_ viewModel: ViewModel) -> Bool {
+    !viewModel.bound.isEmpty || self.bindsInputs && viewModel.inputs.contains(where: \.isSent)
+  }
+
   /// How SwiftUI observes view models with these settings: not where nothing binds, nor in a style whose classes it
   /// observes as they are.
   package func observed(_ settings: Configuration.ViewModelSettings) -> Configuration.Observed {

@@ -123,6 +123,7 @@ extension SwiftCode {
     let token = self.tokens[index]
     if token.kind == .operator { return !["?", "!", ">", "..."].contains(self.word(index)) }
     return token.kind == .punctuation && [",", ".", ":"].contains(self.word(index))
+      || self.word(index) == "where"
   }
 
   private func isContinuation(_ index: Int) -> Bool {

@@ -77,7 +77,7 @@ import Testing
         errors { `repeat`: any Error }
       }
       viewmodel YViewModel {
-        inputs { bind(); bindings() }
+        inputs { bind() }
         outputs { a: Int; event b: Void }
       }
       """

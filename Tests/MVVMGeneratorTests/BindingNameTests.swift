@@ -19,8 +19,48 @@ import Testing
   @Test("What is not shown may have the names")
   func notShown() {
     let text =
-      "viewmodel X { dependencies { view: Int }\n inputs { bindings() }\n outputs { value binding: Int; a: Int } }"
+      "viewmodel X { dependencies { view: Int }\n inputs { view(); bindings() -> Int }\n outputs { value binding: Int; a: Int } }"
     #expect(generatorDiagnostics(text) { $0.settings.bindings = true } == [])
+  }
+
+  @Test(
+    "A name that a binding of inputs needs is a diagnostic",
+    arguments: ["rxswift", "rxswift-core", "reactiveswift", "reactiveswift-pipes", "combine"]
+  )
+  func ofInputs(style: String) {
+    let inputs = "bindings() as x; a() as bindings"
+    let text = "viewmodel X { inputs { \(inputs) } }"
+    let found = generatorDiagnostics(text, in: style) { $0.settings.bindings = true }
+    #expect(found.map(\.message) == ["'bindings' is a name the generated binding needs"])
+    #expect(generatorDiagnostics(text, in: style) == [])
+  }
+
+  @Test(
+    "An input may be named as an output, and as what only the logic calls another",
+    arguments: StyleLibrary().names.filter { $0 != "observation" && !showsInputs($0) }
+  )
+  func alike(style: String) {
+    let text = "viewmodel X { inputs { a(_ x: Int); b() as c; d() as b }\n outputs { state a: Int = 0 } }"
+    #expect(generatorDiagnostics(text, in: style) { $0.settings.bindings = true } == [])
+  }
+
+  @Test(
+    "A binding of RxSwift has a type for each input, which hides those of the app",
+    arguments: [
+      ("rowTapped(); RowTapped()", "'RowTappedSource' is taken by the source of input 'RowTapped()'"),
+      (
+        "data(_ source: [DataSource]?)",
+        "'DataSource' is another type in generated code: name yours with its module, as in 'MyApp.DataSource'"
+      ),
+      ("data(_ source: App.DataSource); other(DataSource: Int); asked(_ source: AskedSource) -> Bool", nil),
+    ]
+  )
+  func types(inputs: String, message: String?) {
+    let text = "viewmodel X { dependencies { source: DataSource }\n inputs { \(inputs) } }"
+    let found = generatorDiagnostics(text) { $0.settings.bindings = true }
+    #expect(found.map(\.message) == [message].compactMap(\.self))
+    #expect(generatorDiagnostics(text) == [])
+    #expect(generatorDiagnostics(text, in: "rxswift-relays") { $0.settings.bindings = true } == [])
   }
 
   @Test("An override says it of some view models")

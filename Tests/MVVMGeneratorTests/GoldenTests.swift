@@ -184,7 +184,9 @@ private func recordedStyle(of path: String, style: String) -> String {
   switch style {
   case "reactiveswift-pipes": return isClass || path.hasPrefix("EventPipe") ? style : "reactiveswift"
   case "rxswift-observers", "rxswift-relays", "rxswift-subjects":
-    return isClass || path.contains("Mock.generated") ? style : "rxswift"
+    if isClass || path.contains("Mock.generated") { return style }
+    // Nothing binds what a view has to inputs that are observers themselves.
+    return path.contains("Bindings.generated") ? "rxswift-relays" : "rxswift"
   case "rxswift-core": return path.hasPrefix("TestObserver") ? "rxswift" : style
   default: return style
   }
@@ -200,7 +202,8 @@ private func expectScaffolds(
 ) {
   var differences = ""
   for style in StyleLibrary().names {
-    let similar = style.hasPrefix("rxswift-") ? "rxswift" : "reactiveswift"
+    let isLikeRelays = showsInputs(style) && style != "rxswift-relays"
+    let similar = isLikeRelays ? "rxswift-relays" : style.hasPrefix("rxswift-") ? "rxswift" : "reactiveswift"
     let others = style == similar ? [] : make(similar)
     differences += "=== \(style)\n"
     for file in make(style)

@@ -348,8 +348,15 @@ private struct Generated {
     if scope == "class", name == "init" { self.words["logic", default: []].formUnion(words) }
     let takesMembers =
       scope == "mock" && name == "init" && self.manifest.namespaces.contains { $0.name == "mockInitializer" }
-    if scope == "bindings" || scope == "logic" || takesMembers {
-      let labels = code.labels(behind: declaration.keyword + (name == "init" ? 0 : 1)) ?? []
+    if ["bindings", "inputBindings", "logic"].contains(scope) || takesMembers {
+      let head = declaration.keyword + (name == "init" ? 0 : 1)
+      let labels = code.labels(behind: head) ?? []
+      if scope == "inputBindings" {
+        let types = declaration.tokens.filter {
+          code.word($0 + 1) == ":" && code.name($0)?.hasSuffix("Source") == true
+        }
+        self.declared[scope, default: []].formUnion(types.compactMap(code.name))
+      }
       let scope = takesMembers ? "mockInitializer" : scope
       self.declared[scope, default: []].formUnion(labels.filter { $0 != "_" })
     } else if !scope.isEmpty, !name.isEmpty {
@@ -367,7 +374,9 @@ private struct Generated {
       ["\(viewModel)Mock", "Call"]: "calls", ["\(viewModel)TestCase"]: "testCase",
     ]
     if owners == ["\(viewModel)Logic"] { return name == "init" ? "logic" : "class" }
-    if owners.first?.hasPrefix("extension") == true { return name == "bind" ? "bindings" : "" }
+    if let owner = owners.first, owner.hasPrefix("extension") {
+      return name == "bind" ? owner.hasSuffix("Inputs") ? "inputBindings" : "bindings" : ""
+    }
     return scopes[owners] ?? ""
   }
 }

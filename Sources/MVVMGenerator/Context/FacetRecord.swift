@@ -27,6 +27,8 @@ struct FacetRecord: TemplateRecord {
     .flag("hasParents") { $0.viewModel.hasParents || !$0.refined.isEmpty },
     .list("members") { $0.members },
     .flag("hasMembers") { !$0.members.isEmpty },
+    .list("sent") { $0.members.filter(\.isSent) },
+    .flag("hasSent") { $0.members.contains(where: \.isSent) },
     .flag("keepsStates") { $0.keepsStates },
     .flag("isHeld") { $0.keepsStates || $0.keepsMembers },
   ]

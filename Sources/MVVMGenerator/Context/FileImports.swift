@@ -57,7 +57,7 @@ private func imports(_ imports: [Import], for file: PlannedFile, _ options: File
   }
   let isShown =
     switch kind {
-    case .bindings: contains(\.bindsForeignNames)
+    case .bindings: contains { $0.bindsForeignNames(withInputs: options.style.manifest.bindsInputs) }
     case .logic: options.style.manifest.interface.logic == .extension && contains(\.mayShowForeignNames)
     case .mock: contains(\.mayShowForeignNames)
     default: true

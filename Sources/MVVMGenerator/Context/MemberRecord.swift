@@ -49,6 +49,7 @@ final class MemberRecord: TemplateRecord {
     .text("selector") { $0.member.selector },
     .text("uniqueName") { $0.uniqueName },
     .text("quotedUniqueName") { QuotedName($0.uniqueName) },
+    .text("capitalizedUniqueName") { capitalized($0.uniqueName) },
     .text("facet") { $0.viewModel.property(of: $0.viewModel.viewModel.facets[$0.facetIndex]) },
     .texts("documentation") { $0.member.documentation.map(CommentLine.init) },
     .texts("attributes") { $0.member.attributes },
@@ -76,6 +77,7 @@ final class MemberRecord: TemplateRecord {
     .flag("isIsolated") { $0.input?.isMainActor ?? false },
     .flag("isSticky") { $0.memory == .latest },
     .flag("isKept") { $0.isKept },
+    .flag("isSent") { $0.isSent },
     .text("payload") { $0.input == nil ? nil : $0.type },
     .text("wrappedPayload") { $0.input == nil ? nil : SpecType.optional($0.type) },
     .text("argument") { $0.input == nil ? nil : argument(of: $0.parameters) },
@@ -119,10 +121,7 @@ final class MemberRecord: TemplateRecord {
 extension MemberRecord {
   /// The name that no other input has: of inputs that share theirs, the logic name.
   private var uniqueName: Text {
-    guard let input = self.input, self.viewModel.overloadedNames.contains(input.name) else {
-      return self.member.name
-    }
-    return input.logicName
+    self.input?.uniqueName ?? self.member.name
   }
 
   /// The name by which callers use an input: of a relay, the one by which the logic reads it.
@@ -163,6 +162,9 @@ extension MemberRecord {
     }
   }
 
+  /// Whether a view can bind what it has to the input, rather than call it.
+  var isSent: Bool { self.viewModel.bindsInputs && self.input?.isSent == true }
+
   /// Whether the output is a dependency, too: a value that one provides, or a state that starts at one.
   private var isShared: Bool {
     guard let output = self.output else { return false }
@@ -196,10 +198,4 @@ private func haveDistinctLabels(_ parameters: [Parameter]) -> Bool {
   guard parameters.count > 1 else { return true }
   let labels = parameters.map { $0.argumentLabel ?? $0.name }
   return Set(labels).count == labels.count
-}
-
-/// Returns the names that several inputs share.
-package func overloadedNames(_ inputs: [Input]) -> Set<Text> {
-  var seen: Set<Text> = []
-  return Set(inputs.map(\.name).filter { !seen.insert($0).inserted })
 }

@@ -31,6 +31,7 @@ struct ParameterRecord: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .optional("label") { $0.parameter.label.map(QuotedName.init(label:)) },
     .optional("argumentLabel") { $0.isLabelled ? $0.parameter.argumentLabel : nil },
+    .optional("callLabel") { $0.parameter.argumentLabel },
     .text("name") { $0.parameter.name },
     .text("quotedName") { QuotedName($0.parameter.name) },
     .text("type") { $0.isKept ? $0.parameter.type.asKeptParameter : $0.parameter.type },

@@ -36,10 +36,7 @@ package final class TestedNames {
 ///
 /// - Parameter order: All members in the order in which they take their names.
 private func testNames(of viewModel: ViewModel, order: [Member]) -> [Int: Text] {
-  let overloaded = overloadedNames(viewModel.inputs)
-  let names = order.map { member in
-    member.input.flatMap { overloaded.contains($0.name) ? $0.logicName : nil } ?? member.name
-  }
+  let names = order.map { $0.input?.uniqueName ?? $0.name }
   var taken: Set<Text> = []
   func isFree(_ name: Text) -> Bool {
     let name = uncapitalized(name)

@@ -29,7 +29,6 @@ final class ViewModelFacts {
     ? self.viewModel.keptStates(self.pairs, self.style.manifest.defaultKind) : []
   private(set) lazy var attributes =
     self.settings.attributes(of: self.viewModel, self.style.manifest.interface)
-  private(set) lazy var overloadedNames = MVVMGenerator.overloadedNames(self.viewModel.inputs)
   private(set) lazy var tests = TestedNames(
     of: self.viewModel,
     self.style.manifest,
@@ -48,6 +47,9 @@ final class ViewModelFacts {
 
   /// Whether there is an object that SwiftUI observes.
   var isObserved: Bool { self.style.manifest.isObserved(self.viewModel, self.settings) }
+
+  /// Whether there are bindings that send inputs what a view has.
+  var bindsInputs: Bool { self.settings.bindings && self.style.manifest.bindsInputs }
 
   /// The name of the property that holds a facet.
   /// Whether every protocol of the view model refines something.

@@ -16,8 +16,9 @@ extension PlannedFile {
   }
 
   private func observedSupport(_ configuration: Configuration, _ style: Manifest) -> [SupportKind] {
-    let ways = self.viewModels.map { style.observed(configuration.settings(for: $0)) }
-    return (ways.allSatisfy { $0 == .off } ? [] : [.viewEvents])
+    let settings = self.viewModels.map { ($0, configuration.settings(for: $0)) }
+    let ways = settings.filter { style.isObserved($0, $1) }.map { style.observed($1) }
+    return (ways.isEmpty ? [] : [.viewEvents])
       + (ways.contains(.observation) ? [.trackedState] : [])
   }
 
@@ -46,7 +47,7 @@ package func plannedFiles(of resolved: Resolved, _ configuration: Configuration)
     files.append(PlannedFile(kind: kind, name: name, viewModels: viewModels, destination: destination))
   }
   plan(.classes)
-  plan(.bindings) { $1.bindings && !$0.bound.isEmpty }
+  plan(.bindings) { $1.bindings && resolved.style.manifest.canBind($0) }
   plan(.mock) { $1.mocks.isInSources }
   if configuration.tests.folder == nil { return files }
   plan(.mock, in: .tests) { $1.mocks == .tests }

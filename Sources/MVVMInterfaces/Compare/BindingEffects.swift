@@ -25,6 +25,21 @@ extension Output {
   }
 }
 
+/// Returns the effects of a change in the argument that a binding takes for an input. Views may leave out a new one.
+func sourceEffects(from old: Member, to new: Member, sides: Sides) -> Effects {
+  guard sides.new.bindsInputs, let source = sides.old.source(of: old) else { return [] }
+  return sides.new.source(of: new) == source ? [] : .callers
+}
+
+extension ViewModelInterface {
+  /// The label and the type of a binding's argument for an input; `nil` if there is none.
+  fileprivate func source(of member: Member) -> [String]? {
+    guard self.bindsInputs, let input = member.input, input.isSent else { return nil }
+    let payload = SpecType.payload(of: input.parameters).canonical
+    return ["\(input.uniqueName)", "\(payload)"]
+  }
+}
+
 /// Returns the effects if a member is no longer half of a pair: the binding of SwiftUI views goes with the pair.
 func pairEffects(of old: Member, sides: Sides) -> Effects {
   guard sides.new.rules.storesStates,

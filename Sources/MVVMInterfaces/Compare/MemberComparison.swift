@@ -31,6 +31,7 @@ struct MemberComparison {
     return [
       old.effects(ofReplacementBy: new, logic: self.rules.logic),
       bindingEffects(from: self.old, to: self.new, sides: self.sides),
+      sourceEffects(from: self.old, to: self.new, sides: self.sides),
       pairEffects(of: self.old, sides: self.sides),
       observedEffects(from: self.old, to: self.new, sides: self.sides),
       attributeEffects(self.old.attributes, self.new.attributes) ?? [],

@@ -3,10 +3,14 @@ import MVVMSyntax
 
 /// Reports types in a spec that have the name of a type nested in the generated class. Inside the class, and
 /// so in the logic, the name would mean the nested type.
-func checkNestedTypes(of viewModel: ViewModel, _ types: WordSet, _ findings: inout [Diagnostic]) {
-  let tree = viewModel.tree
+func checkNestedTypes(
+  in range: TokenRange,
+  of tree: SpecSyntax,
+  _ types: WordSet,
+  _ findings: inout [Diagnostic]
+) {
   // Neither labels nor members of something else.
-  for token in tree.tokens(of: viewModel.syntax, among: types)
+  for token in tree.tokens(range, among: types)
   where tree.tokens[token - 1].kind != .dot && !isLabel(token, in: tree) {
     let place = tree.place(token)
     guard !findings.contains(where: { $0.place == place }) else { continue }
@@ -21,20 +25,21 @@ extension SpecSyntax {
   /// Returns those of the given names that a view model uses as types, with or without the module. A name
   /// with generic arguments is left out: it most likely means the library's type.
   public func typesNamed(among types: WordSet) -> [Text] {
-    self.viewModels.flatMap { self.tokens(of: $0, among: types) }
+    self.viewModels.flatMap { self.tokens($0.body, among: types) }
       .filter { !isLabel($0, in: self) && !isFollowed($0, by: .less, in: self) }
       .map { self.text($0) }
   }
 
-  /// Returns the tokens in the body of a view model that are one of the given names.
-  fileprivate func tokens(of viewModel: ViewModelSyntax, among names: WordSet) -> [Int] {
-    guard !names.isEmpty, let brace = viewModel.leftBrace else { return [] }
-    var found: [Int] = []
-    for index in brace + 1..<viewModel.tokens.upperBound where self.tokens[index].kind == .identifier {
-      if names.contains(self.text(index)) { found.append(index) }
-    }
-    return found
+  /// Returns the tokens of a range that are one of the given names.
+  fileprivate func tokens(_ range: TokenRange, among names: WordSet) -> [Int] {
+    names.isEmpty
+      ? [] : range.filter { self.tokens[$0].kind == .identifier && names.contains(self.text($0)) }
   }
+}
+
+extension ViewModelSyntax {
+  /// The tokens behind the brace.
+  var body: TokenRange { (self.leftBrace.map { $0 + 1 } ?? self.tokens.upperBound)..<self.tokens.upperBound }
 }
 
 /// Whether a token is a label. The key of a dictionary type also has a colon after it, but is not a label.

@@ -29,9 +29,15 @@ func checkViewModel(
   }
   let pairs = rules.storesStates ? viewModel.pairs(rules.defaultKind) : []
   checkNames(of: viewModel, rules: rules, pairs: pairs, &findings)
-  checkNestedTypes(of: viewModel, rules.nestedTypes, &findings)
-  // The class's file imports it, before what modules that are imported as a whole have.
-  if pairs.contains(where: \.isBound) { checkNestedTypes(of: viewModel, "Binding", &findings) }
+  // The class's file imports 'Binding', before what modules that are imported as a whole have.
+  let imported: WordSet = pairs.contains(where: \.isBound) ? "Binding" : ""
+  checkNestedTypes(in: syntax.body, of: tree, rules.nestedTypes.union(imported), &findings)
+  // A binding of inputs has a type parameter for each.
+  let scopes = rules.namespaces.filter { $0.bindsInputs && !$0.derived.isEmpty }
+  let sent = scopes.isEmpty ? [] : viewModel.inputs.filter(\.isSent)
+  let names = scopes.flatMap { scope in sent.flatMap { scope.names(of: $0, rules.defaultKind) } }
+  let hidden = WordSet(names.filter { $0.pattern != .name }.map(\.text))
+  for input in sent { checkNestedTypes(in: input.syntax.tokens, of: tree, hidden, &findings) }
   return viewModel
 }
 

@@ -163,6 +163,7 @@ extension GeneratedName {
     case .answeredInput, .attributedInput, .input, .eventInput, .fieldInput, .keptInput, .plainInput,
       .unansweredInput:
       isIdentity ? "input '\(selector)'" : "the backing of input '\(selector)'"
+    case .sentInput: isIdentity ? "input '\(selector)'" : "the source of input '\(selector)'"
     case .reply: "the reply of input '\(selector)'"
     case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(selector)'"
     case .event: isIdentity ? "'\(selector)'" : "the source of event '\(selector)'"

@@ -17,6 +17,8 @@ public enum NameSource: String, CaseIterable, Sendable {
   case unansweredInput
   /// Inputs without a reply that have an attribute, by their logic name.
   case attributedInput
+  /// Inputs with neither, by the name that no other input has.
+  case sentInput
   /// Inputs with a reply but without arguments, by their base name: Swift distinguishes them by it alone.
   case answeredProperty
   /// Inputs that keep an argument, by their logic name.
@@ -45,7 +47,8 @@ extension NameSource {
 
   /// Returns the name of a member to which a pattern is applied.
   func base(of member: MemberSyntax, in tree: SpecSyntax) -> Text {
-    tree.text(self.isOfBaseNames ? member.name : member.logicName ?? member.name)
+    let isOfBaseName = self.isOfBaseNames || self == .sentInput && !member.isOverloaded
+    return tree.text(isOfBaseName ? member.name : member.logicName ?? member.name)
   }
 
   /// Whether a member or a dependency belongs to the declarations.
@@ -61,6 +64,7 @@ extension NameSource {
     case .reply, .answeredInput: isInput && member.isAnswered
     case .unansweredInput: isInput && !member.isAnswered
     case .attributedInput: isInput && !member.isAnswered && !member.attributes.isEmpty
+    case .sentInput: isInput && !member.isAnswered && member.attributes.isEmpty
     case .answeredProperty: isInput && member.isAnswered && member.isProperty
     case .keptInput: isInput && !member.isProperty && !tree.isEvent(member)
     case .fieldInput:

@@ -25,8 +25,11 @@ public struct Namespace: Sendable {
   /// is reported at a name as written, which someone can change.
   public var entries: [Entry] { self.derived + self.asWritten.map { ($0, .name) } }
 
-  /// Whether this is the scope of the bindings between view models and views.
-  public var isOfBindings: Bool { self.name == "bindings" }
+  /// Whether this is a scope of the bindings between view models and views.
+  public var isOfBindings: Bool { self.name == "bindings" || self.bindsInputs }
+
+  /// Whether this is the scope of the bindings that send inputs what a view has.
+  public var bindsInputs: Bool { self.name == "inputBindings" }
 
   /// Whether this is the scope of the object that SwiftUI observes.
   public var isObserved: Bool { self.name == "observed" }

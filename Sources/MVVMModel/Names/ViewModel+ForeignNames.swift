@@ -3,7 +3,11 @@ import MVVMSource
 // What may be declared in a module that the spec imports. The names alone tell only what surely is not.
 extension ViewModel {
   /// Whether a binding exposes a type that may come from another module.
-  public var bindsForeignNames: Bool { self.bound.contains { mayBeForeign($0.type) } }
+  public func bindsForeignNames(withInputs: Bool) -> Bool {
+    let inputs = withInputs ? self.inputs.filter(\.isSent) : []
+    return self.bound.contains { mayBeForeign($0.type) }
+      || inputs.flatMap(\.parameters).contains { mayBeForeign($0.type) }
+  }
 
   /// Whether a type or an initial value of an input or output may come from another module.
   public var mayShowForeignNames: Bool {

@@ -35,11 +35,11 @@ extension ServerState {
       throw ResponseError(.requestFailed, error?.message ?? "")
     }
     let member = self.sought(place, old, words: place.words(old, renamedTo: new, names))
-    let order = names.arguments
+    let orders = names.arguments
     var result = WorkspaceEdit(self.client)
     result.add(edits, to: place.document)
     for (code, edits) in self.swiftUses(of: member) {
-      let moved = moving(edits, in: code, order)
+      let moved = moving(edits, in: code, orders)
       result.add(moved, to: self.document(of: code.file), needsConfirmation: true)
     }
     return result.json
@@ -101,12 +101,12 @@ private func reasonAgainst(name: String) -> String? {
 /// Returns the edits that rename a member, with those of a call combined into one if its arguments change places. They
 /// do in calls of what takes one for each member, in the order of their names: `bind`, and the initializer of a mock.
 ///
-/// - Parameter order: The labels of all arguments that there can be, in their order, with the new name.
-func moving(_ edits: [Edit], in code: SwiftCode, _ order: [Text]) -> [Edit] {
+/// - Parameter orders: For each function the labels of all arguments that there can be, in their order, with the new name.
+func moving(_ edits: [Edit], in code: SwiftCode, _ orders: [[Text]]) -> [Edit] {
   var result: [Edit] = []
   var end = 0
   for index in code.tokens.indices where code.tokens[index].range.lowerBound >= end {
-    guard let edit = editOfCall(at: index, in: code, edits, order) else { continue }
+    guard let edit = editOfCall(at: index, in: code, edits, orders) else { continue }
     result.append(edit)
     end = edit.range.upperBound
   }
@@ -114,7 +114,7 @@ func moving(_ edits: [Edit], in code: SwiftCode, _ order: [Text]) -> [Edit] {
 }
 
 /// The edit of the arguments behind an opening parenthesis; `nil` if they stay where they are.
-private func editOfCall(at open: Int, in code: SwiftCode, _ edits: [Edit], _ order: [Text]) -> Edit? {
+private func editOfCall(at open: Int, in code: SwiftCode, _ edits: [Edit], _ orders: [[Text]]) -> Edit? {
   guard code.word(open) == "(", let close = code.tokens[open].partner, open < close else { return nil }
   let parts = code.commaSeparated(open + 1..<close)
   let renamed = parts.map { part in edits.first { $0.range == code.tokens[part.lowerBound].range } }
@@ -123,7 +123,7 @@ private func editOfCall(at open: Int, in code: SwiftCode, _ edits: [Edit], _ ord
     code.word(part.lowerBound + 1) == ":"
       ? edit.map { Text($0.replacement).unquoted } ?? code.name(part.lowerBound) : nil
   }
-  guard let places = places(of: labels, in: order) else { return nil }
+  guard let places = orders.lazy.compactMap({ places(of: labels, in: $0) }).first else { return nil }
   let sorted = parts.indices.sorted { (places[$0], $0) < (places[$1], $1) }
   if sorted.elementsEqual(parts.indices) { return nil }
   let ranges = parts.map { code.range($0) }

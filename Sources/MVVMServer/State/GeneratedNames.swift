@@ -31,9 +31,7 @@ final class GeneratedNames {
 
   private func calls(_ member: Member) -> [GeneratedName] {
     guard self.settings.mocks != .off, let input = member.input else { return [] }
-    let isOverloaded = overloadedNames(self.viewModel.inputs).contains(input.name)
-    let name = isOverloaded ? input.logicName : input.name
-    return [GeneratedName(scope: "calls", source: .input, pattern: "{name}", base: name)]
+    return [GeneratedName(scope: "calls", source: .input, pattern: "{name}", base: input.uniqueName)]
   }
 
   private func observers(_ member: Member) -> [GeneratedName] {
@@ -55,10 +53,12 @@ final class GeneratedNames {
     return patterns.map { $0.applied(to: self.viewModel.name) } + calls + nested
   }
 
-  /// The argument labels, in order, of what takes an argument for each member: `bind`, and making a mock.
-  var arguments: [Text] {
-    self.viewModel.outputs.map(\.name)
-      + self.viewModel.inputs.filter { $0.answer != nil }.map { NamePattern.reply.applied(to: $0.logicName) }
+  /// The argument labels, in order, of what takes an argument for each member: `bind` and making a mock, and `bind` of
+  /// the inputs.
+  var arguments: [[Text]] {
+    let inputs = self.viewModel.inputs
+    let replies = inputs.filter { $0.answer != nil }.map { NamePattern.reply.applied(to: $0.logicName) }
+    return [self.viewModel.outputs.map(\.name) + replies, inputs.map(\.uniqueName)]
   }
 
   /// The inputs and states that are one property, with one name.

@@ -20,6 +20,7 @@ extension Parser {
     var items = block.map { [ViewModelItem.unexpected($0)] } ?? []
     while block == nil, let item = self.parseViewModelItem() { items.append(item) }
     let rightBrace = self.parseClosingBrace(of: leftBrace)
+    self.markOverloads(from: firstMember)
     if leftBrace == nil, rightBrace == nil, missingBrace >= mark { self.addClosingBrace(to: missingBrace) }
     return ViewModelSyntax(
       tokens: head.start..<self.index,
@@ -33,6 +34,14 @@ extension Parser {
       members: firstMember..<self.nodes.members.count,
       rightBrace: rightBrace
     )
+  }
+
+  private mutating func markOverloads(from first: Int) {
+    let inputs = self.nodes.members.indices[first...].filter { self.nodes.members[$0].section == .inputs }
+    let groups = Dictionary(grouping: inputs) { self.text(self.nodes.members[$0].name) }
+    for index in groups.values.filter({ $0.count > 1 }).joined() {
+      self.nodes.members[index].isOverloaded = true
+    }
   }
 
   private mutating func parseViewModelName() -> Int? {

@@ -146,6 +146,8 @@ public struct MemberSyntax: Sendable {
   public internal(set) var initialValue: TokenRange?
   /// The token of the name after `as`.
   public internal(set) var logicName: Int?
+  /// Whether it is an input whose name other inputs have as well.
+  public internal(set) var isOverloaded = false
   /// Whether an error inside the member has been reported. It exists and has its name, but nothing else can
   /// be relied on.
   public internal(set) var isBroken = false

@@ -24,6 +24,15 @@ let bindingRows =
     BL BL BL BL BR | outputs | kind: value to state | value page: Int | state page: Int
     B              | outputs | deprecated | state a: Int | @available(*, deprecated) state a: Int
     B              | outputs | no longer deprecated | @available(*, deprecated) state a: Int | state a: Int
+    C C C C L      | inputs  | input added | | added(by: Int)
+    BL BL BL BL B  | inputs  | input removed | tapped(row: Int) |
+    L L BL L C     | inputs  | 'as' added | tapped(row: Int) | tapped(row: Int) as tap
+    B B C B BL     | inputs  | argument label changed | tapped(row: Int) | tapped(at row: Int)
+    BL BL BL BL C  | inputs  | parameter's name: several | moved(from: Int, to: Int) | moved(from first: Int, to: Int)
+    BL BL BL BL L  | inputs  | parameter becomes optional | tapped(row: Int) | tapped(row: Int?)
+    B B C B C      | inputs  | input deprecated | tapped() | @available(*, deprecated) tapped()
+    C              | inputs  | input no longer deprecated | @available(*, deprecated) tapped() | tapped()
+    BL             | inputs  | reply removed | asked(_ n: Int) -> Bool | asked(_ n: Int)
     – – – – R      | outputs | initial value | state rows: Int = 0 | state rows: Int = 1
     """,
     "bound: ",

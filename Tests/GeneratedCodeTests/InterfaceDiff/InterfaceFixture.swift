@@ -55,6 +55,7 @@ extension InterfaceFixture {
         \(members.joined(separator: "\n  "))
       }
       \(self.view)
+      \(self.sources)
       \(self.bindings)
       \(self.observed)
       \(self.isolation)func make\(self.name)() {
@@ -80,6 +81,23 @@ extension InterfaceFixture {
     return """
       @MainActor func show\(self.name)(_ vm: any \(self.name)Type, in screen: Screen) {
         _ = vm.bind(screen, \(arguments.joined(separator: ", ")))
+      }
+      """
+  }
+
+  /// Binds a source to each input that takes one.
+  private var sources: String {
+    guard self.hasBindings, !self.showsInputs, !self.isObservation else { return "" }
+    let calls = self.viewModel.inputs.filter { $0.answer == nil && $0.attributes.isEmpty }.map { input in
+      let type =
+        ["reactiveswift": "Signal<T, Never>", "combine": "AnyPublisher<T, Never>"][self.library]
+        ?? "Observable<T>"
+      let source = type.replacing("T", with: payload(input))
+      return "_ = vm.\(input.facet).bind(\(input.uniqueName): value() as \(source))"
+    }
+    return """
+      @MainActor func send\(self.name)(_ vm: any \(self.name)Type) {
+        \(calls.joined(separator: "\n  "))
       }
       """
   }

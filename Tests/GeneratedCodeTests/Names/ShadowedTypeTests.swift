@@ -72,7 +72,7 @@ private let shadows = rows(
   rxswift-subjects | Rx BehaviorSubject PublishSubject ReplaySubject | ReactiveSwift \
   | CompositeDisposable Disposable Property Signal
   reactiveswift    | Signal Property SignalProducer MutableProperty | RxCocoa | Signal Driver
-  reactiveswift    | CompositeDisposable Disposable UIScheduler | RxSwift | CompositeDisposable Disposable
+  reactiveswift    | BindingSource CompositeDisposable Disposable UIScheduler | RxSwift | CompositeDisposable Disposable
   observation      | Observable ObservationRegistrar | RxSwift | Observable
   """,
   columns: 4
@@ -85,7 +85,7 @@ private let shadows = rows(
 /// `Rx` in the table.
 private let rxTypes = [
   "BehaviorRelay", "CompositeDisposable", "Disposable", "DisposeBag", "Driver", "MainScheduler", "Observable",
-  "PublishRelay", "Signal",
+  "ObservableConvertibleType", "PublishRelay", "Signal",
 ]
 
 private func generated(

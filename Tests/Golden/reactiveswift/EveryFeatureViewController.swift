@@ -23,25 +23,26 @@ final class EveryFeatureViewController: UIViewController {
 
   private func bindInputs() {
     #warning("bindInputs is not written yet")
-    // emailFieldTextDidChange(_:)
-    // ledHere(by:at:)
-    // ledTo(by:)
-    // moved(in:let:for:)
-    // repeat()
-    // resetFilters(for:)
-    // retryFailed(completion:code:)
-    // retryTapped(completion:)
-    // rowMoved(_:_:)
+    self.bindings += self.viewModel.inputs.bind()
+    // emailFieldTextDidChange: a source of String
+    // ledHere: a source of (refTag: RefTag?, date: Date)
+    // ledTo: a source of RefTag?
+    // moved: a source of (in: Int, place: Int, default: Int)
+    // repeat: a source of Void
+    // resetFilters: a source of Filter
+    // retryFailed: a source of (completion: (() -> Void)?, code: Int)
+    // retryTapped: a source of (Bool) -> Void
+    // rowMoved: a source of (from: Int, to: Int)
+    // scrolled: a source of (x: Double, y: Double)
+    // selected: a source of Row?
+    // showed: a source of (`case`: Int, `class`: Int, `func`: Int, `import`: Int, `typealias`: Int, where: Int)
+    // sized: a source of (width: Double, height: Double)
+    // tappedExpandableRow: a source of Int
+    // tappedSelectableRow: a source of Int
+    // tracked: a source of any Tracker
+    // willShow: a source of (animation: @MainActor @Sendable () async throws -> Void, rows: [[Row: [Filter]?]], tabs: (Tab, Tab)?)
     // rowTapped()
-    // scrolled(x:y:)
-    // selected(row:)
     // shouldReturn(with:)
-    // showed(case:class:func:import:typealias:where:)
-    // sized(_:)
-    // tapped(expandableRow:)
-    // tapped(selectableRow:)
-    // tracked(by:)
-    // willShow(_:rows:tabs:)
   }
 
   private func bindOutputs() {

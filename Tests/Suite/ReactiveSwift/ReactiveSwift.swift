@@ -113,3 +113,11 @@ public struct SignalProducer<Value, Error: Swift.Error> {
 
   public func observe(on scheduler: UIScheduler) -> SignalProducer { return self }
 }
+
+/// What a view can bind to an input.
+public protocol BindingSource<Value> {
+  associatedtype Value
+  var producer: SignalProducer<Value, Never> { get }
+}
+
+extension Signal: BindingSource where Error == Never {}
