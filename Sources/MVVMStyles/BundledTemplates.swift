@@ -352,7 +352,8 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "namespaces": {
     "class": {
       "fixed": [
-        "AnyObserver", "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag"
+        "AnyObserver", "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag",
+        "mvvmObserver"
       ],
       "unansweredInput": ["{name}"],
       "answeredProperty": ["{name}"],
@@ -1631,16 +1632,16 @@ extension {{qualifier}}CompositeDisposable {
 {{! A state is replayed, and an event is shared, as by a driver and a signal. }}
 {{$assigned}}outputs.{{name}}{{#isState}}.share(replay: 1){{/isState}}{{#isEvent}}.share(){{/isEvent}}{{/assigned}}
 
-{{! As drivers and signals are made hot. Who subscribes is told of an error; this need not be. }}
+{{! As drivers and signals are made hot. Who subscribes is told of an error, which is an element here. }}
 {{$afterAssigning}}
 {{#hotOutputs}}
 {{#shown}}
 {{#isState}}
-self.{{name}}.subscribe { _ in }.disposed(by: self.disposeBag)
+self.{{name}}.materialize().subscribe().disposed(by: self.disposeBag)
 {{/isState}}
 {{#isEvent}}
 {{#hotEvents}}
-self.{{name}}.subscribe { _ in }.disposed(by: self.disposeBag)
+self.{{name}}.materialize().subscribe().disposed(by: self.disposeBag)
 {{/hotEvents}}
 {{/isEvent}}
 {{/shown}}
@@ -1727,7 +1728,7 @@ var {{quotedLogicName}}: {{qualifier}}AnyObserver<{{payload}}> { get }
 {{/inputRequirement}}
 
 {{! Elements pass; an error or a completion of what is bound to it does not. The observer holds the relay alone, so one that }}
-{{! is kept does not keep the view model. }}
+{{! is kept does not keep the view model. It is made outside of the actor of the class, on which Swift would insist else. }}
 {{$input}}
 {{#reply}}
 {{>function-input}}
@@ -1735,10 +1736,20 @@ var {{quotedLogicName}}: {{qualifier}}AnyObserver<{{payload}}> { get }
 {{^reply}}
 private let {{backing}} = {{$backingValue}}{{/backingValue}}
 {{access}}var {{quotedLogicName}}: {{qualifier}}AnyObserver<{{payload}}> {
-  return {{qualifier}}AnyObserver { [{{backing}}] in if let value = $0.element { {{backing}}.accept(value) } }
+  return Self.mvvmObserver(self.{{backing}}.accept)
 }
 {{/reply}}
 {{/input}}
+{{$storage}}
+private let disposeBag = {{qualifier}}DisposeBag()
+{{#hasInputs}}
+
+/// Passes elements on, on whatever thread they come, and neither an error nor a completion.
+private nonisolated static func mvvmObserver<Value>(_ accept: @escaping (Value) -> Void) -> {{qualifier}}AnyObserver<Value> {
+  return {{qualifier}}AnyObserver { if let value = $0.element { accept(value) } }
+}
+{{/hasInputs}}
+{{/storage}}
 
 {{$mockInput}}
 {{#reply}}
@@ -3356,7 +3367,7 @@ viewmodel {{viewModelName}} {
     /// Call when the submit button is tapped.
     submitTapped()
     /// Call when the text of the field changes.
-    textChanged(_ text: String = "")
+    textChanged(_ text: String = "") as text
     /// Call when the view loads.
     viewDidLoad()
   }

@@ -193,6 +193,7 @@ private let notReserved: [Text: String] = [
   "AnyObject": "stands in the head of a declaration only, where no member hides it",
   "Never": "stands in a type only, where no member hides it",
   "Sendable": "stands in the head of a declaration only, where no member hides it",
+  "Value": "is the parameter of a generic function, in which it means nothing else",
 ]
 
 /// Names without our prefix, with the reason.
