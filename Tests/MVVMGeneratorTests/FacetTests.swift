@@ -57,6 +57,11 @@ import Testing
             "protocol XType: AnyObject, Observable, Screen, Sendable {",
           ] : ["protocol XInputs {", "protocol XOutputs: Base, Kit.Shown {", "protocol XType: Screen {"])
     )
+    let own = heads {
+      $0.settings.refines = [.outputs: ["XOutputs", "Base", "Base", "AnyObject"]]
+      $0.settings.classBound = true
+    }
+    #expect(own[1] == "protocol XOutputs: AnyObject, Base\(isSwiftUI ? ", Sendable" : "") {")
     let inheriting = heads {
       $0.settings.refines = [.type: ["Screen"]]
       $0.settings.typeProtocol = .inherits

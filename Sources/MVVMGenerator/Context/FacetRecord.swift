@@ -44,7 +44,13 @@ struct FacetRecord: TemplateRecord {
     return typeWord(property.applied(to: self.viewModel.viewModel.name))
   }
 
-  private var refined: [String] { self.viewModel.settings.refines[self.facet.section.protocolKey] ?? [] }
+  private var refined: [String] {
+    let key = self.facet.section.protocolKey
+    let own = self.viewModel.settings.naming.protocol(of: self.facet).applied(
+      to: self.viewModel.viewModel.name
+    )
+    return self.viewModel.settings.refined(by: key).filter { $0 != own.description }
+  }
 
   private var keepsStates: Bool {
     let kept = self.viewModel.keptStates

@@ -21,10 +21,8 @@ extension ViewModelRecord {
     .flag("typeHasMembers") { $0.facts.settings.typeProtocol == .members },
     .flag("typeInherits") { $0.facts.settings.typeProtocol == .inherits },
     .flag("isClassBound") { $0.facts.settings.classBound },
-    .texts("typeRefined") { $0.facts.settings.refines[.type] ?? [] },
-    .flag("typeHasParents") { record in
-      record.facts.hasParents || record.facts.settings.refines[.type] != nil
-    },
+    .texts("typeRefined") { $0.typeRefined },
+    .flag("typeHasParents") { $0.facts.hasParents || !$0.typeRefined.isEmpty },
     .flag("hotOutputs") { $0.facts.settings.hotOutputs != .off },
     .flag("hotEvents") { $0.facts.settings.hotOutputs == .all },
     .list("dependencies") { record in
@@ -70,6 +68,11 @@ extension ViewModelRecord {
   private var typeName: FilledPattern? {
     if self.facts.settings.typeProtocol == .none { return nil }
     return FilledPattern(pattern: self.facts.settings.naming[.type], name: self.viewModel.name)
+  }
+
+  private var typeRefined: [String] {
+    let own = self.facts.settings.naming[.type].applied(to: self.viewModel.name).description
+    return self.facts.settings.refined(by: .type).filter { $0 != own }
   }
 
   /// Whether `start` is the function that starts the logic. A member of that name would be called in its place.
