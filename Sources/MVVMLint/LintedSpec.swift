@@ -11,6 +11,7 @@ struct LintedSpec {
   let tree: SpecSyntax
   let settings: LintSettings
   let style: Manifest
+  let configuration: Configuration
 }
 
 /// Returns what breaks a rule in a spec, in the order of places, without the findings that the spec's comments silence.
@@ -37,7 +38,13 @@ package func lint(
 /// Returns the same of a spec that was checked and found correct.
 package func lint(_ spec: CheckedSpec, settings: LintSettings, withFixes: Bool = true) -> [Diagnostic] {
   let viewModels = spec.spec.viewModels
-  let linted = LintedSpec(viewModels: viewModels, tree: spec.tree, settings: settings, style: spec.manifest)
+  let linted = LintedSpec(
+    viewModels: viewModels,
+    tree: spec.tree,
+    settings: settings,
+    style: spec.manifest,
+    configuration: spec.configuration
+  )
   var findings = LintFindings(file: spec.tree.file, withFixes: withFixes)
   for (rule, severity) in settings.rules {
     (findings.identifier, findings.severity) = (rule.identifier, severity)

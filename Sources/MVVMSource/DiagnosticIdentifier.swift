@@ -75,6 +75,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case unknownIgnoredRule = "unknown-ignored-rule"
   case unusedIgnore = "unused-ignore"
   case unusedImport = "unused-import"
+  case valueNamedInput = "value-named-input"
   case valueOutput = "value-output"
   case viewType = "view-type"
   case wholeModelOutput = "whole-model-output"

@@ -22,21 +22,25 @@ func lintFindings(
   commandVerbs: [String] = [],
   statusWords: [String] = [],
   maximumMembers: Int = 25,
-  style: Manifest = manifest()
+  style: Manifest = manifest(),
+  changing change: (inout Configuration) -> Void = { _ in }
 ) -> String {
+  var configuration = Configuration()
+  change(&configuration)
   var lint = rules.isEmpty ? Configuration().lint : only(rules)
   lint.allowedTypes = allowedTypes
   lint.commandVerbs = commandVerbs
   lint.statusWords = statusWords
   lint.maximumMembers = maximumMembers
-  return listing(lintDiagnostics(text, path: path, LintSettings(lint), style))
+  return listing(lintDiagnostics(text, path: path, LintSettings(lint), style, configuration))
 }
 
 func lintDiagnostics(
   _ text: String,
   path: String? = nil,
   _ settings: LintSettings = LintSettings(),
-  _ style: Manifest = manifest()
+  _ style: Manifest = manifest(),
+  _ configuration: Configuration = Configuration()
 ) -> [Diagnostic] {
   let name = text.firstMatch(of: /viewmodel (\w+)/).map { "\($0.1).mvvm" } ?? "X.mvvm"
   let tree = parse(SourceFile(path: path ?? name, text: text))
@@ -44,7 +48,14 @@ func lintDiagnostics(
   #expect(listing(spec.diagnostics) == "")
   guard let tree = tree.value, let spec = spec.value else { return [] }
   return lint(
-    CheckedSpec(file: tree.file, tree: tree, spec: spec, styleName: "x", manifest: style),
+    CheckedSpec(
+      file: tree.file,
+      tree: tree,
+      spec: spec,
+      styleName: "x",
+      manifest: style,
+      configuration: configuration
+    ),
     settings: settings
   )
 }
@@ -52,13 +63,14 @@ func lintDiagnostics(
 func manifest(
   defaultKind: OutputKind = .state,
   exposesRelays: Bool = false,
+  storesStates: Bool = false,
   outputs: [OutputKind: Text] = [:]
 ) -> Manifest {
   let words = outputs.map { "\"\($0.rawValue)\": \"\($1)\"" }.joined(separator: ", ")
   let text = """
     {
       "defaultKind": "\(defaultKind.rawValue)", "exposesRelays": \(exposesRelays),
-      "interface": {"outputs": {\(words)}}
+      "interface": {"outputs": {\(words)}, "storesStates": \(storesStates)}
     }
     """
   return StyleLibrary(overrides: [SourceFile(path: "x.json", text: text)]).manifest(named: "x").value!

@@ -33,7 +33,10 @@ import Testing
     var lint = Configuration().lint
     if rule.level == .off { lint.rules = [(rule.name, .warning)] }
     if rule.name == "size" { lint.maximumMembers = 1 }
-    let style = manifest(exposesRelays: rule.name == "observable-input")
+    let style = manifest(
+      exposesRelays: rule.name == "observable-input",
+      storesStates: rule.name == "value-named-input"
+    )
     let bad = lintDiagnostics(rule.bad, LintSettings(lint), style)
     #expect(listing(bad) == example.output)
     #expect(bad.allSatisfy { $0.identifier == rule.identifier })
@@ -197,7 +200,12 @@ private let ruleExamples = cases(
   unused-import
   → 1:8-1:18 warning: nothing in the spec comes from 'Foundation': remove the import [unused-import]
   →   fix 1:1-3:1: ''
-  === A value is reported at its name
+  === A value with the name of an event is reported at its name, with a name for it
+  value-named-input
+  → 5:5-5:17 warning: 'emailChanged' names an event, and is the name of a value, too: add 'as email' \
+  [value-named-input]
+  →   fix 5:39-5:39: ' as email'
+  === What cannot be observed is reported at its name
   value-output → 5:11-5:21 warning: 'currentTab' cannot be observed: make it a 'state' [value-output]
   === A view is reported at its type
   view-type → 5:27-5:38 warning: 'UITextField' is a view: hand over what it shows [view-type]

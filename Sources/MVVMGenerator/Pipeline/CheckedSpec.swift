@@ -11,6 +11,7 @@ package struct CheckedSpec {
   package let spec: Spec
   package let styleName: String
   package let manifest: Manifest
+  package let configuration: Configuration
 }
 
 /// Checks a spec: returns what it declares, with everything that is wrong with it.
@@ -26,7 +27,14 @@ package func check(
       styles.manifest(named: name).flatMap { manifest in
         check(tree) { styles.checkRules(for: configuration.settings(for: $0), manifest) }
           .map {
-            CheckedSpec(file: file, tree: tree, spec: $0, styleName: name, manifest: manifest)
+            CheckedSpec(
+              file: file,
+              tree: tree,
+              spec: $0,
+              styleName: name,
+              manifest: manifest,
+              configuration: configuration
+            )
           }
       }
     }

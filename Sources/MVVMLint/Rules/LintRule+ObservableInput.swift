@@ -10,8 +10,8 @@ extension LintRule {
     level: .off,
     details: """
       Where a style exposes the relays of inputs, anybody can subscribe to them.
-      Choose a style whose inputs are functions. Inputs with a reply are functions
-      in every style.
+      Choose a style whose inputs are functions, or 'rxswift-observers'. Inputs
+      with a reply are functions in every style.
       """,
     example: """
         /// Signs a person in, in a style that exposes relays.

@@ -6,7 +6,7 @@ import Testing
     arguments: sessions(
       """
       === Levels are those of the configuration
-      $ mvvmgen rules | grep -E '^(alpha|size|value)'
+      $ mvvmgen rules | grep -E '^(alpha|size|value-o)'
       alphabetical-order      warning  fixes  Imports, inputs, outputs and errors stand in alphabetical order
       value-output            off             Outputs can be observed
       size                    warning         A view model has few members

@@ -1,0 +1,75 @@
+import MVVMConfiguration
+import MVVMModel
+import MVVMSource
+import MVVMStyles
+import MVVMSwift
+import MVVMSyntax
+
+extension LintRule {
+  package static let valueNamedInput = LintRule(
+    identifier: .valueNamedInput,
+    summary: "A value that is kept is not named after its event",
+    hasFix: true,
+    details: """
+      In the styles for SwiftUI, and in the objects of 'observed', an input that
+      keeps its argument is a property, too. Without 'as' that property has the
+      name of the event: 'self.emailChanged' would be an email. Logic that reads
+      the old name has to follow the fix.
+      """,
+    example: """
+        /// Signs somebody up.
+        viewmodel SignUpViewModel {
+          inputs {
+            /// Call when the text of the email field changes.
+      -     emailChanged(_ email: String = "")
+      +     emailChanged(_ email: String = "") as email
+          }
+        }
+      """
+  ) { viewModel, spec, findings in
+    for input in spec.shownValues(of: viewModel) where input.isNamedAfterEvent {
+      let name = input.nameOfValue.flatMap { viewModel.names.contains($0) ? nil : $0 }
+      let advice = name.map { "add 'as \($0)'" } ?? "name the value with 'as'"
+      let end = viewModel.tree.range(input.syntax.tokens).upperBound
+      findings.report(
+        "'\(input.name)' names an event, and is the name of a value, too: \(advice)",
+        of: input,
+        fix: name.map { Fix(Edit(end..<end, " as \($0)")) }
+      )
+    }
+  }
+}
+
+extension LintedSpec {
+  /// The inputs that are properties of the class, or of the object that SwiftUI observes.
+  fileprivate func shownValues(of viewModel: ViewModel) -> [Input] {
+    if self.style.interface.storesStates {
+      return viewModel.inputs.filter { $0.memory != .event && !$0.parameters.isEmpty }
+    }
+    let settings = self.configuration.settings(for: viewModel.name)
+    if !self.style.isObserved(viewModel, settings) { return [] }
+    return viewModel.fields(self.style.defaultKind).map(\.input)
+  }
+}
+
+extension ViewModel {
+  /// The names by which the logic knows the members.
+  fileprivate var names: Set<Text> {
+    Set(self.inputs.map(\.logicName) + self.outputs.map(\.name) + self.dependencies.map(\.name))
+  }
+}
+
+extension Input {
+  /// Whether it has no name for its value, and its own ends with what happened, as in `emailChanged`.
+  fileprivate var isNamedAfterEvent: Bool {
+    guard self.syntax.logicName == nil, let last = words(of: self.name).last else { return false }
+    return eventWords.contains(last) || last.count > 3 && last.hasSuffix("ed")
+  }
+
+  /// The name without what happened: `email`; `nil` if nothing is left of it, or a word of Swift.
+  fileprivate var nameOfValue: Text? {
+    guard let last = words(of: self.name).last else { return nil }
+    let rest = Text(self.name.bytes.dropLast(last.count))
+    return rest.isEmpty || rest.isReservedWord ? nil : rest
+  }
+}
