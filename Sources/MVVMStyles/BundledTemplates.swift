@@ -1762,6 +1762,9 @@ private nonisolated static func mvvmObserver<Value>(_ accept: @escaping (Value) 
 {{/reply}}
 {{/mockInput}}
 
+{{! A view lists the property that it binds to. }}
+{{$listedInput}}{{#reply}}{{selector}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}{{/listedInput}}
+
 {{! What a view of SwiftUI writes. }}
 {{$writeField}}{{input.logicName}}.onNext({{$written}}{{/written}}){{/writeField}}
 
@@ -1847,6 +1850,9 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
 {{$relay}}{{/relay}}
 {{/reply}}
 {{/mockInput}}
+{{! A view lists the property that it binds to. }}
+{{$listedInput}}{{#reply}}{{selector}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}{{/listedInput}}
+
 {{! What a view of SwiftUI writes. }}
 {{$writeField}}{{input.logicName}}.accept({{$written}}{{/written}}){{/writeField}}
 
@@ -3905,13 +3911,13 @@ if self.isFinished { continuation.finish() }
 {{/facets}}
 {{#inputs}}
 {{^isSent}}
-// {{selector}}
+// {{$listedInput}}{{selector}}{{/listedInput}}
 {{/isSent}}
 {{/inputs}}
 {{/typeHasMembers}}
 {{^typeHasMembers}}
 {{#inputs}}
-// {{selector}}
+// {{$listedInput}}{{selector}}{{/listedInput}}
 {{/inputs}}
 {{/typeHasMembers}}
 

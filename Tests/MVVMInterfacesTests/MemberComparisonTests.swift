@@ -15,10 +15,10 @@ import Testing
       inputs  | a(x: Int)           | a(x: String)           | input changed (parameters): callers stop compiling, the logic has to change
       inputs  | a(x: Int, y: Int)   | a(x: Int, z y: Int)    | input changed (label): callers stop compiling
       inputs  | a(_ x: Int)         | a(_ y: Int)            | input changed (parameter name): nothing to do
-      inputs  | a(_ x: Int, _ y: Int) | a(_ y: Int, _ x: Int) | input changed (parameter name): the logic has to change, it runs differently
+      inputs  | a(_ x: Int, _ y: Int) | a(_ y: Int, _ x: Int) | input changed (parameter name): the logic has to change, it may run differently
       inputs  | a() as c            | b() as c               | input renamed: callers stop compiling
-      inputs  | a(x: Int)           | sticky a(x: Int)       | input changed (sticky): it runs differently
-      inputs  | a(x: Int = 1)       | a(x: Int = 2)          | input changed (initial value): it runs differently
+      inputs  | a(x: Int)           | sticky a(x: Int)       | input changed (sticky): it may run differently
+      inputs  | a(x: Int = 1)       | a(x: Int = 2)          | input changed (initial value): it may run differently
       inputs  | a()                 | a() -> Bool            | input changed (reply): callers stop compiling, the logic has to change
       inputs  | a() -> Bool         | a() async -> Bool      | input changed (async): callers stop compiling, the logic has to change
       inputs  | @available(iOS 17, *) a() | a()              | input changed (attribute): nothing to do
@@ -40,9 +40,9 @@ import Testing
       """
       combine     | off     | state a: Int = 1  | state a: Int = 2 | 
       rxswift     | off     | state a: Int = 1  | state a: Int = 2 | 
-      rxswift     | sources | state a: Int = 1  | state a: Int = 2 | output changed (initial value): it runs differently
-      rxswift     | sources | state a: Int      | state a: Int = 2 | output changed (initial value): it runs differently
-      observation | off     | state a: Int = 1  | state a: Int = 2 | output changed (initial value): it runs differently
+      rxswift     | sources | state a: Int = 1  | state a: Int = 2 | output changed (initial value): it may run differently
+      rxswift     | sources | state a: Int      | state a: Int = 2 | output changed (initial value): it may run differently
+      observation | off     | state a: Int = 1  | state a: Int = 2 | output changed (initial value): it may run differently
       observation | off     | state a: Int      | state a: Int = 2 | output changed (initial value): the logic has to change
       observation | off     | state a: Int?     | state a: Int? = 2 | output changed (initial value): the logic has to change
       """,

@@ -97,7 +97,7 @@ func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [I
 }
 
 /// Returns the effects of a changed style. To callers, to the logic, or to both, two styles may look alike: for example
-/// a team's own style that differs from a bundled one only in details.
+/// a team's own style that differs from a bundled one only in details. What their classes do may differ even then.
 private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Effects {
   let (before, after) = (old.rules, new.rules)
   let isOtherKind = before.defaultKind != after.defaultKind
@@ -109,7 +109,7 @@ private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) 
     before.logicInputs != after.logicInputs || before.logicOutputs != after.logicOutputs
     || before.sentOutputs != after.sentOutputs || before.logic != after.logic
   if isOtherKind || isOtherLogic { effects.insert(.logic) }
-  return effects
+  return effects.isEmpty ? .behaviour : effects
 }
 
 func compareImports(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {

@@ -86,7 +86,7 @@ extension EditClass {
     switch self {
     case .breaking: "callers stop compiling"
     case .logic: "the logic has to change"
-    case .behaviour: "it runs differently"
+    case .behaviour: "it may run differently"
     case .compatible: "nothing to do"
     }
   }

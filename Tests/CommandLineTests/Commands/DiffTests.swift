@@ -131,11 +131,11 @@ import Testing
       [new/t/ours.mustache] {{<rxswift}}{{/rxswift}}
       $ cp old/X.mvvm new; mvvmgen diff old new
       XViewModel
-        compatible: configuration changed: style: nothing to do
+        behaviour: configuration changed: style: it may run differently
           - rxswift
           + ours
 
-      1 compatible
+      1 changes behaviour
       === One of two specs that has an error is told by the path of the newer
       $ echo 'viewmodel {' > A.mvvm; cp B B.mvvm; mvvmgen diff A.mvvm B.mvvm --format json 2> log
       …"notCompared": ["B.mvvm"]}
