@@ -45,11 +45,12 @@ struct FacetRecord: TemplateRecord {
   }
 
   private var refined: [String] {
-    let key = self.facet.section.protocolKey
+    let refined = self.viewModel.settings.refined(by: self.facet.section.protocolKey)
+    if refined.isEmpty { return [] }
     let own = self.viewModel.settings.naming.protocol(of: self.facet).applied(
       to: self.viewModel.viewModel.name
     )
-    return self.viewModel.settings.refined(by: key).filter { $0 != own.description }
+    return refined.filter { $0 != own.description }
   }
 
   private var keepsStates: Bool {

@@ -71,8 +71,10 @@ extension ViewModelRecord {
   }
 
   private var typeRefined: [String] {
+    let refined = self.facts.settings.refined(by: .type)
+    if refined.isEmpty { return [] }
     let own = self.facts.settings.naming[.type].applied(to: self.viewModel.name).description
-    return self.facts.settings.refined(by: .type).filter { $0 != own }
+    return refined.filter { $0 != own }
   }
 
   /// Whether `start` is the function that starts the logic. A member of that name would be called in its place.

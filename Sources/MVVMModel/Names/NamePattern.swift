@@ -108,10 +108,11 @@ extension Namespace {
   }
 }
 
+private let acronyms: WordSet = "api ui url"
+
 /// Returns a facet's name as it stands in that of its protocol: with a capital, and `ui`, `api` and `url` as acronyms.
 public func typeWord(_ name: Text) -> Text {
   let start = Array(name.bytes.prefix { !isUppercase($0) })
-  let acronyms: WordSet = "api ui url"
   guard start.count < name.count, acronyms.contains(Text(start[...])) else { return capitalized(name) }
   return Text((start.map { $0 - 0x20 } + name.bytes.dropFirst(start.count))[...])
 }
