@@ -317,6 +317,43 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "SwiftUI": ["State"],
     "_Concurrency": ["AsyncStream"]
   },
+  "namespaces": {
+    "class": {
+      "fixed": ["disposeBag", "mvvmIgnore"],
+      "property": ["{name}"],
+      "input": ["{name}Relay"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": ["calls", "clearCalls"],
+      "property": ["{name}"],
+      "stream": ["{name}Relay", "{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["disposeBag", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    },
+    "inputBindings": {
+      "fixed": ["bindings"],
+      "sentInput": ["{name}", "{Name}Source"]
+    },
+    "observed": {
+      "fixed": ["disposeBag", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}", "{name}OfViewModel", "_{name}OfViewModel"]
+    }
+  },
   "interface": {
     "outputs": { "state": "Observable", "event": "Observable", "stream": "Observable" },
     "logicOutputs": { "state": "Observable", "event": "Observable", "stream": "Observable" }
@@ -1632,21 +1669,30 @@ extension {{qualifier}}CompositeDisposable {
 {{! A state is replayed, and an event is shared, as by a driver and a signal. }}
 {{$assigned}}outputs.{{name}}{{#isState}}.share(replay: 1){{/isState}}{{#isEvent}}.share(){{/isEvent}}{{/assigned}}
 
-{{! As drivers and signals are made hot. Who subscribes is told of an error, which is an element here. }}
+{{! As drivers and signals are made hot. Who subscribes is told of an error; this need not be. A closure that is made here }}
+{{! would be on the actor of the class, and outputs emit on any thread. }}
 {{$afterAssigning}}
 {{#hotOutputs}}
 {{#shown}}
 {{#isState}}
-self.{{name}}.materialize().subscribe().disposed(by: self.disposeBag)
+self.{{name}}.subscribe(Self.mvvmIgnore).disposed(by: self.disposeBag)
 {{/isState}}
 {{#isEvent}}
 {{#hotEvents}}
-self.{{name}}.materialize().subscribe().disposed(by: self.disposeBag)
+self.{{name}}.subscribe(Self.mvvmIgnore).disposed(by: self.disposeBag)
 {{/hotEvents}}
 {{/isEvent}}
 {{/shown}}
 {{/hotOutputs}}
 {{/afterAssigning}}
+
+{{$storage}}
+private let disposeBag = {{qualifier}}DisposeBag()
+{{#hotOutputs}}
+
+private nonisolated static func mvvmIgnore<Value>(_ event: Value) {}
+{{/hotOutputs}}
+{{/storage}}
 
 {{$sourceShown}}self.{{$sourceName}}{{/sourceName}}.asObservable(){{/sourceShown}}
 

@@ -14,6 +14,8 @@ public protocol ObservableType: ObservableConvertibleType {}
 extension ObservableType {
   public func asObservable() -> Observable<Element> { fatalError() }
 
+  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable { fatalError() }
+
   public func subscribe<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
