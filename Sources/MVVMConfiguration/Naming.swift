@@ -36,15 +36,6 @@ extension Naming {
   }
 }
 
-extension Configuration.ViewModelSettings {
-  /// What a generated protocol refines beside `AnyObject`, each once.
-  package func refined(by key: NamingKey) -> [String] {
-    (self.refines[key] ?? []).reduce(into: []) { names, name in
-      if name != "AnyObject" || !self.classBound, !names.contains(name) { names.append(name) }
-    }
-  }
-}
-
 /// The keys of `naming` in the configuration.
 package enum NamingKey: String, CaseIterable, Sendable {
   case inputs

@@ -29,8 +29,8 @@ extension Configuration.Override {
     )
     keys.read(
       "classBound",
-      "Whether every protocol of a view model is for classes alone, so that a variable of it can be weak. Always in "
-        + "observation.",
+      "Whether only classes can conform to the protocols of a view model, so that variables of their types can be weak. "
+        + "Always so in observation.",
       as: .flag,
       into: \.classBound,
       of: &self
@@ -54,7 +54,7 @@ extension Configuration.Override {
     keys.read(
       "bindings",
       "Whether each view model has a bind that takes a closure for each output, so that the compiler finds what a "
-        + "view does not show, and one of its inputs that takes a source for each, where inputs are functions.",
+        + "view does not show. Where inputs are functions, they have a bind too, which takes a source for each.",
       as: .flag,
       into: \.bindings,
       of: &self

@@ -33,7 +33,7 @@ package struct ViewModelInterface: Sendable {
   let keptStates: Set<Int>
   /// Whether views can bind to the view model. A binding has an argument for each bound output.
   package let hasBindings: Bool
-  /// Whether views can bind what they have to inputs. That binding has an argument for each input that is sent.
+  /// Whether views can bind sources to inputs. That binding has an argument for each such input.
   let bindsInputs: Bool
   /// The properties that SwiftUI views write in the object that they observe; `nil` if there is no such object.
   let fields: [ViewField]?

@@ -1,4 +1,5 @@
 import MVVMModel
+import MVVMSource
 
 /// Verbs that tell the view model what to do. Verbs for what a person does to a control are not included: `select`,
 /// `refresh`, `filter` and `close` name events as `tap` does.
@@ -16,6 +17,9 @@ let eventWords: WordSet = """
   began begun cancel change chosen click did done drag fail failure finish left lost press scroll sent should
   shown submit success swipe taken tap toggle will
   """
+
+/// Whether a word looks like a participle: `changed`, but not `red`.
+func isParticiple(_ word: Text) -> Bool { word.count > 3 && word.hasSuffix("ed") }
 
 /// Words in Boolean names that describe what the view shows.
 let statusWords: WordSet = """

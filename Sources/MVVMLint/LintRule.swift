@@ -24,10 +24,9 @@ package struct LintRule: Sendable {
   /// All rules, in the order of the documentation.
   package static let all: [LintRule] = [
     .alphabeticalOrder, .documentedMember, .documentationWording, .eventNamedInput, .valueNamedInput,
-    .statusNamedOutput,
-    .wholeModelOutput, .viewType, .imageOrColorAsEnum, .injectedDependency, .coordinator, .observableInput,
-    .valueOutput, .streamType, .successAndFailure, .screenName, .size, .missingImport, .unusedImport,
-    .ignoreWithoutReason, .unusedIgnore, .unknownIgnoredRule,
+    .statusNamedOutput, .wholeModelOutput, .viewType, .imageOrColorAsEnum, .injectedDependency, .coordinator,
+    .observableInput, .valueOutput, .streamType, .successAndFailure, .screenName, .size, .missingImport,
+    .unusedImport, .ignoreWithoutReason, .unusedIgnore, .unknownIgnoredRule,
   ]
 
   /// The name of the rule, as users type it.

@@ -125,7 +125,7 @@ public struct Input: Declared {
   /// What the logic answers the caller with, who waits for it even where nothing is returned; `nil` if nobody waits.
   public var answer: SpecType? { self.reply ?? (self.isAsync ? .void : nil) }
 
-  /// Whether a binding can send it what a view has: nobody waits for it, and it is available on every system.
+  /// Whether a view can bind a source to it: nobody waits for it, and no attribute restricts it.
   public var isSent: Bool { self.answer == nil && self.attributes.isEmpty }
 
   public var memory: Memory {

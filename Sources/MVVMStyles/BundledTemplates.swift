@@ -1369,9 +1369,9 @@ self.{{backing}}.send({{argument}})
 import Foundation
 import ReactiveSwift
 
-/// Sends the calls of an input to whoever hears them then, and keeps none. A call from a subscriber waits until all have
-/// been told of the one before. It completes when it is let go: work that was begun goes on, which a signal's own pipe
-/// would interrupt.
+/// Sends each call of an input to the subscribers that it has at that moment, and keeps none. A call from a subscriber
+/// waits until all subscribers have the one before. When the pipe is released its signal completes, so that work in
+/// progress goes on; a pipe of ReactiveSwift's own would interrupt it.
 nonisolated final class MVVMEventPipe<Value> {
   let signal: {{qualifier}}Signal<Value, Never>
   private let observer: {{qualifier}}Signal<Value, Never>.Observer
@@ -1669,7 +1669,7 @@ extension {{qualifier}}CompositeDisposable {
 {{! A state is replayed, and an event is shared, as by a driver and a signal. }}
 {{$assigned}}outputs.{{name}}{{#isState}}.share(replay: 1){{/isState}}{{#isEvent}}.share(){{/isEvent}}{{/assigned}}
 
-{{! As drivers and signals are made hot. Who subscribes is told of an error; this need not be. A closure that is made here }}
+{{! Hot, as drivers and signals are made. Subscribers are told of errors, so this one ignores them. A closure that is made here }}
 {{! would be on the actor of the class, and outputs emit on any thread. }}
 {{$afterAssigning}}
 {{#hotOutputs}}
@@ -1686,13 +1686,12 @@ self.{{name}}.subscribe(Self.mvvmIgnore).disposed(by: self.disposeBag)
 {{/hotOutputs}}
 {{/afterAssigning}}
 
-{{$storage}}
-private let disposeBag = {{qualifier}}DisposeBag()
+{{$helpers}}
 {{#hotOutputs}}
-
+/// Ignores an event, on any thread: the output only needs a subscriber.
 private nonisolated static func mvvmIgnore<Value>(_ event: Value) {}
 {{/hotOutputs}}
-{{/storage}}
+{{/helpers}}
 
 {{$sourceShown}}self.{{$sourceName}}{{/sourceName}}.asObservable(){{/sourceShown}}
 
@@ -1712,47 +1711,20 @@ bindings.show({{>bound-output}}, in: view, {{>bound-closure}})
 {{/isStream}}
 {{/bind}}
 
-{{$bindingSupport}}
+{{$bindingImports}}
 import RxSwift
-
-extension {{qualifier}}CompositeDisposable {
-  /// Shows a state or each event in a view, which is held weakly, on the main thread.
-  @MainActor
-  func show<View: AnyObject, Value>(
-    _ output: {{qualifier}}Observable<Value>,
-    in view: View,
-    _ show: @escaping @MainActor (View, Value) -> Void
-  ) {
-    _ = self.insert(output.observe(on: {{qualifier}}MainScheduler()).subscribe(with: view, onNext: { show($0, $1) }))
-  }
-
-  /// Begins the work of a stream, and shows what comes of it.
-  @MainActor
-  func show<View: AnyObject, Value>(
-    stream: {{qualifier}}Observable<Value>,
-    in view: View,
-    _ show: @escaping @MainActor (View, Swift.Result<Value, any Swift.Error>) -> Void
-  ) {
-    _ = self.insert(
-      stream.observe(on: {{qualifier}}MainScheduler()).subscribe(
-        with: view,
-        onNext: { show($0, .success($1)) },
-        onError: { show($0, .failure($1)) }
-      )
-    )
-  }
-
-  /// Calls an input with what a source emits, if there is one. An error of it ends this binding alone.
-  @MainActor
-  func send<Source: {{qualifier}}ObservableConvertibleType>(
-    _ source: Source?,
-    to input: @escaping @MainActor (Source.Element) -> Void
-  ) {
-    guard let source else { return }
-    _ = self.insert(source.asObservable().observe(on: {{qualifier}}MainScheduler()).subscribe(onNext: { input($0) }))
-  }
+{{/bindingImports}}
+{{$showOutputs}}
+/// Shows a state or each event in a view, which is held weakly, on the main thread.
+@MainActor
+func show<View: AnyObject, Value>(
+  _ output: {{qualifier}}Observable<Value>,
+  in view: View,
+  _ show: @escaping @MainActor (View, Value) -> Void
+) {
+  _ = self.insert(output.observe(on: {{qualifier}}MainScheduler()).subscribe(with: view, onNext: { show($0, $1) }))
 }
-{{/bindingSupport}}
+{{/showOutputs}}
 
 {{/rxswift}}
 
@@ -1774,7 +1746,8 @@ var {{quotedLogicName}}: {{qualifier}}AnyObserver<{{payload}}> { get }
 {{/inputRequirement}}
 
 {{! Elements pass; an error or a completion of what is bound to it does not. The observer holds the relay alone, so one that }}
-{{! is kept does not keep the view model. It is made outside of the actor of the class, on which Swift would insist else. }}
+{{! is kept does not keep the view model. It is made outside the actor of the class: a closure that is made on the actor stops }}
+{{! the program when another thread calls it. }}
 {{$input}}
 {{#reply}}
 {{>function-input}}
@@ -1786,16 +1759,14 @@ private let {{backing}} = {{$backingValue}}{{/backingValue}}
 }
 {{/reply}}
 {{/input}}
-{{$storage}}
-private let disposeBag = {{qualifier}}DisposeBag()
+{{$helpers}}
 {{#hasInputs}}
-
-/// Passes elements on, on whatever thread they come, and neither an error nor a completion.
+/// Passes elements on, from any thread, and drops an error or a completion.
 private nonisolated static func mvvmObserver<Value>(_ accept: @escaping (Value) -> Void) -> {{qualifier}}AnyObserver<Value> {
   return {{qualifier}}AnyObserver { if let value = $0.element { accept(value) } }
 }
 {{/hasInputs}}
-{{/storage}}
+{{/helpers}}
 
 {{$mockInput}}
 {{#reply}}
@@ -2122,10 +2093,13 @@ where
 {{/bindInputsHead}}
 
 {{$bindingSupport}}
+{{$bindingImports}}
 import RxCocoa
 import RxSwift
+{{/bindingImports}}
 
 extension {{qualifier}}CompositeDisposable {
+  {{$showOutputs}}
   /// Shows a state in a view, which is held weakly, on the main thread.
   @MainActor
   func show<View: AnyObject, Value>(
@@ -2145,6 +2119,7 @@ extension {{qualifier}}CompositeDisposable {
   ) {
     _ = self.insert(event.emit(with: view, onNext: show))
   }
+  {{/showOutputs}}
 
   /// Begins the work of a stream, and shows what comes of it.
   @MainActor
@@ -2413,6 +2388,8 @@ self.{{>shown-by}}
   // MARK: - Logic
 
   {{$storage}}{{/storage}}
+
+  {{$helpers}}{{/helpers}}
 
   /// The inputs as streams, for the logic.
   {{#hasInputs}}

@@ -23,7 +23,7 @@ package final class Manifest: Sendable {
   package let testCaseNames: [Text]
   /// Whether the observers of test cases run on a clock, which they can share.
   package let observersHaveClocks: Bool
-  /// Whether whoever has the view model can observe its inputs.
+  /// Whether views can observe the inputs, as they can a relay.
   package let exposesRelays: Bool
   /// The modules that each group of generated files imports.
   package let imports: [ModuleGroup: [Text]]

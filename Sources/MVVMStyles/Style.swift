@@ -63,10 +63,10 @@ extension Manifest {
     self.interface.storesStates ? viewModel.pairs(self.defaultKind) : []
   }
 
-  /// Whether the style has bindings that send inputs what a view has.
+  /// Whether views can bind sources to inputs in this style.
   package var bindsInputs: Bool { self.namespaces.contains(where: \.bindsInputs) }
 
-  /// Whether a view model has anything that a view could be bound to, in one direction or the other.
+  /// Whether a view can be bound to an output, or a source to an input.
   package func canBind(_ viewModel: ViewModel) -> Bool {
     !viewModel.bound.isEmpty || self.bindsInputs && viewModel.inputs.contains(where: \.isSent)
   }

@@ -1,7 +1,7 @@
 import RxSwift
 import UIKit
 
-/// What it shows comes by `bind`, on the main thread.
+/// The outputs are plain observables; `bind` shows them on the main thread.
 final class ConverterViewController: UIViewController {
   let amountField = UITextField()
   let errorLabel = UILabel()

@@ -45,12 +45,8 @@ struct FacetRecord: TemplateRecord {
   }
 
   private var refined: [String] {
-    let refined = self.viewModel.settings.refined(by: self.facet.section.protocolKey)
-    if refined.isEmpty { return [] }
-    let own = self.viewModel.settings.naming.protocol(of: self.facet).applied(
-      to: self.viewModel.viewModel.name
-    )
-    return refined.filter { $0 != own.description }
+    let naming = self.viewModel.settings.naming
+    return self.viewModel.refined(by: self.facet.section.protocolKey, name: naming.protocol(of: self.facet))
   }
 
   private var keepsStates: Bool {

@@ -162,7 +162,7 @@ extension MemberRecord {
     }
   }
 
-  /// Whether a view can bind what it has to the input, rather than call it.
+  /// Whether a view can bind a source to the input instead of calling it.
   var isSent: Bool { self.viewModel.bindsInputs && self.input?.isSent == true }
 
   /// Whether the output is a dependency, too: a value that one provides, or a state that starts at one.

@@ -48,13 +48,23 @@ final class ViewModelFacts {
   /// Whether there is an object that SwiftUI observes.
   var isObserved: Bool { self.style.manifest.isObserved(self.viewModel, self.settings) }
 
-  /// Whether there are bindings that send inputs what a view has.
+  /// Whether views can bind sources to inputs.
   var bindsInputs: Bool { self.settings.bindings && self.style.manifest.bindsInputs }
 
-  /// The name of the property that holds a facet.
   /// Whether every protocol of the view model refines something.
   var hasParents: Bool { self.settings.classBound || self.attributes.contains("@MainActor") }
 
+  /// The protocols of the app that a generated one refines by the configuration: each once, and never itself.
+  func refined(by key: NamingKey, name: NamePattern) -> [String] {
+    guard let names = self.settings.refines[key] else { return [] }
+    var known = [name.applied(to: self.viewModel.name).description]
+    if self.settings.classBound { known.append("AnyObject") }
+    return names.reduce(into: []) { refined, name in
+      if !(known + refined).contains(name) { refined.append(name) }
+    }
+  }
+
+  /// The name of the property that holds a facet.
   func property(of facet: Facet) -> FilledPattern {
     FilledPattern(pattern: self.settings.naming.property(of: facet), name: self.viewModel.name)
   }

@@ -71,10 +71,7 @@ extension ViewModelRecord {
   }
 
   private var typeRefined: [String] {
-    let refined = self.facts.settings.refined(by: .type)
-    if refined.isEmpty { return [] }
-    let own = self.facts.settings.naming[.type].applied(to: self.viewModel.name).description
-    return refined.filter { $0 != own }
+    self.facts.refined(by: .type, name: self.facts.settings.naming[.type])
   }
 
   /// Whether `start` is the function that starts the logic. A member of that name would be called in its place.

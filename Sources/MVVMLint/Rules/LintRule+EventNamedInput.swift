@@ -38,7 +38,7 @@ extension LintRule {
 /// Whether a word describes something that happened, as participles do, unless they describe a state.
 private func namesEvent(_ words: ArraySlice<Text>, _ settings: LintSettings) -> Bool {
   words.contains { word in
-    eventWords.contains(word) || (word.count > 3 && word.hasSuffix("ed") && !isStatus(word, settings))
+    eventWords.contains(word) || (isParticiple(word) && !isStatus(word, settings))
   }
 }
 

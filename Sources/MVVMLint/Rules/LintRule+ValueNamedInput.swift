@@ -63,7 +63,7 @@ extension Input {
   /// Whether it has no name for its value, and its own ends with what happened, as in `emailChanged`.
   fileprivate var isNamedAfterEvent: Bool {
     guard self.syntax.logicName == nil, let last = words(of: self.name).last else { return false }
-    return eventWords.contains(last) || last.count > 3 && last.hasSuffix("ed")
+    return eventWords.contains(last) || isParticiple(last)
   }
 
   /// The name without what happened: `email`; `nil` if nothing is left of it, or a word of Swift.

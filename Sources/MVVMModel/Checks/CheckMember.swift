@@ -21,7 +21,7 @@ func checkMember(
   case .inputs:
     checkMemory(syntax, in: tree, &findings)
     checkEffect(syntax, in: tree, &findings)
-    // Where inputs are properties, it makes one a function.
+    // Where inputs are properties, '-> Void' makes one a function.
     if syntax.effect != nil || !rules.showsInputs { checkReply(syntax, in: tree, &findings) }
   case .outputs, .errors: checkInitialValue(syntax, defaultKind: rules.defaultKind, in: tree, &findings)
   }

@@ -28,7 +28,7 @@ public struct Namespace: Sendable {
   /// Whether this is a scope of the bindings between view models and views.
   public var isOfBindings: Bool { self.name == "bindings" || self.bindsInputs }
 
-  /// Whether this is the scope of the bindings that send inputs what a view has.
+  /// Whether this is the scope of the bindings of sources to inputs.
   public var bindsInputs: Bool { self.name == "inputBindings" }
 
   /// Whether this is the scope of the object that SwiftUI observes.

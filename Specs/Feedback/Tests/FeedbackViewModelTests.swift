@@ -27,7 +27,7 @@ final class FeedbackViewModelTests: FeedbackViewModelTestCase {
     XCTAssertEqual(self.isSubmitButtonEnabled.values, [false, true, false])
   }
 
-  /// What is bound to an input may complete; the input goes on.
+  /// An input keeps working after what is bound to it completes.
   func testMessageGoesOn() {
     self.vm.inputs.stars.onNext(5)
     self.vm.inputs.message.onNext("Quick!")
