@@ -106,10 +106,10 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "_Concurrency": ["AsyncStream"]
   },
   "rivalTypes": { "RxSwift": ["Observable"] },
-  "nestedTypes": ["State"],
+  "nestedTypes": ["Kept"],
   "namespaces": {
     "class": {
-      "fixed": ["State", "_state", "state"],
+      "fixed": ["Kept", "_kept", "kept"],
       "dependency": ["{name}"],
       "property": ["{name}"],
       "keptInput": ["{name}", "_{name}"],
@@ -977,7 +977,7 @@ extension Swift.Set<AnyCancellable> {
 
   {{#keepsStates}}
   // The logic writes the states that are tracked here. An "invalid redeclaration" is one that it computes, too: delete
-  // its property, with the line in `State` behind it. Or, if it derives it from others, delete `= …` in the spec.
+  // its property, with the line in `Kept` behind it. Or, if it derives it from others, delete `= …` in the spec.
   {{/keepsStates}}
 
   {{#members}}
@@ -1016,18 +1016,17 @@ extension Swift.Set<AnyCancellable> {
   // MARK: - Logic
 
   /// What the logic keeps besides; an output that reads it is tracked.
-  /// If `State` is not found, there is no `{{viewModelName}}.swift` yet, which `mvvmgen new --from` writes:
+  /// If `Kept` is not found, there is no `{{viewModelName}}.swift` yet, which `mvvmgen new --from` writes:
   /// `extension {{viewModelName}}: {{viewModelName}}Logic { … }`
-  @MVVMTracked var state: State = .init()
+  @MVVMTracked var kept: Kept = .init()
   {{/separated}}
 }
 
 /// What the logic writes: `{{viewModelName}}.swift` extends the class with a conformance to this.
-/// What it keeps and nobody is shown stands there in a `struct State`, if there is any.
+/// What it keeps and nobody is shown stands there in a `struct Kept`, if there is any.
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
-protocol {{viewModelName}}Logic: {{$writtenTypes}}{{/writtenTypes}} {
-  associatedtype State = MVVMNoState
+protocol {{viewModelName}}Logic: MVVMLogic, {{$writtenTypes}}{{/writtenTypes}} {
   {{#callsStart}}
   /// What the initializer does last.
   func start()
@@ -1078,7 +1077,7 @@ extension {{viewModelName}}Logic {
 extension {{viewModelName}}: {{viewModelName}}Logic {
   {{#separated}}
   /// What the logic keeps, and nobody is shown.
-  struct State {}
+  struct Kept {}
 
   {{#shown}}
   {{#isState}}
@@ -1150,8 +1149,21 @@ import Observation
 
 {{>event-support}}
 
-/// The `State` of a logic that keeps nothing but what it shows.
-struct MVVMNoState {
+/// What the logic of any view model may have: a `struct Kept` for what it keeps and nobody is shown.
+protocol MVVMLogic {
+  associatedtype Kept = MVVMNothingKept
+}
+
+extension MVVMLogic {
+  @available(*, unavailable, renamed: "kept", message: "call its struct 'Kept' instead of 'State', too")
+  var state: Kept {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+/// The `Kept` of a logic that keeps nothing but what it shows.
+struct MVVMNothingKept {
   nonisolated init() {}
 }
 {{/sourceSupport}}

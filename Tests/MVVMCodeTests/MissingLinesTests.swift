@@ -129,7 +129,7 @@ import Testing
     let scaffold = "extension X {\n  var title: String {\n    fatalError()\n  }\n}"
     let file = """
       extension X {
-        struct State {
+        struct Kept {
           var title = ""
         }
       }

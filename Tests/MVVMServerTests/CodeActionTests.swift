@@ -135,7 +135,7 @@ private let everything = """
         "rxswift",
         ".OutputStreams {\n  init(inputs: AViewModel.InputStreams, disposeBag: DisposeBag) {\n  }\n}\n"
       ),
-      ("observation", ": AViewModelLogic {\n  struct State {}\n}\n"),
+      ("observation", ": AViewModelLogic {\n  struct Kept {}\n}\n"),
     ]
   )
   func aboveLogic(style: String, logic: String) throws {
@@ -147,9 +147,9 @@ private let everything = """
   }
 
   @Test("They are written between braces that share a line") func oneLine() throws {
-    let logic = "extension AViewModel: AViewModelLogic { struct State {} }\n"
+    let logic = "extension AViewModel: AViewModelLogic { struct Kept {} }\n"
     let result = try self.completed(logic, style: "observation")
-    #expect(result.hasPrefix("extension AViewModel: AViewModelLogic { struct State {} \n  var a: Int {\n"))
+    #expect(result.hasPrefix("extension AViewModel: AViewModelLogic { struct Kept {} \n  var a: Int {\n"))
     #expect(result.hasSuffix("  }\n}\n"))
   }
 

@@ -77,7 +77,8 @@ import Testing
   )
   func types(style: String) throws {
     let all = try Generated(style)
-    let nested = Set(all.types.filter { $0.owner == all.names.viewModel.name }.map(\.name))
+    let own = all.types.filter { $0.owner == all.names.viewModel.name }.map(\.name)
+    let nested = Set(own + all.support.flatMap(associatedTypes))
     #expect(nested == Set(all.manifest.nestedTypes))
     let isExtension = all.manifest.interface.logic == .extension
     let known = Set(all.names.types).subtracting(isExtension ? [] : all.manifest.nestedTypes)
@@ -221,7 +222,7 @@ private let spec = SourceFile(
       inputs {
         plain()
         valued(_ a: Int = 0)
-        sticky kept(_ a: Int) -> Bool
+        sticky held(_ a: Int) -> Bool
         sticky told(_ a: Int)
         answered() -> Bool
         answeredWith(_ a: Int) -> Bool
@@ -328,7 +329,6 @@ private struct Generated {
         if wrappers.contains(where: { ["MVVMTracked", "MVVMTrackedState"].contains($0) }) {
           self.add(Text("_\(name)"), declaration, code, owners)
         }
-      case .associatedtype: self.types.append((self.names.viewModel.name, name))
       default: break
       }
     }
@@ -384,6 +384,14 @@ private struct Generated {
 
 private func joined(_ files: [GeneratedFile]) -> SourceFile {
   SourceFile(path: "", text: files.map(\.text).joined(separator: "\n"))
+}
+
+/// The types that a class gets from the protocols of a file that it conforms to.
+private func associatedTypes(of file: GeneratedFile) -> [Text] {
+  let code = SwiftCode(SourceFile(path: file.name, bytes: file.contents))
+  let protocols = code.declarations(0..<code.tokens.count).filter { $0.kind == .protocol }
+  return protocols.flatMap { code.declarations($0.inside) }.filter { $0.kind == .associatedtype }
+    .compactMap { code.name($0.keyword + 1) }
 }
 
 /// The types and functions that a file declares outside of any type.

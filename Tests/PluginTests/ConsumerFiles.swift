@@ -12,7 +12,7 @@ let consumerFiles: [String: String] = {
     "Sources/App/Rows/Rows.swift": rows.map(rowLogic).joined(),
     "Sources/Feature/FlagViewModel.mvvm":
       "public viewmodel FlagViewModel {\n  inputs {\n    flip(on: Bool = true) as on\n  }\n}\n",
-    "Sources/Feature/Flag.swift": "extension FlagViewModel: FlagViewModelLogic {\n  struct State {}\n}\n",
+    "Sources/Feature/Flag.swift": "extension FlagViewModel: FlagViewModelLogic {\n  struct Kept {}\n}\n",
     "Sources/Program/main.swift": program,
     "Sources/Small/main.swift":
       "import Feature\n\nFlagViewModel().inputs.flip(on: false)\nprint(\"flipped\")\n",
@@ -61,14 +61,14 @@ let counterSpec = """
 
 private let counterLogic = """
   extension CounterViewModel: CounterViewModelLogic {
-    struct State {
+    struct Kept {
       var count = 0
     }
 
-    public var count: Int { return self.state.count }
+    public var count: Int { return self.kept.count }
 
     public func tapped() {
-      self.state.count += self.step
+      self.kept.count += self.step
       if self.count > 2 { self.didOverflowEvents.send(self.count) }
     }
   }
@@ -117,5 +117,5 @@ func rowSpec(_ row: Int, start: Int = 0) -> String {
 }
 
 func rowLogic(_ row: Int) -> String {
-  "extension Row\(row)ViewModel: Row\(row)ViewModelLogic {\n  struct State {}\n}\n\n"
+  "extension Row\(row)ViewModel: Row\(row)ViewModelLogic {\n  struct Kept {}\n}\n\n"
 }

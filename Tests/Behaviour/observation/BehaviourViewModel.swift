@@ -1,5 +1,5 @@
 extension BehaviourViewModel: BehaviourViewModelLogic {
-  struct State {
+  struct Kept {
     var latest: Int?
   }
 
@@ -21,7 +21,7 @@ extension BehaviourViewModel: BehaviourViewModelLogic {
 
   func doubled(_ number: Int) -> Int { return number * 2 }
 
-  var latest: Int? { return self.state.latest }
+  var latest: Int? { return self.kept.latest }
 
   var sum: Int { return self.total }
 
@@ -41,7 +41,7 @@ extension BehaviourViewModel: BehaviourViewModelLogic {
   }
 
   func isLatest(_ number: Int) -> Bool {
-    self.state.latest = number
-    return number == self.state.latest
+    self.kept.latest = number
+    return number == self.kept.latest
   }
 }

@@ -52,7 +52,7 @@ import Testing
   @Test("The same goes for '??', and for what the logic keeps besides") func otherwise() {
     let number = self.observer { $0.outputs.latest ?? $0.outputs.total }
     _ = self.vm.inputs.isLatest(4)
-    self.vm.state.latest = nil
+    self.vm.kept.latest = nil
     self.vm.inputs.add(2)
     self.vm.inputs.add(3)
     #expect(number.values == [0, 4, 0, 2, 5])

@@ -1,17 +1,17 @@
 extension WaitingViewModel: WaitingViewModelLogic {
-  struct State {
+  struct Kept {
     var log: [String] = []
   }
 
-  var log: [String] { return self.state.log }
+  var log: [String] { return self.kept.log }
 
   func refresh() async {
-    self.state.log.append("refresh")
-    self.state.log.append("worked \(await self.work())")
+    self.kept.log.append("refresh")
+    self.kept.log.append("worked \(await self.work())")
   }
 
   func save(_ name: String) async -> Bool {
-    self.state.log += ["save \(name)", "asked for \(name)"]
+    self.kept.log += ["save \(name)", "asked for \(name)"]
     return await self.work() > 0
   }
 }

@@ -55,7 +55,7 @@ struct ObservationMistakeTests {
   @Test("Without logic the compiler says what is missing", arguments: LanguageMode.tried)
   func logicIsMissing(mode: LanguageMode) async throws {
     let result = try await result(of: missingLogic, mode)
-    #expect(result.errors.first?.text == "cannot find type 'State' in scope")
+    #expect(result.errors.first?.text == "cannot find type 'Kept' in scope")
     // The compiler shows the two lines above, too.
     let lines = missingLogic.generated.text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(result.errors.first?.line)
@@ -101,11 +101,13 @@ private let observedMistakes = rows(
   | 1: error: type 'ForgottenOutput' does not conform to protocol 'ForgottenOutputOutputs'
   ForgottenInput  | func tapped() | func taped() \
   | 1: error: type 'ForgottenInput' does not conform to protocol 'ForgottenInputInputs'
-  WrongType       | var count: Int { return self.state.count } | var count: Bool { return self.state.count > 0 } \
+  WrongType       | var count: Int { return self.kept.count } | var count: Bool { return self.kept.count > 0 } \
   | 1: error: type 'WrongType' does not conform to protocol 'WrongTypeOutputs'
   UnknownInput    | += self.step | += self.stop | 9: error: value of type 'UnknownInput' has no member 'stop'
   UnknownEvent    | didResetEvents | didRestEvents \
   | 13: error: value of type 'UnknownEvent' has no member 'didRestEvents'
+  FormerStore     | self.kept.count += | self.state.count += \
+  | 9: error: 'state' has been renamed to 'kept': call its struct 'Kept' instead of 'State', too
   SentToReaders   | didResetEvents | didReset \
   | 13: error: 'send' is unavailable: the logic sends by the property whose name ends in 'Events'
   """,
@@ -127,7 +129,7 @@ private let conformances = rows(
   let members = "inputs { a() } outputs { state count: Int = 0 }"
   let logic = """
     extension CounterViewModel: CounterViewModelLogic {
-      struct State {}
+      struct Kept {}
       func a() {}
     }
     extension CounterViewModel { \(row[3]) }
@@ -139,19 +141,19 @@ private let conformances = rows(
 
 private let logic = """
   extension CounterViewModel: CounterViewModelLogic {
-    struct State {
+    struct Kept {
       var count = 0
     }
 
-    public var count: Int { return self.state.count }
+    public var count: Int { return self.kept.count }
 
     public func tapped() {
-      self.state.count += self.step
+      self.kept.count += self.step
     }
 
     func resetReply(_ count: Int) -> Bool {
       self.didResetEvents.send()
-      return count != self.state.count
+      return count != self.kept.count
     }
   }
   """

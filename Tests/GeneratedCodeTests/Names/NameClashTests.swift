@@ -71,19 +71,19 @@ private let clashes = rows(
   observation    | outputs { event a: Int; value aEvents: Int } | 'aEvents' is taken by the source of event 'a'
   observation    | outputs { b: Int; aEvents() -> Int } errors { a: Int } \
   | 'aEvents' is taken by the source of event 'a'
-  observation    | inputs { a(_ x: Int = 0) as state } | 'state' is a name the generated class needs
+  observation    | inputs { a(_ x: Int = 0) as kept } | 'kept' is a name the generated class needs
   observation    | inputs { a(_ x: Int = 0) as outputs } | 'outputs' is a name the generated class needs
   observation    | outputs { MVVMTracked: Int } | 'MVVMTracked' is a name the generated class needs
   reactiveswift  | outputs { a: [OutputStreams?] } \
   | 'OutputStreams' is another type in generated code: name yours with its module, as in 'MyApp.OutputStreams'
   rxswift-relays | inputs { a(_ x: InputStreams) } \
   | 'InputStreams' is another type in generated code: name yours with its module, as in 'MyApp.InputStreams'
-  observation    | outputs { a: [State?] } \
-  | 'State' is another type in generated code: name yours with its module, as in 'MyApp.State'
-  observation    | inputs { a(_ x: Int = State.first) } \
-  | 'State' is another type in generated code: name yours with its module, as in 'MyApp.State'
-  observation    | outputs { State: Int } | 'State' is a name the generated class needs
-  observation    | outputs { state: Int } | 'state' is a name the generated class needs
+  observation    | outputs { a: [Kept?] } \
+  | 'Kept' is another type in generated code: name yours with its module, as in 'MyApp.Kept'
+  observation    | inputs { a(_ x: Int = Kept.first) } \
+  | 'Kept' is another type in generated code: name yours with its module, as in 'MyApp.Kept'
+  observation    | outputs { Kept: Int } | 'Kept' is a name the generated class needs
+  observation    | outputs { kept: Int } | 'kept' is a name the generated class needs
   rxswift        | outputs { a: TestScheduler } \
   | 'TestScheduler' is another type in generated code: name yours with its module, as in 'MyApp.TestScheduler'
   combine        | inputs { a(_ x: [XCTSkip]) } \
@@ -141,10 +141,12 @@ let nearClashMembers = rows(
   observation    | inputs { b(to x: Int) } outputs { c: Int; bindings: Int }
   observation    | inputs { start() } outputs { a: Int = 0 }
   observation    | inputs { a(_ x: Int) } outputs { a: Int; aValue: Int; aEvents: Int }
-  observation    | dependencies { a: Int } inputs { a(_ x: Int); state(_ x: Int) }
-  observation    | inputs { sticky a(); b(_ x: Int) as state } outputs { stream c: Int; cEvents: Int }
+  observation    | dependencies { a: Int } inputs { a(_ x: Int); kept(_ x: Int) }
+  observation    | inputs { sticky a(); b(_ x: Int) as kept } outputs { stream c: Int; cEvents: Int }
   observation    | inputs { sticky a(_ x: Int) -> Int } outputs { aReply: Int }
-  observation    | outputs { b: (State: Int, c: Double) }
+  observation    | outputs { state: Int }
+  observation    | outputs { state state: Int? = nil }
+  observation    | outputs { b: (Kept: Int, c: Double) }
   rxswift-relays | inputs { @MainActor a() as b; aRelay() }
   rxswift-relays | inputs { a() } outputs { a(_ x: Int) -> Int }
   rxswift-relays | inputs { a(_ x: Int) -> Int } outputs { a: Int }

@@ -5,7 +5,7 @@ import struct Models.Filter
 @MainActor
 extension EveryFeatureSheetViewModel: EveryFeatureSheetViewModelLogic {
   /// What the logic keeps, and nobody is shown.
-  struct State {}
+  struct Kept {}
 
   package var title: String {
     #warning("title is not written yet")

@@ -5,7 +5,7 @@ import struct Models.Filter
 @available(*, deprecated)
 extension EveryFeatureToolbarViewModel: EveryFeatureToolbarViewModelLogic {
   /// What the logic keeps, and nobody is shown.
-  struct State {}
+  struct Kept {}
 
   func shouldTap(
     _ button: String,

@@ -4,7 +4,7 @@ import struct Models.Filter
 
 extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
   /// What the logic keeps, and nobody is shown.
-  struct State {}
+  struct Kept {}
 
   package var currentTab: Tab {
     #warning("currentTab is not written yet")
