@@ -48,7 +48,7 @@ package struct CatalogViewModel: Sendable {
 package struct CatalogMember: Sendable {
   let member: Member
   package internal(set) var anchor = ""
-  /// `event`, `value`, `sticky`, `state`, `stream`, `function` or `dependency`.
+  /// `event`, `value`, `sticky`, `state`, `binding`, `stream`, `function` or `dependency`.
   package let kind: String
   /// The declaration in the spec, on one line.
   package let signature: String

@@ -32,7 +32,8 @@ package struct UsageFinding: Sendable {
   /// The finding as a diagnostic, for a terminal or for GitHub.
   package var diagnostic: Diagnostic {
     let subject = self.member.subject(in: self.viewModel)
-    let member = "\(self.member.section.member) '\(self.member.selector)' of '\(self.viewModel)'"
+    let word = self.member.output?.isBinding == true ? "binding" : self.member.section.member
+    let member = "\(word) '\(self.member.selector)' of '\(self.viewModel)'"
     let (identifier, message): (DiagnosticIdentifier, String) =
       switch self.kind {
       case .unreadOutput:

@@ -70,6 +70,8 @@ package struct InterfaceEdit: Hashable, Sendable {
   var range: Range<Int>?
   /// Whether the mock is made in another way, or records other calls.
   var changesMock = false
+  /// Whether the protocol requires more of a member than before.
+  var requiresMore = false
   package internal(set) var isAccepted = false
 
   package var headline: EditClass { self.effects.headline }
@@ -117,7 +119,7 @@ package struct ViewModelDiff: Sendable {
     self.old != nil
       && self.edits.contains { edit in
         switch edit.element {
-        case .input, .output, .error, .facet: edit.change == .added
+        case .input, .output, .error, .facet: edit.change == .added || edit.requiresMore
         case .viewModel, .dependency, .importDeclaration, .configuration: false
         }
       }

@@ -11,15 +11,21 @@ func surface(of member: Member, rules: InterfaceRules, side: ViewModelInterface)
   }
 }
 
-private func property(_ name: String, word: String, _ type: SpecType) -> Surface.Declaration {
-  Surface.Declaration(name: name, shape: .property(word: word, type.canonical))
+private func property(_ name: String, word: String, _ type: SpecType, isSettable: Bool = false)
+  -> Surface.Declaration
+{
+  Surface.Declaration(
+    name: name,
+    shape: .property(word: word, type.canonical),
+    isSettable: isSettable
+  )
 }
 
 extension ViewModelInterface {
   /// The property through which callers read a member, with a dot; empty for the usual ones.
   fileprivate func prefix(of member: some Declared) -> String {
     let facet = self.facet(of: member)
-    return facet == "inputs" || facet == "outputs" ? "" : "\(facet)."
+    return facet == "outputs" || facet == "inputs" && member.syntax.isInput ? "" : "\(facet)."
   }
 }
 
@@ -72,8 +78,10 @@ extension InterfaceRules {
 private func surface(of output: Output, rules: InterfaceRules, side: ViewModelInterface) -> Surface {
   let kind = output.kind(rules.defaultKind)
   let caller = callerDeclaration(of: output, rules: rules, prefix: side.prefix(of: output))
-  let logic = logicDeclaration(of: output, rules: rules)
+  var logic = logicDeclaration(of: output, rules: rules)
   let isKept = kind.traits.holdsValue && rules.storesStates && side.keptStates.contains(output.index)
+  // The logic writes any that the class keeps.
+  logic.isSettable = kind.traits.isSettable && !isKept
   if isKept || rules.sentOutputs.contains(kind) {
     return Surface(caller: caller, used: [logic], declared: ["\(output.name)"])
   }
@@ -87,7 +95,8 @@ private func callerDeclaration(of output: Output, rules: InterfaceRules, prefix:
 {
   let kind = output.kind(rules.defaultKind)
   guard case .function(let parameters) = output.form else {
-    return property("\(prefix)\(output.name)", word: "\(rules.outputs[kind] ?? "\(kind)")", output.type)
+    let word = "\(rules.outputs[kind] ?? "\(kind)")"
+    return property("\(prefix)\(output.name)", word: word, output.type, isSettable: kind.traits.isSettable)
   }
   let function = Surface.Function(parameters: parameters.map(\.type.canonical), result: output.type.canonical)
   return Surface.Declaration(name: "\(prefix)\(output.selector)", shape: .function(function))
@@ -96,7 +105,7 @@ private func callerDeclaration(of output: Output, rules: InterfaceRules, prefix:
 /// Returns what the logic writes or uses for an output.
 private func logicDeclaration(of output: Output, rules: InterfaceRules) -> Surface.Declaration {
   let kind = output.kind(rules.defaultKind)
-  let word = "\(rules.logicOutputs[kind] ?? "\(kind)")"
+  let word = "\(rules.logicOutputs[kind] ?? rules.logicOutputs[.state] ?? "\(kind)")"
   let isClosure = !kind.traits.isStream && word == "closure"
   if kind != .function, !isClosure { return property("\(output.name)", word: word, output.type) }
   let types = output.parameters.map(\.type.canonical)

@@ -6,6 +6,8 @@ struct Surface {
     /// The name, with labels if it has any.
     let name: String
     var shape: Shape
+    /// Whether it is a property that can be written, too.
+    var isSettable = false
   }
 
   enum Shape: Hashable {
@@ -38,7 +40,7 @@ struct Surface {
       case .initializer: Set(self.written) == Set(new.written)
       case .extension:
         // A function that is not asynchronous may implement one that is.
-        Set(new.written).isSubset(of: self.written + self.written.map(\.asynchronous))
+        Set(new.written).isSubset(of: self.written.flatMap { [$0, $0.asynchronous, $0.readOnly] })
           && Set(self.written.map(\.name)).isDisjoint(with: new.declared)
       }
     let keepsLogic = isSupplied && Set(self.used).isSubset(of: new.used)
@@ -65,7 +67,7 @@ extension Surface.Declaration {
   fileprivate func serves(callersOf old: Surface.Declaration) -> Bool {
     if self.name != old.name { return false }
     guard case .function(let new) = self.shape, case .function(let old) = old.shape
-    else { return self.shape == old.shape }
+    else { return self.shape == old.shape && (self.isSettable || !old.isSettable) }
     return new.result == old.result && (old.isAsync || !new.isAsync)
       && new.parameters.elementsEqual(old.parameters) { $0 == $1 || $0 == .optional($1) }
   }
@@ -75,6 +77,8 @@ extension Surface.Declaration {
     function.isAsync = true
     return Surface.Declaration(name: self.name, shape: .function(function))
   }
+
+  fileprivate var readOnly: Surface.Declaration { Surface.Declaration(name: self.name, shape: self.shape) }
 
   /// The base name of a function, without labels; `nil` for a property.
   fileprivate var functionName: Substring? {

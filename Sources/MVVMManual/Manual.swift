@@ -105,6 +105,35 @@ it and record it again with 'mvvmgen lint --baseline FILE --write-baseline'.
     )
   ),
   (
+    "binding-not-allowed",
+    Explanation(
+      text: #"""
+A binding is declared where views cannot write it.
+Only the styles for SwiftUI have bindings, in inputs and in outputs. In any
+other style write an input and a state. Views write no errors.
+"""#,
+      bad: #"""
+viewmodel SearchViewModel {
+  inputs {
+    binding query: String = ""
+  }
+}
+
+"""#,
+      good: #"""
+viewmodel SearchViewModel {
+  inputs {
+    queryChanged(_ query: String = "") as query
+  }
+  outputs {
+    state query: String
+  }
+}
+
+"""#
+    )
+  ),
+  (
     "conditional-compilation",
     Explanation(
       text: #"""

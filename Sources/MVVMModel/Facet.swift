@@ -91,8 +91,8 @@ public struct Member: Declared {
   public var kind: Kind {
     switch self.section {
     case .dependencies: .dependency(Dependency(tree: self.tree, index: self.index))
-    case .inputs: .input(Input(tree: self.tree, index: self.index))
-    case .outputs, .errors: .output(Output(tree: self.tree, index: self.index))
+    case .inputs where self.syntax.isInput: .input(Input(tree: self.tree, index: self.index))
+    case .inputs, .outputs, .errors: .output(Output(tree: self.tree, index: self.index))
     }
   }
 

@@ -50,6 +50,9 @@ public struct InterfaceRules: Sendable {
   /// Whether callers see inputs that answer nothing as properties, by the names that the logic reads.
   public var showsInputs: Bool { self.inputs.values.contains { $0 != "function" } }
 
+  /// Whether there are bindings, outputs that views write.
+  public var hasBindings: Bool { self.outputs[.binding] != nil }
+
   /// Creates the rules of a style that declares none: each kind has a type of its own.
   public init() {}
 }

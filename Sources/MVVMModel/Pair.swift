@@ -29,7 +29,7 @@ extension ViewModel {
     for (place, input) in self.inputs.enumerated() where input.isWritten { places[input.logicName] = place }
     if places.isEmpty { return [] }
     return self.outputs.enumerated().compactMap { place, state in
-      guard let input = places[state.name], state.kind(defaultKind).traits.holdsValue,
+      guard let input = places[state.name], !state.isBinding, state.kind(defaultKind).traits.holdsValue,
         self.inputs[input].written.isSame(as: state.type)
       else { return nil }
       return Pair(input: self.inputs[input], state: state, places: (input, place))
@@ -73,6 +73,13 @@ extension ViewModel {
       output.initialValue != nil || self.dependencies.contains { output.isStarted(by: $0, defaultKind) }
     }
     return Set(paired + kept.map(\.index))
+  }
+}
+
+extension ViewModel {
+  /// Whether a view of SwiftUI writes members of the class by bindings.
+  public func isWritten(_ pairs: [Pair]) -> Bool {
+    pairs.contains(where: \.isBound) || self.outputs.contains(where: \.isBinding)
   }
 }
 

@@ -25,7 +25,7 @@ public final class ViewModel: Sendable {
   public let facets: [Facet]
   /// The inputs of all facets.
   public let inputs: [Input]
-  /// The outputs of all facets, errors included.
+  /// The outputs of all facets, errors included, and first the bindings among the inputs.
   public let outputs: [Output]
   /// The byte range of the name in the spec.
   public let nameRange: Range<Int>
@@ -39,9 +39,9 @@ public final class ViewModel: Sendable {
     self.dependencies = members.filter { tree.members[$0].section == .dependencies }
       .map { Dependency(tree: tree, index: $0) }
     self.facets = syntax.facets(of: members, in: tree)
-    let end = self.facets.firstIndex { $0.section != .inputs } ?? self.facets.count
-    self.inputs = self.facets[..<end].flatMap { $0.indices.map { Input(tree: tree, index: $0) } }
-    self.outputs = self.facets[end...].flatMap { $0.indices.map { Output(tree: tree, index: $0) } }
+    let indices = self.facets.flatMap(\.indices)
+    self.inputs = indices.filter { tree.members[$0].isInput }.map { Input(tree: tree, index: $0) }
+    self.outputs = indices.filter { !tree.members[$0].isInput }.map { Output(tree: tree, index: $0) }
     self.nameRange = tree.range(name)
     self.tree = tree
     self.syntax = syntax
@@ -186,6 +186,9 @@ public struct Output: Declared {
 
   /// Whether a binding shows the output: it is a stream and is available on every system.
   public var isBound: Bool { self.isStream && self.attributes.isEmpty }
+
+  /// Whether views write it.
+  public var isBinding: Bool { self.syntax.isBinding }
 }
 
 extension SpecSyntax {

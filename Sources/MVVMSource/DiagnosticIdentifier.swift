@@ -5,6 +5,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case ambiguousLogicName = "ambiguous-logic-name"
   case asyncNeedsMainActor = "async-needs-main-actor"
   case attributeNotAllowed = "attribute-not-allowed"
+  case bindingNotAllowed = "binding-not-allowed"
   case conditionalCompilation = "conditional-compilation"
   case conflictingFacets = "conflicting-facets"
   case differentStart = "different-start"

@@ -13,7 +13,10 @@ package enum LibraryUse: Hashable, Sendable {
   /// The protocol of the whole, which refines one of the library.
   case type
 
-  package static let all = OutputKind.streams.map(Self.output) + [.input, .binding, .conformance, .type]
+  package static let all =
+    OutputKind.streams.filter { !$0.traits.isSettable }.map(Self.output) + [
+      .input, .binding, .conformance, .type,
+    ]
 
   /// The key in a manifest.
   package var key: String {

@@ -1,6 +1,6 @@
 import MVVMSyntax
 
-/// A kind of output that is a stream, as a manifest names it.
+/// A kind of output that is a stream, as a manifest names it. A binding always names its kind in the spec.
 struct StreamWord: CaseIterable, RawRepresentable {
   static let allCases = OutputKind.streams.compactMap { StreamWord(rawValue: $0.rawValue) }
 
@@ -8,7 +8,9 @@ struct StreamWord: CaseIterable, RawRepresentable {
   let kind: OutputKind
 
   init?(rawValue: String) {
-    guard let kind = OutputKind(rawValue: rawValue), kind.traits.isStream else { return nil }
+    guard let kind = OutputKind(rawValue: rawValue), kind.traits.isStream, !kind.traits.isSettable else {
+      return nil
+    }
     (self.rawValue, self.kind) = (rawValue, kind)
   }
 }

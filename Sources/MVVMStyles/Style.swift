@@ -33,10 +33,12 @@ extension Manifest {
       nestedTypes: self.nestedTypes + self.testCaseNames.filter { $0.bytes.first.map(isUppercase) == true }
         + testCaseTypes + (settings.mocks == .off ? [] : [callType]),
       namespaces: self.namespaces.filter { $0.isMade(for: settings) },
+      hooks: self.overloads.flatMap(\.entries).filter { $0.source == .binding }.map(\.pattern),
       isMainActor: settings.isolation == .mainActor
         || self.interface.attributes.contains { $0 == "@MainActor" },
       storesStates: self.interface.storesStates,
-      showsInputs: self.interface.showsInputs
+      showsInputs: self.interface.showsInputs,
+      stylesOfBindings: self.interface.hasBindings ? nil : bundledStylesOfBindings
     )
   }
 

@@ -104,6 +104,13 @@ private struct StyleKey: Hashable {
 /// Read once, whatever the libraries that have no more.
 private let bundledStreamTypes = StyleLibrary().readStreamTypes
 
+/// The styles that have bindings, for messages in those that have none.
+@Sendable
+func bundledStylesOfBindings() -> [String] {
+  let library = StyleLibrary()
+  return library.names.filter { library.manifest(named: $0).value?.interface.hasBindings == true }
+}
+
 extension SourceFile {
   fileprivate var isOfCatalog: Bool { "/\(self.path)".hasSuffix("/catalog/\(self.name)") }
 }

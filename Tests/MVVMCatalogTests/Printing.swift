@@ -10,9 +10,10 @@ import Testing
 func json(
   of file: SourceFile,
   in style: String = "rxswift",
+  _ styles: StyleLibrary = StyleLibrary(),
   changing change: (inout Configuration) -> Void = { _ in }
 ) -> String? {
-  var (styles, configuration) = (StyleLibrary(), Configuration())
+  var configuration = Configuration()
   configuration.settings.style = style
   change(&configuration)
   let checked = check(file, configuration: configuration, styles: styles)

@@ -23,6 +23,17 @@ import Testing
     #expect(try problems(ofSpecDocument: text, self.schema) == [])
   }
 
+  @Test("A binding among inputs is an output there") func binding() throws {
+    let spec = "viewmodel X {\n  inputs {\n    binding a: Int = 1\n    b()\n  }\n}\n"
+    let text = specsJSON([
+      try #require(json(of: SourceFile(path: "X.mvvm", text: spec), in: "bound", stylesWithBindings()))
+    ])
+    #expect(try problems(ofSpecDocument: text, self.schema) == [])
+    #expect(text.contains(#""effectiveKind": "binding""#) && text.contains(#""kind": "binding""#))
+    let state = text.replacing(#""kind": "binding""#, with: #""kind": "state""#)
+    #expect(try problems(ofSpecDocument: state, self.schema).contains("the schema refuses it"))
+  }
+
   @Test(
     "Each form of a type prints back to its Swift",
     arguments: [

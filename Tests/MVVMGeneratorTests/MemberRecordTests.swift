@@ -10,7 +10,12 @@ import Testing
 
 @Suite struct MemberRecordTests {
   /// Returns what a template makes of the only view model of a spec.
-  private func draw(_ template: String, _ members: String, style: String = "rxswift") throws -> String {
+  private func draw(
+    _ template: String,
+    _ members: String,
+    style: String = "rxswift",
+    styles: StyleLibrary = StyleLibrary()
+  ) throws -> String {
     var configuration = Configuration()
     configuration.settings.style = style
     let text = "{{#viewModels}}\(template){{/viewModels}}"
@@ -19,9 +24,7 @@ import Testing
     let compiled = compile("main", in: library, against: FileKind.classes.schema)
     #expect(listing(compiled.diagnostics) == "")
     let spec = SourceFile(path: "XViewModel.mvvm", text: "viewmodel XViewModel {\n\(members)\n}\n")
-    let resolved = try withStyles(of: style) {
-      try #require(resolvedSpec(spec, configuration: configuration, styles: $0).value)
-    }
+    let resolved = try #require(resolvedSpec(spec, configuration: configuration, styles: styles).value)
     let planned = PlannedFile(kind: .classes, name: "", viewModels: resolved.spec.viewModels)
     let styled = StyledFile(planned, in: resolved.style, configuration)
     var renderer = Renderer()
@@ -97,6 +100,43 @@ import Testing
         == #"name name="" title="t" name: String name name"#
     )
     #expect(try self.draw(template, members) == #"name= title="t" "#)
+  }
+
+  @Test(
+    "A binding is a state that can be set, in the facet that it stands in",
+    arguments: [
+      (
+        "{{#facets}}{{facetName}}:{{#members}} {{name}}.{{facet}}{{/members}}; {{/facets}}",
+        "inputs: a.inputs b.inputs c.inputs; outputs: d.outputs e.outputs; "
+      ),
+      (
+        "{{#inputs}}{{name}}{{/inputs}} {{#shown}}{{name}}{{/shown}} {{#bound}}{{name}}{{/bound}}",
+        "ac bde bde"
+      ),
+      (
+        "{{#shown}}{{#isInput}}i{{/isInput}}{{#isOutput}}o{{/isOutput}}{{#isState}}s{{/isState}}{{#isBinding}}b{{/isBinding}};{{/shown}}",
+        "osb;osb;os;"
+      ),
+      (
+        "{{#shown}}{{#isPaired}}{{name}}{{/isPaired}}={{#initialValue}}{{.}}{{/initialValue}};{{/shown}}",
+        "b=;d=1;=2;"
+      ),
+      ("{{#facets}}{{#keepsStates}}{{facetName}}{{/keepsStates}}{{/facets}}", "inputsoutputs"),
+      (
+        "{{#hasPairs}}yes {{/hasPairs}}{{#pairs}}{{name}}: {{type}} {{state.facet}} {{#input}}?{{/input}}{{#isBinding}}b{{/isBinding}}{{#isText}}t{{/isText}}; {{/pairs}}",
+        "yes b: String inputs bt; d: Int outputs b; "
+      ),
+      ("{{#hasStates}}s{{/hasStates}}{{#dependencies}}{{#isShared}}!{{/isShared}}{{/dependencies}}", "s!"),
+      ("{{#tested}}{{name}}{{/tested}} {{#observed}}{{name}}{{/observed}}", "abcde bde"),
+    ]
+  )
+  func bindings(template: String, expected: String) throws {
+    let members = """
+      dependencies { b: String }
+      inputs { c(); binding b: String; a() }
+      outputs { state e: Int = 2; binding d: Int = 1 }
+      """
+    #expect(try self.draw(template, members, style: "bound", styles: stylesWithBindings()) == expected)
   }
 
   @Test("A dependency is shared with the output that it provides") func dependencies() throws {

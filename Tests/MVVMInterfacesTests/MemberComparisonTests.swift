@@ -55,16 +55,94 @@ import Testing
   }
 }
 
-private func changes(_ row: [String], in style: String, mocks: Configuration.Mocks = .off) -> String {
+extension MemberComparisonTests {
+  @Test(
+    "A state that views may write serves those who read it, and the other way round it does not",
+    arguments: rows(
+      """
+      state a: Int = 1    | binding a: Int = 1 | output changed (kind): nothing to do
+      state a: Int        | binding a: Int     | output changed (kind): the logic has to change
+      binding a: Int      | state a: Int       | output changed (kind): callers stop compiling
+      binding a: Int = 1  | state a: Int = 1   | output changed (kind): callers stop compiling
+      binding a: Int = 1  | binding a: Int = 2 | output changed (initial value): it may run differently
+      binding a: Int      | binding a: Int = 2 | output changed (initial value): the logic has to change
+      binding a: Int = 1  | binding a: String = "" | output changed (type, initial value): callers stop compiling, the logic has to change, it may run differently
+      binding a: Int = 1  | value a: Int       | output changed (kind, initial value): callers stop compiling, the logic has to change
+      """,
+      columns: 3
+    )
+  )
+  func bindings(row: [String]) {
+    #expect(changes(["outputs", row[0], row[1]], in: "bound", styles: stylesWithBindings()) == row[2])
+  }
+
+  @Test("A binding that moves to another section is moved, as between facets") func movedBinding() {
+    let (inputs, outputs) = (
+      "inputs { binding a: Int = 1; b() }", "outputs { binding a: Int = 1 }\ninputs { b() }"
+    )
+    func moved(_ texts: String...) -> [InterfaceEdit] {
+      compared(texts, in: "bound", styles: stylesWithBindings()).edits
+    }
+    #expect(
+      moved(inputs, outputs).map { "\($0.summary): \($0.consequences)" } == [
+        "moved to outputs: callers stop compiling"
+      ]
+    )
+    #expect(
+      moved(outputs, inputs).map { "\($0.summary): \($0.consequences)" } == [
+        "input moved (facet): callers stop compiling"
+      ]
+    )
+  }
+
+  @Test("A pair that becomes a binding keeps what SwiftUI writes") func pairToBinding() {
+    let pair = "inputs { b(_ a: Int) as a }\noutputs { state a: Int = 1 }"
+    let found = compared([pair, "outputs { binding a: Int = 1 }"], in: "bound", styles: stylesWithBindings())
+      .edits
+    #expect(
+      found.map { "\($0.change) \($0.name) \($0.headline)" } == [
+        "removed b(_:) breaking", "changed a compatible",
+      ]
+    )
+  }
+
+  @Test("Types of the user's own that conform need the setter") func setters() {
+    func diff(_ old: String, _ new: String) -> [ViewModelDiff] {
+      compared(["outputs { \(old) }", "outputs { \(new) }"], in: "bound", styles: stylesWithBindings())
+        .viewModels
+    }
+    let notes = diff("state a: Int = 1", "binding a: Int = 1").flatMap(\.notes)
+    #expect(notes.count == 1 && notes[0].hasSuffix("such as mocks, need the new members and setters, too"))
+    #expect(diff("binding a: Int = 1", "state a: Int = 1").flatMap(\.notes) == [])
+  }
+}
+
+private func changes(
+  _ row: [String],
+  in style: String,
+  mocks: Configuration.Mocks = .off,
+  styles: StyleLibrary = StyleLibrary()
+) -> String {
+  let sections = row[1...2].map { "\(row[0]) {\n\($0)\n}" }
+  let edits = compared(sections, in: style, mocks: mocks, styles: styles).edits
+  return edits.map { "\($0.summary): \($0.consequences)" }.joined(separator: "; ")
+}
+
+/// - Parameter texts: The sections of a view model, before and after.
+private func compared(
+  _ texts: [String],
+  in style: String,
+  mocks: Configuration.Mocks = .off,
+  styles: StyleLibrary
+) -> InterfaceDiff {
   var configuration = Configuration()
   configuration.settings.style = style
   configuration.settings.mocks = mocks
-  let versions = row[1...2].map { member in
-    let file = SourceFile(path: "X.mvvm", text: viewModel(row[0], member))
+  let versions = texts.map { text in
+    let file = SourceFile(path: "X.mvvm", text: "viewmodel X {\n\(text)\n}\n")
     let spec = InterfaceVersion.SpecFile(file: file, path: "X.mvvm")
-    let group = InterfaceVersion.Group(configuration: configuration, styles: StyleLibrary(), specs: [spec])
+    let group = InterfaceVersion.Group(configuration: configuration, styles: styles, specs: [spec])
     return InterfaceVersion(groups: [group]).interfaces()
   }
-  let edits = compareInterfaces(old: versions[0], new: versions[1]).edits
-  return edits.map { "\($0.summary): \($0.consequences)" }.joined(separator: "; ")
+  return compareInterfaces(old: versions[0], new: versions[1])
 }

@@ -66,6 +66,19 @@ import Testing
     }
   }
 
+  @Test("'binding' is offered in a style that has bindings, in inputs as well") func bindings() {
+    let files = [
+      "mvvmgen.json": #"{"style": "bound", "templates": "T"}"#,
+      "T/bound.json": #"{"extends": "observation", "interface": {"outputs": {"binding": "property"}}}"#,
+      "T/bound.mustache": "{{<observation}}\n{{/observation}}\n",
+    ]
+    let words = ["state", "binding", "event", "stream", "value"]
+    #expect(self.offered(self.inSection("outputs", "|"), files).starts(with: words))
+    #expect(self.offered(self.inSection("inputs", "|"), files).starts(with: ["sticky", "binding"]))
+    #expect(!self.offered(self.inSection("errors", "|"), files).contains("binding"))
+    #expect(!self.offered(self.inSection("inputs", "|")).contains("binding"))
+  }
+
   @Test("Where a type is wanted there are those of the workspace, most used first") func types() {
     let files = [
       "A.mvvm": self.inSection("outputs", "a: Row; b: Row; c: Zebra; d: [Row: Zebra]; e: Apple"),

@@ -19,6 +19,10 @@ import Testing
       state title: Int
       ---
       class title, mock titleRelay, mock titleSubject, mock title, outputs title, bindings title, testCase title
+      === bound
+      binding name: Int
+      ---
+      class _name, class name, mock nameEvents, mock _name, mock name, mockInitializer name, bindings name, class nameChanged
       === observation
       event name: Int
       ---
@@ -32,7 +36,7 @@ import Testing
     configuration.settings.mocks = .sources
     configuration.settings.bindings = true
     configuration.tests.folder = row.name == "rxswift" ? "Tests" : nil
-    let styles = StyleLibrary()
+    let styles = stylesWithBindings()
     let checked = try #require(check(file, configuration: configuration, styles: styles).value)
     let viewModel = checked.spec.viewModels[0]
     let names = GeneratedNames(of: viewModel, checked.manifest, configuration)

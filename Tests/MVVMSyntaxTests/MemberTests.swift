@@ -60,10 +60,10 @@ import Testing
       [outputs]
       stat x: Int → 3:5-3:9 error: unknown kind 'stat': did you mean 'state'? [unknown-kind]
       →   fix 3:5-3:9: 'state'
-      foo x: Int → 4:5-4:8 error: unknown kind 'foo': there are 'state', 'event', 'stream' and 'value' [unknown-kind]
+      foo x: Int → 4:5-4:8 error: unknown kind 'foo': there are 'state', 'binding', 'event', 'stream' and 'value' [unknown-kind]
       →   fix 4:5-4:9: ''
       sticky y: Int
-      → 5:5-5:11 error: unknown kind 'sticky': there are 'state', 'event', 'stream' and 'value' [unknown-kind]
+      → 5:5-5:11 error: unknown kind 'sticky': there are 'state', 'binding', 'event', 'stream' and 'value' [unknown-kind]
       →   fix 5:5-5:12: ''
       === A word of a reactive library stands for a kind
       [outputs]
@@ -77,13 +77,30 @@ import Testing
       →   fix 3:8-3:9: ';'
       → 3:19-3:20 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:19-3:20: ';'
       → 3:24-3:25 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:24-3:25: ''
-      === Before an input stands 'sticky' alone
+      === A binding is written as an output, in inputs as well
+      [inputs]
+      binding a: String = ""
+      binding b: Int; sticky c()
+      bindng d: Int → 5:5-5:11 error: unknown kind 'bindng': did you mean 'binding'? [unknown-kind]
+      →   fix 5:5-5:11: 'binding'
+      binding e → 6:14-6:14 error: 'e' has no type: write 'e: Type' [missing-type]
+      binding f() → 7:14-7:16 error: what is emitted is no parameter: write 'binding f: Void' [function-with-kind]
+      →   fix 7:14-7:16: ': Void'
+      binding g() -> Int
+      → 8:5-8:12 error: a function output has no kind: remove 'binding' [function-with-kind]
+      →   fix 8:5-8:13: ''
+      sticky binding h: Int
+      → 9:12-9:19 error: 'sticky' and 'binding': one word is enough [duplicate-modifier]
+      →   fix 9:12-9:20: ''
+      binding var i: Int → 10:13-10:16 error: 'var' is not written in a spec: remove it [swift-declaration]
+      →   fix 10:13-10:17: ''
+      === Before an input stands 'sticky', or 'binding'
       [inputs]
       sticki x(a: Int) → 3:5-3:11 error: unknown kind 'sticki': did you mean 'sticky'? [unknown-kind]
       →   fix 3:5-3:11: 'sticky'
-      state y() → 4:5-4:10 error: unknown kind 'state': only 'sticky' stands before an input [unknown-kind]
+      state y() → 4:5-4:10 error: unknown kind 'state': there are 'sticky' and 'binding' [unknown-kind]
       →   fix 4:5-4:11: ''
-      foo z() → 5:5-5:8 error: unknown kind 'foo': only 'sticky' stands before an input [unknown-kind]
+      foo z() → 5:5-5:8 error: unknown kind 'foo': there are 'sticky' and 'binding' [unknown-kind]
       →   fix 5:5-5:9: ''
       === A member is not generic
       [inputs]

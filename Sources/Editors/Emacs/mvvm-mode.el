@@ -30,7 +30,7 @@
     (,(rx bow (group (or "dependencies" "inputs" "outputs" "errors"))
               (? (+ blank) (+ (or alnum "_"))) (* (or blank "\n")) "{")
      1 font-lock-keyword-face)
-    (,(rx bow (group (or "sticky" "state" "event" "stream" "value")) (+ blank) (or word "`"))
+    (,(rx bow (group (or "sticky" "state" "binding" "event" "stream" "value")) (+ blank) (or word "`"))
      1 font-lock-keyword-face)
     (,(rx "@" (+ word)) . font-lock-preprocessor-face)
     (,(rx bow (or "as" "any" "some") eow (+ blank)) . font-lock-keyword-face)

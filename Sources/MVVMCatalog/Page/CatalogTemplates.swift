@@ -555,7 +555,7 @@ figure { margin: 0; padding: 18px 20px; border: 1px solid var(--line); border-ra
 .dependencies li > i:not(.mark) { display: none; }
 .facets li > i.mark { color: var(--dependency); background: var(--dependency-soft); }
 .facets i::before { margin-right: 5px; }
-i.event::before { content: "◆" / ""; } i.state::before { content: "●" / ""; } i.stream::before { content: "≈" / ""; } i.value::before { content: "=" / ""; } i.function::before { content: "ƒ" / ""; } i.sticky::before { content: "▾" / ""; }
+i.event::before { content: "◆" / ""; } i.state::before { content: "●" / ""; } i.binding::before { content: "⇄" / ""; } i.stream::before { content: "≈" / ""; } i.value::before { content: "=" / ""; } i.function::before { content: "ƒ" / ""; } i.sticky::before { content: "▾" / ""; }
 .facets .finding { margin-top: 6px; font-size: 13px; color: var(--dependency); }
 
 section.swift { margin-top: 28px; border: 1px solid var(--line); border-radius: 12px; overflow: hidden; }

@@ -108,8 +108,9 @@ extension CatalogMember {
   /// The kind that people filter by. It distinguishes events of a view model from events of a view.
   var kindWord: String {
     switch self.facet {
-    case .inputs: self.kind == InterfaceRules.InputKind.event.rawValue ? "input" : "\(self.kind) input"
-    case .outputs: self.kind
+    case .inputs where self.member.input != nil:
+      self.kind == InterfaceRules.InputKind.event.rawValue ? "input" : "\(self.kind) input"
+    case .inputs, .outputs: self.kind
     case .errors, .dependencies: self.facet.member
     }
   }

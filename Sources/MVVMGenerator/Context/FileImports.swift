@@ -24,7 +24,7 @@ struct FileImports {
     let manifest = options.style.manifest
     let paired =
       file.kind == .classes
-      ? file.viewModels.filter { manifest.pairs(of: $0).contains(where: \.isBound) } : []
+      ? file.viewModels.filter { $0.isWritten(manifest.pairs(of: $0)) } : []
     let published = file.kind == .bindings ? options.observed(file, .combine) : []
     self.access = publicImports.highest
     self.hasPairs = !paired.isEmpty

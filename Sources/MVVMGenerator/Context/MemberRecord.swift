@@ -101,9 +101,12 @@ final class MemberRecord: TemplateRecord {
     .text("emitArgument") { $0.output == nil ? nil : argument(of: $0.emitted) },
   ]
 
-  /// One field for each kind of output. An input that keeps nothing is an event, too.
+  /// One field for each kind of output. An input that keeps nothing is an event, too, and a binding a state.
   private static let fieldsOfKinds: [TemplateField<MemberRecord>] = OutputKind.allCases.map { kind in
-    .flag(kind.field) { $0.kind == kind || kind == .event && $0.memory == .event }
+    .flag(kind.field) { record in
+      record.kind == kind || kind == .event && record.memory == .event
+        || kind == .state && record.kind?.traits.isSettable == true
+    }
   }
 
   private static let fieldsOfOutputs: [TemplateField<MemberRecord>] = [
@@ -179,6 +182,7 @@ extension OutputKind {
   fileprivate var field: String {
     switch self {
     case .state: "isState"
+    case .binding: "isBinding"
     case .event: "isEvent"
     case .stream: "isStream"
     case .value: "isValue"

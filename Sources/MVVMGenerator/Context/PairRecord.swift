@@ -3,35 +3,41 @@ import MVVMSource
 import MVVMTemplates
 
 /// An input and a state that are one property, as templates read them: in a style whose class keeps states, or in an
-/// object that SwiftUI observes beside the class, where an input may also be one alone.
+/// object that SwiftUI observes beside the class, where an input may also be one alone. A binding is one alone as well.
 struct PairRecord: TemplateRecord {
-  let field: ViewField
-  let input: MemberRecord
+  /// What the view writes by an input; `nil` of a binding.
+  let field: ViewField?
+  let input: MemberRecord?
   /// The state that is read; `nil` if there is only an input.
   let state: MemberRecord?
 
   static let fields: [TemplateField<Self>] = [
     .record("input") { $0.input },
     .record("state") { $0.state },
-    .text("name") { $0.field.input.logicName },
-    .text("quotedName") { QuotedName($0.field.input.logicName) },
-    .text("type") { $0.field.type },
-    .text("start") { $0.field.start },
+    .text("name") { $0.name },
+    .text("quotedName") { $0.name.map { QuotedName($0) } },
+    .text("type") { $0.type },
+    .text("start") { $0.field?.start ?? $0.state?.output?.initialValue },
     .flag("isPaired") { $0.state != nil },
-    .flag("isText") { $0.isInView && $0.field.type.placeholder == "\"\"" },
-    .flag("isSwitch") { $0.isInView && $0.field.type.placeholder == "false" },
+    .flag("isBinding") { $0.field == nil },
+    .flag("isText") { $0.isInView && $0.type?.placeholder == "\"\"" },
+    .flag("isSwitch") { $0.isInView && $0.type?.placeholder == "false" },
     .flag("isItem") { $0.isItem },
   ]
 
+  private var name: Text? { self.field?.input.logicName ?? self.state?.member.name }
+
+  private var type: SpecType? { self.field?.type ?? self.state?.output?.type }
+
   /// Whether a view can begin with it: it is available everywhere and is not deprecated.
   private var isInView: Bool {
-    self.field.input.attributes.isEmpty && self.field.pair?.state.attributes.isEmpty != false
+    [self.input, self.state].allSatisfy { $0?.member.attributes.isEmpty != false }
   }
 
   /// Whether it is an optional of a type of the app, which may be identifiable. Types of Swift, such as texts and arrays,
   /// are not.
   private var isItem: Bool {
-    guard self.isInView, case .optional(let item) = self.field.type.canonical else { return false }
+    guard self.isInView, case .optional(let item) = self.type?.canonical else { return false }
     return item.isOfApp
   }
 }
@@ -42,5 +48,7 @@ extension ViewModelRecord {
       let state = field.pair.flatMap { self.members[$0.state.index] }
       return self.members[field.input.index].map { PairRecord(field: field, input: $0, state: state) }
     }
+      + self.outputs.filter { $0.output?.isBinding == true }
+      .map { PairRecord(field: nil, input: nil, state: $0) }
   }
 }

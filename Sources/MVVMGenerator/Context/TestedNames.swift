@@ -47,7 +47,7 @@ private func testNames(of viewModel: ViewModel, order: [Member]) -> [Int: Text] 
   taken = []
   let shared = Set(viewModel.inputs.map(\.name)).intersection(viewModel.outputs.map(\.name))
   for (member, name) in zip(order, names) {
-    let pattern: NamePattern = member.section == .inputs ? "{name}Input" : "{name}Output"
+    let pattern: NamePattern = member.input != nil ? "{name}Input" : "{name}Output"
     let wanted = shared.contains(name) ? pattern.applied(to: name) : name
     tests[member.index] = unique(wanted, pattern, isFree: isFree)
   }

@@ -15,10 +15,11 @@ final class ViewModelFacts {
     self.isObserved
     ? self.viewModel.fields(self.style.manifest.defaultKind) : self.pairs.filter(\.isBound).map(\.field)
   /// The members that are a part of what a view writes, by their indices.
-  private(set) lazy var pairedMembers = Set(
-    self.pairs.flatMap { [$0.input.index, $0.state.index] }
-      + self.written.flatMap { [$0.input.index] + ($0.pair.map { [$0.state.index] } ?? []) }
-  )
+  private(set) lazy var pairedMembers: Set<Int> = {
+    let pairs = self.pairs + self.written.compactMap(\.pair)
+    let states = pairs.map(\.state) + self.viewModel.outputs.filter(\.isBinding)
+    return Set((pairs.map(\.input) + self.written.map(\.input)).map(\.index) + states.map(\.index))
+  }()
   /// The values that states of pairs start at, by the indices of the states.
   private(set) lazy var startsOfStates = self.pairs.reduce(into: [Int: Text]()) {
     $0[$1.state.index] = $1.start

@@ -50,7 +50,7 @@ extension ViewModelRecord {
     .list("tested") { $0.tested },
     .list("observed") { $0.observed },
     .list("pairs") { $0.pairRecords },
-    .flag("hasPairs") { $0.facts.pairs.contains(where: \.isBound) },
+    .flag("hasPairs") { $0.viewModel.isWritten($0.facts.pairs) },
     .flag("isObserved") { $0.facts.isObserved },
     .flag("isTracked") { $0.facts.isObserved && $0.facts.settings.observed == .observation },
     .flag("statesHaveValues") { $0.style.manifest.interface.statesHaveValues },

@@ -8,9 +8,9 @@ final class ViewModelRecord: TemplateRecord {
   let facts: ViewModelFacts
   /// The facets, with their members in the order that callers see.
   private(set) lazy var facets = self.viewModel.facets.indices.map { FacetRecord($0, of: self.facts) }
-  private(set) lazy var inputs = self.facets.filter { $0.facet.section == .inputs }.flatMap(\.members)
-  /// The outputs, then the errors.
-  private(set) lazy var outputs = self.facets.filter { $0.facet.section != .inputs }.flatMap(\.members)
+  private(set) lazy var inputs = self.facets.flatMap(\.members).filter { $0.input != nil }
+  /// The bindings among the inputs, the outputs, then the errors.
+  private(set) lazy var outputs = self.facets.flatMap(\.members).filter { $0.output != nil }
   /// The members by their indices.
   private(set) lazy var members = Dictionary(
     uniqueKeysWithValues: (self.inputs + self.outputs).map { ($0.member.index, $0) }

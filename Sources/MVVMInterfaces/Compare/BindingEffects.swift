@@ -46,7 +46,9 @@ func pairEffects(of old: Member, sides: Sides) -> Effects {
     let pair = sides.old.pairs.first(where: { [$0.input.index, $0.state.index].contains(old.index) }),
     pair.isBound
   else { return [] }
-  return sides.new.pairs.contains { $0.isBound && $0.state.name == pair.state.name } ? [] : .callers
+  let isPair = sides.new.pairs.contains { $0.isBound && $0.state.name == pair.state.name }
+  let outputs = sides.new.viewModel.outputs
+  return isPair || outputs.contains { $0.isBinding && $0.name == pair.state.name } ? [] : .callers
 }
 
 /// Returns the effects if the property of a member in the object that SwiftUI observes is another one, or gone.

@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSyntax
 
 /// One view model in the two versions.
 typealias Sides = (old: ViewModelInterface, new: ViewModelInterface)
@@ -22,6 +23,7 @@ struct MemberComparison {
     let hiddenByMock: [InterfaceEdit.Aspect] =
       self.new.input == nil ? [.attribute] : [.attribute, .initialValue, .sticky]
     edit.changesMock = !aspects.allSatisfy(hiddenByMock.contains)
+    edit.requiresMore = self.new.syntax.isBinding && !self.old.syntax.isBinding
     return edit
   }
 
@@ -78,7 +80,8 @@ struct MemberComparison {
     let (rules, defaultKind) = (self.rules, self.rules.defaultKind)
     guard let old = self.old.output?.kind(defaultKind), let new = self.new.output?.kind(defaultKind)
     else { return false }
-    return old != new && rules.outputs[old] == rules.outputs[new]
+    return old != new && old.traits.isSettable == new.traits.isSettable
+      && rules.outputs[old] == rules.outputs[new]
       && rules.logicOutputs[old] == rules.logicOutputs[new]
   }
 

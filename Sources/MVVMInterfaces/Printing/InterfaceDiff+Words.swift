@@ -42,8 +42,9 @@ extension ViewModelDiff {
 
   /// Notes on code other than callers and the logic that may have to change.
   package var notes: [String] {
+    let setters = self.edits.contains(where: \.requiresMore) ? " and setters" : ""
     let conformers =
-      "types of your own that conform to its protocols, such as mocks, need the new members, too"
+      "types of your own that conform to its protocols, such as mocks, need the new members\(setters), too"
     let mock = "what makes its mock, or reads the mock's calls, such as a test, may have to change, too"
     return (self.addsRequirements ? [conformers] : []) + (self.changesMock ? [mock] : [])
   }

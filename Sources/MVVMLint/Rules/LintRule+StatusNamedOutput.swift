@@ -11,8 +11,9 @@ extension LintRule {
       The view binds 'isLeftMenuHidden' as it is; 'isGuest' makes it decide what
       guests see. A Boolean output is reported if its name has no word of the
       view: a status such as 'hidden' or 'loading', or a part such as 'button'.
-      Functions are left alone, and so are facets that are not for the view, such
-      as 'dataOutputs'. 'statusWords' in the configuration adds words.
+      Functions and bindings are left alone, and so are facets that are not for
+      the view, such as 'dataOutputs'. 'statusWords' in the configuration adds
+      words.
       """,
     example: """
         /// Shows the menu.
@@ -38,7 +39,7 @@ extension LintRule {
 extension Output {
   /// Whether it is one of the outputs that a view shows, as far as the name of the facet tells.
   fileprivate var isForView: Bool {
-    self.section == .outputs && (self.syntax.facet == nil || self.facet.hasPrefix("ui"))
+    self.section == .outputs && !self.isBinding && (self.syntax.facet == nil || self.facet.hasPrefix("ui"))
   }
 }
 

@@ -29,7 +29,8 @@ extension LintRule {
   ) { viewModel, spec, findings in
     for input in spec.shownValues(of: viewModel) where input.isNamedAfterEvent {
       let name = input.nameOfValue.flatMap { viewModel.names.contains($0) ? nil : $0 }
-      let advice = name.map { "add 'as \($0)'" } ?? "name the value with 'as'"
+      let advice =
+        name.map { "add 'as \($0)'\(spec.adviceOnBinding($0, for: input))" } ?? "name the value with 'as'"
       let end = viewModel.tree.range(input.syntax.tokens).upperBound
       findings.report(
         "'\(input.name)' names an event, and is the name of a value, too: \(advice)",
@@ -41,6 +42,12 @@ extension LintRule {
 }
 
 extension LintedSpec {
+  /// Returns what may take the place of an input that only sets a value, in a style with bindings.
+  fileprivate func adviceOnBinding(_ name: Text, for input: Input) -> String {
+    let isBinding = self.style.interface.hasBindings && input.parameters.count == 1 && input.answer == nil
+    return isBinding ? ", or write 'binding \(name)' in its place" : ""
+  }
+
   /// The inputs that are properties of the class, or of the object that SwiftUI observes.
   fileprivate func shownValues(of viewModel: ViewModel) -> [Input] {
     if self.style.interface.storesStates {

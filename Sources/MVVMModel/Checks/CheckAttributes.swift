@@ -14,8 +14,8 @@ enum AttributeRole {
   init(_ member: MemberSyntax) {
     switch member.section {
     case .dependencies: self = .dependency
-    case .inputs: self = .input(hasReply: member.isBroken || member.type != nil)
-    case .outputs, .errors: self = .output(isFunction: member.isBroken || member.parameters != nil)
+    case .inputs where member.isInput: self = .input(hasReply: member.isBroken || member.type != nil)
+    case .inputs, .outputs, .errors: self = .output(isFunction: member.isBroken || member.parameters != nil)
     }
   }
 }

@@ -18,12 +18,38 @@ func checkMember(
   if let type = syntax.type { checkType(type, of: TypeRole(syntax), in: tree, &findings) }
   switch syntax.section {
   case .dependencies: break
-  case .inputs:
+  case .inputs where syntax.isInput:
     checkMemory(syntax, in: tree, &findings)
     checkEffect(syntax, in: tree, &findings)
     // Where inputs are properties, '-> Void' makes one a function.
     if syntax.effect != nil || !rules.showsInputs { checkReply(syntax, in: tree, &findings) }
-  case .outputs, .errors: checkInitialValue(syntax, defaultKind: rules.defaultKind, in: tree, &findings)
+  case .inputs, .outputs, .errors:
+    checkInitialValue(syntax, defaultKind: rules.defaultKind, in: tree, &findings)
+    if syntax.isBinding { checkBinding(syntax, rules: rules, in: tree, &findings) }
+  }
+}
+
+/// Reports a binding where there is none: among the errors, and in a style that has no word for one.
+private func checkBinding(
+  _ binding: MemberSyntax,
+  rules: CheckRules,
+  in tree: SpecSyntax,
+  _ findings: inout [Diagnostic]
+) {
+  guard let word = binding.modifier, let type = binding.type else { return }
+  let place = tree.place(word)
+  if binding.section == .errors {
+    let message = "no view writes an error: move '\(tree.text(binding.name))' to 'inputs' or 'outputs'"
+    findings.append(Diagnostic(.bindingNotAllowed, message, at: place))
+  } else if let styles = rules.stylesOfBindings?() {
+    let (name, type) = (tree.text(binding.name), SpecType(type, in: tree).text)
+    let value = binding.initialValue.map { " = \(tree.text($0))" } ?? ""
+    let input = "\(name)Changed(_ \(name): \(type)\(value)) as \(name)"
+    let state = "\(rules.defaultKind.traits.holdsValue ? "" : "state ")\(name): \(type)"
+    let message =
+      "'binding' is of the styles \(styles.joined(separator: " and ")); "
+      + "write the input '\(input)' and the state '\(state)'"
+    findings.append(Diagnostic(.bindingNotAllowed, message, at: place))
   }
 }
 

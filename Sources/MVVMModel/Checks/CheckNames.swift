@@ -27,6 +27,7 @@ func checkNames(of viewModel: ViewModel, rules: CheckRules, pairs: [Pair], _ fin
     return contested.filter { !reported.contains($0.index) }
   }
   conflicts += duplicateSelectors(among: remaining())
+  conflicts += functionsNamedAsHooks(among: remaining(), hooks: rules.hooks)
   conflicts += ambiguousLogicNames(among: remaining(), of: viewModel)
   for namespace in rules.namespaces {
     let scope = NameScope(namespace, of: viewModel, rules: rules, generated: names)
@@ -57,8 +58,21 @@ extension ViewModel {
   fileprivate func generatedNames(rules: CheckRules, pairs: [Pair]) -> WordSet {
     let properties = rules.facetProperties.map { $0.applied(to: self.name) }
     // A view of SwiftUI reads and writes these.
-    let bindings: [Text] = pairs.contains(where: \.isBound) ? ["Binding", "bindings"] : []
+    let bindings: [Text] = self.isWritten(pairs) ? ["Binding", "bindings"] : []
     return WordSet(properties + bindings + self.facets.compactMap(\.name))
+  }
+}
+
+/// Returns the functions that Swift would take for what the logic writes for changes of a binding, such as
+/// `queryChanged(from:)` of `query`.
+func functionsNamedAsHooks(among members: [Member], hooks: [NamePattern]) -> [NameConflict] {
+  members.filter(\.syntax.isBinding).flatMap { binding in
+    let names = hooks.map { Text("\($0.applied(to: binding.name))(from:)") }
+    return members.filter { names.contains($0.selector) }.map { member in
+      let message = "'\(member.selector)' is what the logic may write for changes of '\(binding.name)'"
+      let note = Note("'\(binding.name)' is declared here", at: binding.place)
+      return NameConflict(member, Diagnostic(.duplicateName, message, at: member.place, notes: [note]))
+    }
   }
 }
 

@@ -14,8 +14,8 @@ enum TypeRole: String {
   init(_ member: MemberSyntax) {
     switch member.section {
     case .dependencies: self = .dependency
-    case .inputs: self = .reply
-    case .outputs, .errors: self = .output
+    case .inputs where member.isInput: self = .reply
+    case .inputs, .outputs, .errors: self = .output
     }
   }
 }

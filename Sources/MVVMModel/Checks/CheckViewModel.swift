@@ -30,7 +30,7 @@ func checkViewModel(
   let pairs = rules.storesStates ? viewModel.pairs(rules.defaultKind) : []
   checkNames(of: viewModel, rules: rules, pairs: pairs, &findings)
   // The class's file imports 'Binding', before what modules that are imported as a whole have.
-  let imported: WordSet = pairs.contains(where: \.isBound) ? "Binding" : ""
+  let imported: WordSet = viewModel.isWritten(pairs) ? "Binding" : ""
   checkNestedTypes(in: syntax.body, of: tree, rules.nestedTypes.union(imported), &findings)
   // A binding of inputs has a type parameter for each.
   let scopes = rules.namespaces.filter { $0.bindsInputs && !$0.derived.isEmpty }

@@ -11,7 +11,7 @@ func duplicateSelectors(among members: [Member]) -> [NameConflict] {
 /// Returns the conflicts among members with the same name and labels.
 private func conflicts(among members: [Member]) -> [NameConflict] {
   let first = members[0]
-  guard first.section == .inputs else { return members.dropFirst().map { conflict($0, with: first) } }
+  guard first.syntax.isInput else { return members.dropFirst().map { conflict($0, with: first) } }
   let form = overloadForm(in: first.tree)
   var overloads: [Text: Member] = [:]
   return members.compactMap { member in
@@ -31,7 +31,7 @@ private func overloadForm(in tree: SpecSyntax) -> TypeForm {
 
 private func conflict(_ member: Member, with first: Member) -> NameConflict {
   let facets = first.facet == member.facet ? first.facet : "\(first.facet) and \(member.facet)"
-  let isPair = (first.section == .inputs) != (member.section == .inputs) && first.selector != member.selector
+  let isPair = first.syntax.isInput != member.syntax.isInput && first.selector != member.selector
   let message =
     isPair
     ? "'\(member.name)' is an input without arguments and an output: "

@@ -166,6 +166,7 @@ extension GeneratedName {
     case .sentInput: isIdentity ? "input '\(selector)'" : "the source of input '\(selector)'"
     case .reply: "the reply of input '\(selector)'"
     case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(selector)'"
+    case .binding: isIdentity ? "'\(selector)'" : "what the logic may write for changes of '\(selector)'"
     case .event: isIdentity ? "'\(selector)'" : "the source of event '\(selector)'"
     case .asked: isIdentity ? "output '\(selector)'" : "the closure of output '\(selector)'"
     case .dependency: "dependency '\(selector)'"

@@ -24,12 +24,16 @@ public struct CheckRules: Sendable {
   let neededNames: WordSet
   /// The rules that change a name, each once.
   let derivedNames: [Namespace.Entry]
+  /// The functions that the logic may write for changes of a binding, as patterns of its name.
+  let hooks: [NamePattern]
   /// Whether every class is isolated to the main actor, even if its spec does not say so.
   public let isMainActor: Bool
   /// Whether the class keeps states that start at a value, and an input may be one property with a state.
   public let storesStates: Bool
   /// Whether an input is a function only if it has a reply.
   public let showsInputs: Bool
+  /// Returns the styles that have bindings; `nil` in one of them. The names are needed for a message alone.
+  let stylesOfBindings: (@Sendable () -> [String])?
 
   public init(
     defaultKind: OutputKind,
@@ -40,9 +44,11 @@ public struct CheckRules: Sendable {
     reservedNames: [Text] = [],
     nestedTypes: [Text] = [],
     namespaces: [Namespace],
+    hooks: [NamePattern] = [],
     isMainActor: Bool = false,
     storesStates: Bool = false,
-    showsInputs: Bool = false
+    showsInputs: Bool = false,
+    stylesOfBindings: (@Sendable () -> [String])? = nil
   ) {
     self.defaultKind = defaultKind
     self.access = access
@@ -53,12 +59,15 @@ public struct CheckRules: Sendable {
     self.nestedTypes = WordSet(nestedTypes)
     self.namespaces = namespaces
     self.neededNames = self.reservedNames.union(namespaces.flatMap(\.fixed))
-    self.derivedNames = namespaces.flatMap(\.derived).reduce(into: []) { entries, entry in
+    self.hooks = hooks
+    let derived = namespaces.flatMap(\.derived) + hooks.map { (.binding, $0) }
+    self.derivedNames = derived.reduce(into: []) { entries, entry in
       if !entries.contains(where: { $0 == entry }) { entries.append(entry) }
     }
     self.isMainActor = isMainActor
     self.storesStates = storesStates
     self.showsInputs = showsInputs
+    self.stylesOfBindings = stylesOfBindings
   }
 
   /// Returns the names of the types that are generated next to a class.

@@ -29,6 +29,8 @@ public enum NameSource: String, CaseIterable, Sendable {
   case stream
   /// Streams of the kind `event`.
   case event
+  /// Outputs that views write.
+  case binding
   /// Values and function outputs, by their base name.
   case asked
   /// Outputs and errors of every form, by their base name.
@@ -55,7 +57,7 @@ extension NameSource {
   ///
   /// - Parameter defaultKind: The kind of an output that does not name one.
   func covers(_ member: MemberSyntax, _ defaultKind: OutputKind, in tree: SpecSyntax) -> Bool {
-    let isInput = member.section == .inputs
+    let isInput = member.isInput
     let isOutput = !isInput && member.section != .dependencies
     return switch self {
     case .input: isInput
@@ -72,6 +74,7 @@ extension NameSource {
         && !tree.isEvent(member) && member.modifier == nil
     case .stream: isOutput && tree.isStream(member)
     case .event: isOutput && tree.kind(of: member, defaultKind).traits.isRelayed
+    case .binding: isOutput && member.isBinding
     case .asked: isOutput && !tree.isStream(member)
     case .output: isOutput
     case .property: (isInput || isOutput) && member.isProperty

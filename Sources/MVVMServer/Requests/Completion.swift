@@ -1,4 +1,7 @@
+import MVVMConfiguration
+import MVVMModel
 import MVVMSource
+import MVVMStyles
 import MVVMSyntax
 
 extension ServerState {
@@ -30,7 +33,7 @@ extension ServerState {
       let names = self.names(besidesWordAt: offset, in: document)
       return names.ranked(\.imports).map { CompletionItem($0, .module) }
     case .sections(let taken): return sectionItems(besides: taken)
-    case .member(let section): return memberItems(in: section)
+    case .member(let section): return memberItems(in: section, hasBindings: self.hasBindings(document))
     case .attribute: return attributeItems
     case .behindParameters: return ["as", "->", "async"].map { CompletionItem($0, .keyword) }
     case .behindAsync: return ["as", "->"].map { CompletionItem($0, .keyword) }
@@ -42,6 +45,17 @@ extension ServerState {
       let names = self.names(besidesWordAt: offset, in: document)
       return names.ranked(\.types).map { CompletionItem($0, .class) } + [CompletionItem("any", .keyword)]
     }
+  }
+}
+
+extension ServerState {
+  /// Whether the style of a spec has bindings; of one without a configuration that is correct, it is not known to.
+  fileprivate mutating func hasBindings(_ document: Document) -> Bool {
+    self.configured(document.path) { configuration, _, styles in
+      let names = Outline(document.file).viewModels.compactMap(\.text)
+      let style = names.first.map(configuration.settings)?.style ?? configuration.settings.style
+      return styles.manifest(named: style).value?.interface.hasBindings == true
+    } ?? false
   }
 }
 
@@ -139,10 +153,11 @@ private func sectionItems(besides taken: [SectionKind]) -> [CompletionItem] {
   return free + named
 }
 
-private func memberItems(in section: SectionKind) -> [CompletionItem] {
+private func memberItems(in section: SectionKind, hasBindings: Bool) -> [CompletionItem] {
   let attributes =
     section == .dependencies ? [] : [CompletionItem("@available", .keyword, snippet: "@available($0)")]
-  return section.modifiers.map { CompletionItem($0, .keyword, snippet: "\($0) ") } + attributes
+  let words = section.modifiers.filter { hasBindings || OutputKind(rawValue: $0)?.traits.isSettable != true }
+  return words.map { CompletionItem($0, .keyword, snippet: "\($0) ") } + attributes
 }
 
 private let attributeItems = [

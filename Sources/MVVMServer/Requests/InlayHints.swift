@@ -15,7 +15,7 @@ extension ServerState {
     for viewModel in outline.viewModels {
       guard let name = viewModel.text else { continue }
       for member in viewModel.members
-      where [.outputs, .errors].contains(member.section) && range.overlapsOrTouches(member.range) {
+      where member.section != .dependencies && !member.isInput && range.overlapsOrTouches(member.range) {
         let requirement = requirements.first { requirement in
           code.name(of: requirement) == member.text && requirement.kind == .var
             && outline.owns(name, requirement.owners.last)

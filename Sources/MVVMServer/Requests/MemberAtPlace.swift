@@ -61,7 +61,7 @@ extension ServerState {
     let naming = configuration?.settings(for: place.viewModelName).naming ?? Naming()
     let others = place.viewModel.members.filter { $0.name != place.member.name }
     let isOverloaded = others.contains { $0.text == place.member.text }
-    let isStream = place.member.section == .inputs && place.member.logicName == nil
+    let isStream = place.member.isInput && place.member.logicName == nil
     let streams: [[Text]?] = isStream ? [nil] : []
     let specs = self.currentNames().specs.filter { $0.value.members.contains(place.text.description) }
     return SoughtMember(
@@ -69,7 +69,7 @@ extension ServerState {
       types: Set(names?.types ?? [place.viewModelName]),
       others: specs.values.flatMap(\.viewModels).map { Text($0) }.filter { $0 != place.viewModelName },
       name: place.text,
-      isInput: place.member.section == .inputs,
+      isInput: place.member.isInput,
       words: words,
       facets: (names?.hasBindings == true ? ["bindings"] : [])
         + naming.facetProperties.map { $0.applied(to: place.viewModelName) }

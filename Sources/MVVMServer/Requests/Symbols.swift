@@ -15,8 +15,8 @@ extension Outline.Member {
   fileprivate var kind: SymbolKind {
     switch self.section {
     case .dependencies: .property
-    case .inputs: .method
-    case .outputs: self.parameters == nil ? .property : .method
+    case .inputs where self.isInput: .method
+    case .inputs, .outputs: self.parameters == nil ? .property : .method
     case .errors: .event
     }
   }

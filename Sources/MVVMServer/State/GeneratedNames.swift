@@ -68,7 +68,7 @@ final class GeneratedNames {
   }
 
   /// Whether the class has `bindings`.
-  var hasBindings: Bool { self.manifest.pairs(of: self.viewModel).contains(where: \.isBound) }
+  var hasBindings: Bool { self.viewModel.isWritten(self.manifest.pairs(of: self.viewModel)) }
 
   /// Whether the logic is an extension of the class, which can name members without `self`.
   var logicIsExtension: Bool { self.manifest.interface.logic == .extension }

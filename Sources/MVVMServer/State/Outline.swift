@@ -63,6 +63,7 @@ struct Outline {
     fileprivate let syntax: MemberSyntax
 
     var section: SectionKind { self.syntax.section }
+    var isInput: Bool { self.syntax.isInput }
     var range: Range<Int> { self.tree.range(self.syntax.tokens) }
     var name: Range<Int> { self.tree.range(self.syntax.name) }
     /// The name without backticks.

@@ -85,7 +85,7 @@ private struct OutlineClasses {
   }
 
   private mutating func add(_ member: Outline.Member) {
-    let isFunction = member.section == .inputs || member.parameters != nil
+    let isFunction = member.isInput || member.parameters != nil
     self.add(member.name, isFunction ? .method : .property, isDeclaration: true)
     self.attributes += member.attributes
     member.modifier.map { self.add($0, .keyword) }

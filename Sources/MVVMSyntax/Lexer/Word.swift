@@ -10,7 +10,7 @@ enum Word: String, CaseIterable {
 
   // The language.
   case dependencies, errors, inputs, outputs, viewmodel
-  case event, state, sticky, stream, value
+  case binding, event, state, sticky, stream, value
 
   // Words that Swift reserves; it does not reserve those of the groups below.
   case `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,

@@ -47,8 +47,8 @@ extension Parser {
     self.owner = member.name
     switch member.syntax.section {
     case .dependencies: return self.readTypeAndValue(&member)
-    case .inputs: return self.readInput(&member)
-    case .outputs, .errors: return self.readOutput(&member)
+    case .inputs where member.syntax.isInput: return self.readInput(&member)
+    case .inputs, .outputs, .errors: return self.readOutput(&member)
     }
   }
 

@@ -37,7 +37,7 @@ extension Parser {
   }
 
   private mutating func markOverloads(from first: Int) {
-    let inputs = self.nodes.members.indices[first...].filter { self.nodes.members[$0].section == .inputs }
+    let inputs = self.nodes.members.indices[first...].filter { self.nodes.members[$0].isInput }
     let groups = Dictionary(grouping: inputs) { self.text(self.nodes.members[$0].name) }
     for index in groups.values.filter({ $0.count > 1 }).joined() {
       self.nodes.members[index].isOverloaded = true

@@ -14,8 +14,9 @@ extension Parser {
   }
 
   func isModifier(_ index: Int, of section: SectionKind) -> Bool {
-    if section == .inputs { return self.isWord(index, .sticky) }
-    return OutputKind(self.tokens[index].word) != nil
+    let kind = OutputKind(self.tokens[index].word)
+    if section == .inputs { return self.isWord(index, .sticky) || kind?.traits.isSettable == true }
+    return kind != nil
   }
 
   @inline(__always)

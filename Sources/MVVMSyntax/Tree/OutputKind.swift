@@ -5,6 +5,8 @@ import MVVMSource
 public enum OutputKind: String, CaseIterable, Sendable {
   /// A stream that always has a current value.
   case state
+  /// A state that views write as well. It may be in a section of inputs, and is an output there, too.
+  case binding
   /// A stream of events; none is replayed to a new subscriber.
   case event
   /// A stream of work, which each subscriber starts.
@@ -21,6 +23,8 @@ public struct OutputTraits: Sendable {
   public var isStream = false
   /// Whether it always has a current value. It can then start at one, and be one property with an input.
   public var holdsValue = false
+  /// Whether views write it, as they do an input. Only a style that has a word for the kind has such outputs.
+  public var isSettable = false
   /// Whether the logic sends its elements through a member of the class.
   public var isRelayed = false
   /// Whether each subscriber starts the work, so that a view may do without it: its binding takes `nil`, and the object
@@ -39,6 +43,7 @@ extension OutputTraits {
     word: "state",
     libraryWords: ["driver", "property"]
   )
+  static let binding = OutputTraits(isStream: true, holdsValue: true, isSettable: true, word: "binding")
   static let event = OutputTraits(
     isStream: true,
     isRelayed: true,
@@ -59,6 +64,7 @@ extension OutputKind {
   public var traits: OutputTraits {
     switch self {
     case .state: .state
+    case .binding: .binding
     case .event: .event
     case .stream: .stream
     case .value: .value
@@ -85,7 +91,7 @@ extension SectionKind {
   /// The words that may precede a member.
   public var modifiers: [String] {
     switch self {
-    case .inputs: ["sticky"]
+    case .inputs: ["sticky"] + OutputKind.allCases.filter(\.traits.isSettable).compactMap(\.traits.word)
     case .outputs: OutputKind.allCases.compactMap(\.traits.word)
     case .dependencies, .errors: []
     }

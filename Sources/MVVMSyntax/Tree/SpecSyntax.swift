@@ -146,11 +146,17 @@ public struct MemberSyntax: Sendable {
   public internal(set) var initialValue: TokenRange?
   /// The token of the name after `as`.
   public internal(set) var logicName: Int?
+  /// Whether it is an output that views write, which a section of inputs may have as well.
+  public internal(set) var isBinding = false
   /// Whether it is an input whose name other inputs have as well.
   public internal(set) var isOverloaded = false
   /// Whether an error inside the member has been reported. It exists and has its name, but nothing else can
   /// be relied on.
   public internal(set) var isBroken = false
+}
+
+extension MemberSyntax {
+  public var isInput: Bool { self.section == .inputs && !self.isBinding }
 }
 
 /// `label name: Type = value`. The label is `nil` if the name is also the label.

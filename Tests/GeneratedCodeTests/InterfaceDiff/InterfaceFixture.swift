@@ -124,7 +124,7 @@ extension InterfaceFixture {
     switch self.kind(of: output) {
     case .stream, .value, .function: return nil
     case .event: return "let _: MVVMViewEvents<\(output.type.text)> = model.\(output.name)"
-    case .state:
+    case .state, .binding:
       let isThere = self.library == "reactiveswift" || output.initialValue != nil || output.type.isOptional
       return "expect(of: model, \\.\(output.name), (\(output.type.text)\(isThere ? "" : "?")).self)"
     }
@@ -174,7 +174,7 @@ extension InterfaceFixture {
     case ("reactiveswift", .stream): return "SignalProducer<\(type), Never>"
     case ("combine", .stream): return "AnyPublisher<\(type), any Error>"
     case ("combine", _): return "AnyPublisher<\(type), Never>"
-    case ("observation", .state): return type
+    case ("observation", .state), (_, .binding): return type
     case ("observation", _): return "AsyncStream<\(type)>"
     case ("rxswift-core", .state), ("rxswift-core", .event): return "Observable<\(type)>"
     case (_, .state): return "Driver<\(type)>"

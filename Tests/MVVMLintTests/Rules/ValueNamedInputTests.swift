@@ -1,5 +1,7 @@
 import MVVMConfiguration
 import MVVMLint
+import MVVMSource
+import MVVMSyntax
 import TestSupport
 import Testing
 
@@ -20,6 +22,23 @@ import Testing
     let found = self.found(input)
     #expect(found.contains("add 'as \(name)'"))
     #expect(found.hasSuffix(": ' as \(name)'"))
+  }
+
+  @Test("In a style with bindings, one may take the place of an input that only sets the value")
+  func bindings() {
+    func found(_ inputs: String) -> String {
+      let style = manifest(storesStates: true, outputs: [.binding: "property"])
+      return lintFindings(
+        "viewmodel XViewModel {\ninputs {\n\(inputs)\n}\n}\n",
+        .valueNamedInput,
+        style: style
+      )
+    }
+    #expect(found(#"aChanged(_ a: Int = 0)"#).contains("add 'as a', or write 'binding a' in its place"))
+    #expect(!found(#"aChanged(_ a: Int = 0) -> Bool"#).contains("binding"))
+    #expect(!found(#"aChanged(_ a: Int = 0, b: Int = 0)"#).contains("binding"))
+    #expect(!found(#"binding aChanged: Int"#).contains("binding"))
+    #expect(!self.found(#"aChanged(_ a: Int = 0)"#).contains("binding"))
   }
 
   @Test("There is no fix where the name is taken, or nothing is left of it") func taken() {

@@ -10,7 +10,7 @@ syntax keyword mvvmAccess public package internal
 syntax keyword mvvmViewModel viewmodel nextgroup=mvvmName skipwhite
 syntax match mvvmName /\k\+/ contained
 syntax match mvvmSection /\<\%(dependencies\|inputs\|outputs\|errors\)\>\ze\%(\s\+\w\+\)\?\_s*{/
-syntax match mvvmModifier /\<\%(sticky\|state\|event\|stream\|value\)\>\ze\s\+[`[:alpha:]_]/
+syntax match mvvmModifier /\<\%(sticky\|state\|binding\|event\|stream\|value\)\>\ze\s\+[`[:alpha:]_]/
 syntax match mvvmFunction /\k\+\ze\s*(/
 syntax match mvvmAs /\<as\>\ze\s\+\k/
 syntax match mvvmType /\%(:\|->\|[[<(,&?]\)\s*\zs\u[[:alnum:]_.]*/

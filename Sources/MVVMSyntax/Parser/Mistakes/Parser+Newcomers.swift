@@ -28,7 +28,7 @@ extension Parser {
         member.swiftWords = member.swiftWords ?? SwiftPrefix(first: self.index)
       } else {
         guard self.looksLikeMember(self.index) else { return true }
-        self.reportUnknownKind(member.syntax.section)
+        self.reportUnknownKind(of: &member)
       }
       self.advance()
     }
@@ -41,6 +41,7 @@ extension Parser {
   }
 
   private mutating func readModifier(_ member: inout MemberBuilder) {
+    if OutputKind(self.token.word)?.traits.isSettable == true { member.syntax.isBinding = true }
     guard let first = member.syntax.modifier else { return member.syntax.modifier = self.index }
     let what = member.syntax.section == .inputs ? "word" : "kind"
     let message = ParserMessage.duplicateModifier(self.text(first), self.text(self.index), what: what)
@@ -64,16 +65,14 @@ extension Parser {
     return true
   }
 
-  private mutating func reportUnknownKind(_ section: SectionKind) {
-    let word = self.text(self.index)
+  private mutating func reportUnknownKind(of member: inout MemberBuilder) {
+    let (word, section) = (self.text(self.index), member.syntax.section)
     let allowed = (section == .inputs ? section : .outputs).modifiers
     let known = section == .inputs ? nil : OutputKind.named(word)?.rawValue
     let meant = known ?? nearestWord(to: word.description, among: allowed)
+    if meant.flatMap(OutputKind.init)?.traits.isSettable == true { member.syntax.isBinding = true }
     let quoted = allowed.map { "'\($0)'" }
-    let help =
-      section == .inputs
-      ? "only \(quoted[0]) stands before an input"
-      : "there are \(quoted.dropLast().joined(separator: ", ")) and \(quoted[quoted.count - 1])"
+    let help = "there are \(quoted.dropLast().joined(separator: ", ")) and \(quoted[quoted.count - 1])"
     let fix = meant.map { Fix(Edit(self.token.range, $0)) } ?? self.removal(of: self.index)
     self.report(.unknownKind(word, meant: meant, allowed: help), token: self.index, fix: fix)
   }

@@ -1,0 +1,17 @@
+import MVVMSource
+import MVVMStyles
+
+/// The styles, with one that has bindings, `bound`, whatever the bundled styles have. It is otherwise `observation`.
+package func stylesWithBindings() -> StyleLibrary {
+  let manifest = """
+    {
+      "extends": "observation",
+      "overloads": { "class": { "fixed": ["start"], "reply": ["{name}Reply"], "binding": ["{name}Changed"] } },
+      "interface": { "outputs": { "binding": "property" } }
+    }
+    """
+  let sheet = "{{<observation}}\n{{/observation}}\n"
+  return StyleLibrary(overrides: [
+    SourceFile(path: "bound.json", text: manifest), SourceFile(path: "bound.mustache", text: sheet),
+  ])
+}
