@@ -57,6 +57,14 @@ import Testing
     #expect(flat[2]["containerName"]?.string == "LoginViewModel")
   }
 
+  @Test("A binding is a property, among inputs as well") func bindingSymbol() {
+    let spec = "viewmodel X {\n  inputs {\n    binding a: Int\n    b()\n  }\n}\n"
+    var client = TestClient(open: ("X.mvvm", spec))
+    let symbols = client.ask("documentSymbol", "X.mvvm").array ?? []
+    #expect(symbols.suffix(2).map { $0["name"]?.string } == ["a", "b()"])
+    #expect(symbols.suffix(2).map { $0["kind"]?.integer } == [7, 6])
+  }
+
   @Test("Symbols of the workspace are found by letters in their order") func workspaceSymbols() {
     var client = TestClient([
       "a/A.mvvm": "viewmodel A {\n  inputs {\n    tapped(row: Int)\n  }\n}\n", "B.mvvm": "viewmodel B {}\n",

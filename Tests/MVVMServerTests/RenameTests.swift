@@ -39,6 +39,28 @@ import Testing
     #expect(tests.allSatisfy { $0.contains("isBusy") })
   }
 
+  @Test("A binding is renamed with what the logic does after its changes") func binding() {
+    let overloads = #""overloads": {"class": {"binding": ["{name}Changed"]}}"#
+    let files = [
+      "mvvmgen.json": #"{"style": "bound", "templates": "T"}"#,
+      "T/bound.json":
+        #"{"extends": "observation", "interface": {"outputs": {"binding": "property"}}, \#(overloads)}"#,
+      "T/bound.mustache": "{{<observation}}\n{{/observation}}\n",
+      "LoginViewModel.mvvm":
+        "viewmodel LoginViewModel {\n  inputs {\n    binding email: String = \"\"\n  }\n}\n",
+      "LoginViewModel.swift": """
+      extension LoginViewModel: LoginViewModelLogic {
+        func emailChanged(from old: String) { self.email = self.email.lowercased() }
+      }
+
+      """,
+    ]
+    let result = self.renamed("binding em", to: "name", files)
+    #expect(result["LoginViewModel.mvvm"]?.contains("binding name: String") == true)
+    let logic = result["LoginViewModel.swift"]?.split(separator: "\n").dropFirst().first
+    #expect(logic == "  func nameChanged(from old: String) { self.name = self.name.lowercased() }")
+  }
+
   @Test("An input is renamed with its reply and the mock's calls") func input() {
     let result = self.renamed("textFieldShould", to: "mayReturn")
     #expect(

@@ -57,7 +57,7 @@ private func randomDependency(_ name: String, _ random: inout SplitMix) -> Strin
 }
 
 private func randomInput(_ name: String, _ random: inout SplitMix) -> String {
-  if random.isOne(in: 12) { return "binding \(name): \(randomType(&random))\(randomValue(&random))" }
+  if random.isOne(in: 24) { return randomBinding(name, &random) }
   let head = "\(random.maybe(5, "sticky "))\(name)\(randomParameters(&random))"
   let reply = random.maybe(6, " -> \(randomType(&random))")
   let effect = random.maybe(6, " async")
@@ -66,8 +66,14 @@ private func randomInput(_ name: String, _ random: inout SplitMix) -> String {
 
 private func randomOutput(_ name: String, _ random: inout SplitMix) -> String {
   if random.isOne(in: 5) { return "\(name)\(randomParameters(&random)) -> \(randomType(&random))" }
-  let kind = random.maybe(2, random.pick(["state ", "state ", "event ", "stream ", "value ", "binding "]))
+  if random.isOne(in: 24) { return randomBinding(name, &random) }
+  let kind = random.maybe(2, random.pick(["state ", "event ", "stream ", "value "]))
   return "\(kind)\(name): \(randomType(&random))\(randomValue(&random))"
+}
+
+/// Rare, since most styles refuse the whole spec for it.
+private func randomBinding(_ name: String, _ random: inout SplitMix) -> String {
+  "binding \(name): \(randomType(&random))\(randomValue(&random))"
 }
 
 private func randomParameters(_ random: inout SplitMix) -> String {
