@@ -29,6 +29,8 @@ package struct Configuration: Sendable {
 extension Configuration {
   /// How the protocol of a view model offers its facets.
   package enum TypeProtocol: String, CaseIterable, Sendable {
+    /// As is usual in the style.
+    case auto
     /// As the properties `inputs` and `outputs`.
     case members
     /// By inheriting from the protocols of the facets.

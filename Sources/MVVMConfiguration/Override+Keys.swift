@@ -22,7 +22,7 @@ extension Configuration.Override {
     keys.read(
       "typeProtocol",
       "How the view model's protocol offers inputs and outputs: as properties, by inheriting from their protocols, "
-        + "or there is none.",
+        + "or there is none; auto for inherits in observable-object, and members elsewhere.",
       as: .word,
       into: \.typeProtocol,
       of: &self
@@ -30,7 +30,7 @@ extension Configuration.Override {
     keys.read(
       "classBound",
       "Whether only classes can conform to the protocols of a view model, so that variables of their types can be weak. "
-        + "Always so in observation.",
+        + "Always so in observation and observable-object.",
       as: .flag,
       into: \.classBound,
       of: &self

@@ -14,7 +14,7 @@ extension Configuration {
     package var style = "rxswift"
     package var access = Access.internal
     package var naming = Naming()
-    package var typeProtocol = TypeProtocol.members
+    package var typeProtocol = TypeProtocol.auto
     package var classBound = false
     /// The protocols of the app that a generated protocol refines, by the key of its name.
     package var refines: [NamingKey: [String]] = [:]

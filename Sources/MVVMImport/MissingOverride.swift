@@ -22,7 +22,9 @@ extension Logic {
     let settings = configuration.settings(for: Text(found.name))
     var override = Configuration.Override(viewModels: [found.name])
     if settings.style != style { override.style = style }
-    if settings.typeProtocol != found.typeProtocol { override.typeProtocol = found.typeProtocol }
+    // A style that is imported into offers properties, unless it is told otherwise.
+    let form = settings.typeProtocol == .auto ? .members : settings.typeProtocol
+    if form != found.typeProtocol { override.typeProtocol = found.typeProtocol }
     let protocols = found.protocols.ofFacets.filter { $0.facet.name == "" }.map {
       ($0.facet.section.rawValue, self.code.declaredName(of: $0.declaration))
     }

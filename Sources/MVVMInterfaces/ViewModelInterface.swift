@@ -107,7 +107,8 @@ func interfaceSettings(of viewModel: ViewModel, settings: Configuration.ViewMode
   func setting(_ key: String, _ value: String, effects: Effects) -> ViewModelInterface.Setting {
     ViewModelInterface.Setting(key: key, value: NamePattern(fixed: value), effects: effects)
   }
-  let hasType = settings.typeProtocol != .none
+  let typeProtocol = style.manifest.typeProtocol(settings)
+  let hasType = typeProtocol != .none
   // Where the style makes all protocols so, the key has no effect.
   let isClassBound = settings.classBound && !style.manifest.interface.storesStates
   let hasMocks = settings.mocks != .off
@@ -122,7 +123,7 @@ func interfaceSettings(of viewModel: ViewModel, settings: Configuration.ViewMode
   let observation = setting("observed", observed.rawValue, effects: observed == .off ? [] : .callers)
   return [
     setting("style", settings.style, effects: [.callers, .logic]),
-    setting("typeProtocol", settings.typeProtocol.rawValue, effects: hasType ? .callers : []),
+    setting("typeProtocol", typeProtocol.rawValue, effects: hasType ? .callers : []),
     setting("classBound", "\(isClassBound)", effects: .callers),
     setting("refines", refined(by: settings), effects: .callers),
   ]

@@ -81,6 +81,39 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
 """#
   ),
   (
+    "observable-object",
+    #"""
+{
+  "extends": "observation",
+  "summary": "ObservableObject: as observation, from iOS 13 on: the class publishes, and events are publishers",
+  "typeProtocol": "inherits",
+  "imports": {
+    "class": ["Combine"],
+    "mock": ["Combine"],
+    "view": ["SwiftUI"]
+  },
+  "publicImports": {
+    "class": { "conformance": ["Combine"], "type": ["Combine"], "state": ["Combine"], "event": ["Combine"] },
+    "mock": { "conformance": ["Combine"], "state": ["Combine"], "event": ["Combine"] }
+  },
+  "reservedNames": [
+    "AnyCancellable", "AnyPublisher", "AsyncStream", "MainActor", "PassthroughSubject", "fatalError", "objectWillChange"
+  ],
+  "libraryTypes": {
+    "Combine": ["AnyPublisher", "ObservableObject", "Published"], "Swift": ["Equatable", "Error", "Set"],
+    "_Concurrency": ["AsyncStream"]
+  },
+  "rivalTypes": {},
+  "streamTypes": [
+    "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "CurrentValueSubject", "Future", "MVVMEventSource",
+    "PassthroughSubject", "Publisher", "Published"
+  ],
+  "interface": { "outputs": { "event": "AnyPublisher" } }
+}
+
+"""#
+  ),
+  (
     "observation",
     #"""
 {
@@ -130,12 +163,12 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     }
   },
   "overloads": {
-    "class": { "fixed": ["start"], "reply": ["{name}Reply"] },
+    "class": { "fixed": ["start"], "reply": ["{name}Reply"], "binding": ["{name}Changed"] },
     "mock": { "stream": ["emit{Name}"] }
   },
   "streamTypes": ["AsyncStream", "AsyncThrowingStream", "MVVMEventSource"],
   "interface": {
-    "outputs": { "state": "property", "value": "property", "event": "AsyncStream", "stream": "AsyncStream" },
+    "outputs": { "state": "property", "binding": "property", "value": "property", "event": "AsyncStream", "stream": "AsyncStream" },
     "logicInputs": { "event": "function", "value": "property", "sticky": "optional property" },
     "logicOutputs": {
       "state": "property", "value": "property", "event": "MVVMEventSource", "stream": "AsyncStream", "function": "function"
@@ -929,20 +962,284 @@ extension Swift.Set<AnyCancellable> {
 """#
   ),
   (
+    "observable-object",
+    #"""
+{{! ObservableObject: the logic is an extension of the class, as in Observation, and the class publishes. }}
+{{<observation}}
+{{$observable}}{{qualifier}}ObservableObject{{/observable}}
+{{$stateWrapper}}@{{qualifier}}Published{{/stateWrapper}}
+{{! SwiftUI observes the outputs, and with them the whole. }}
+{{$classBound}}{{#isOutputs}}{{>observable-type}}{{/isOutputs}}{{^isOutputs}}AnyObject{{/isOutputs}}{{/classBound}}
+{{$typeRefines}}{{/typeRefines}}
+{{$typeParents}}: {{>observable-type}}, {{#typeRefined}}{{.}}{{,}}{{/typeRefined}}Sendable{{/typeParents}}
+
+{{! A stream is work that its reader begins and ends, as in Observation, so that the logic is the same. }}
+{{$shownType}}{{#isState}}{{type}}{{/isState}}{{#isEvent}}{{qualifier}}AnyPublisher<{{type}}, Never>{{/isEvent}}{{#isStream}}{{qualifier}}AsyncStream<{{type}}>{{/isStream}}{{/shownType}}
+{{$reader}}{{#isEvent}}publisher{{/isEvent}}{{^isEvent}}stream(){{/isEvent}}{{/reader}}
+
+{{$sourceSupport}}
+import Combine
+import Foundation
+
+/// Sends events to every subscriber. What comes before anybody subscribes waits for the first: the newest hundred.
+@MainActor
+final class MVVMEventSource<Event> {
+  private let events = Events()
+  /// Always the same, so that SwiftUI need not subscribe anew each time that it draws.
+  private(set) lazy var publisher: AnyPublisher<Event, Never> = AnyPublisher(self.events)
+
+  nonisolated init() {}
+
+  func send(_ event: Event) {
+    self.events.send(event)
+  }
+
+  /// The same for `for await`.
+  func stream() -> {{qualifier}}AsyncStream<Event> {
+    let (stream, continuation) = {{qualifier}}AsyncStream.makeStream(of: Event.self)
+    nonisolated(unsafe) let reader = self.publisher.sink(
+      receiveCompletion: { _ in continuation.finish() },
+      receiveValue: { event in
+        nonisolated(unsafe) let event = event
+        continuation.yield(event)
+      }
+    )
+    continuation.onTermination = { _ in reader.cancel() }
+    return stream
+  }
+
+  deinit {
+    self.events.finish()
+  }
+
+  /// Its subscribers may subscribe, and cancel, on any thread.
+  private nonisolated final class Events: Publisher, @unchecked Sendable {
+    typealias Output = Event
+    typealias Failure = Never
+
+    private let subject = PassthroughSubject<Event, Never>()
+    private let lock = NSLock()
+    private var readers = 0
+    private var waiting: [Event] = []
+
+    init() {}
+
+    func send(_ event: Event) {
+      let isRead = self.lock.withLock {
+        if self.readers > 0 { return true }
+        if self.waiting.count == 100 { self.waiting.removeFirst() }
+        self.waiting.append(event)
+        return false
+      }
+      if isRead { self.subject.send(event) }
+    }
+
+    func finish() {
+      self.subject.send(completion: .finished)
+    }
+
+    func receive<Reader: Subscriber>(subscriber: Reader) where Reader.Input == Event, Reader.Failure == Never {
+      // The buffer is for who asks for one after another, as `for await` does: without it what comes between two is lost.
+      self.subject
+        .buffer(size: 100, prefetch: .byRequest, whenFull: .dropOldest)
+        .handleEvents(
+          receiveSubscription: { _ in self.lock.withLock { self.readers += 1 } },
+          receiveCancel: { self.lock.withLock { self.readers -= 1 } }
+        )
+        .subscribe(subscriber)
+      let waiting = self.lock.withLock {
+        defer { self.waiting = [] }
+        return self.waiting
+      }
+      for event in waiting { self.subject.send(event) }
+    }
+  }
+}
+
+{{<send-support}}
+{{$readType}}{{qualifier}}AnyPublisher{{/readType}}
+{{/send-support}}
+
+{{>logic-support}}
+{{/sourceSupport}}
+
+{{! What the class stores tells its values by itself; what the logic computes is read when anything changes. }}
+{{$observe}}self.{{observerName}}.observe({{#isState}}{{#initialValue}}{{$vm}}{{/vm}}.${{name}}){{/initialValue}}{{^initialValue}}{{#isShared}}{{$vm}}{{/vm}}.${{name}}){{/isShared}}{{^isShared}}{{$vm}}{{/vm}}) { $0{{^hasAttributes}}.{{facet}}{{/hasAttributes}}.{{name}} }{{/isShared}}{{/initialValue}}{{/isState}}{{^isState}}{{>seen}}){{/isState}}{{/observe}}
+{{$testSupport}}
+import Combine
+import Dispatch
+
+{{^observerType}}
+/// Records what a publisher or a stream emits, or each value that a state has.
+@MainActor
+final class MVVMTestObserver<Value> {
+  private var past: [Value] = []
+  private var present: @MainActor () -> Value? = { nil }
+  private var isState = false
+  private var taken = 0
+  private var cancellable: AnyCancellable?
+
+  nonisolated init() {}
+
+  /// How long a test waits, written as a `Duration`, which is there from iOS 16 on.
+  struct Timeout {
+    fileprivate let interval: DispatchTimeInterval
+
+    static func milliseconds(_ count: Int) -> Self { return Self(interval: .milliseconds(count)) }
+    static func seconds(_ count: Int) -> Self { return Self(interval: .seconds(count)) }
+  }
+
+  /// All values in their order, a state's first from before the first input. A state's value is left out
+  /// if it equals the one before it, where `==` can tell.
+  var values: [Value] {
+    guard let present = self.present() else { return self.past }
+    return self.past + (self.isChange(present) ? [present] : [])
+  }
+
+  /// Waits for a value that is wanted, and returns it; `nil` if none comes in time. No value is returned twice.
+  ///
+  /// Events are returned in order, beginning with those that came before the call. A state is taken as it is
+  /// now: a value that it no longer has when this is called is not returned, nor is the one that it began with.
+  func next(
+    within timeout: Timeout = .seconds(1),
+    where isWanted: (Value) -> Bool = { _ in true }
+  ) async -> Value? {
+    let end = DispatchTime.now() + timeout.interval
+    if self.isState { self.taken = max(self.taken, 1, self.values.count - 1) }
+    while true {
+      for value in self.values.dropFirst(self.taken) {
+        self.taken += 1
+        if isWanted(value) { return value }
+      }
+      if DispatchTime.now() >= end { return nil }
+      try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000)
+    }
+  }
+
+  func observe(_ events: {{qualifier}}AnyPublisher<Value, Never>) {
+    self.cancellable = events.sink { [weak self] event in self?.past.append(event) }
+  }
+
+  func observe(_ stream: {{qualifier}}AsyncStream<Value>) {
+    _Concurrency.Task { [weak self] in
+      for await value in stream { self?.past.append(value) }
+    }
+  }
+
+  func observe(_ state: {{qualifier}}Published<Value>.Publisher) {
+    self.isState = true
+    self.cancellable = state.sink { [weak self] value in
+      if let self, self.isChange(value) { self.past.append(value) }
+    }
+  }
+
+  /// `objectWillChange` comes before each change: what is read there is what the change before has left.
+  func observe<Owner: {{qualifier}}ObservableObject>(_ owner: Owner, _ state: @escaping @MainActor (Owner) -> Value) {
+    self.isState = true
+    self.present = { [weak owner] in owner.map(state) }
+    self.cancellable = owner.objectWillChange.sink { [weak self] _ in
+      if let self { self.past = self.values }
+    }
+  }
+
+  private func isChange(_ value: Value) -> Bool {
+    guard let last = self.past.last else { return true }
+    return self.isEqual(last, value) != true
+  }
+
+  {{>equal-values}}
+}
+{{/observerType}}
+{{/testSupport}}
+
+{{! Bindings of views that are not SwiftUI's. }}
+{{$beginBinding}}
+let binding = MVVMViewBinding(self)
+{{/beginBinding}}
+{{$bindingImports}}
+import Combine
+{{/bindingImports}}
+{{$bindingStart}}
+private var cancellables: {{qualifier}}Set<AnyCancellable> = []
+private var isWaiting = false
+private let viewModel: AnyObject
+
+init<ViewModel: {{qualifier}}ObservableObject>(_ viewModel: ViewModel) {
+  self.viewModel = viewModel
+  viewModel.objectWillChange.sink { [weak self] _ in self?.willChange() }.store(in: &self.cancellables)
+}
+{{/bindingStart}}
+{{$bindingReceive}}
+
+func receive<View: AnyObject, Event>(
+  _ events: {{qualifier}}AnyPublisher<Event, Never>,
+  in view: View,
+  _ show: @escaping @MainActor (View, Event) -> Void
+) {
+  events.sink { [weak view] event in
+    if let view { show(view, event) }
+  }
+  .store(in: &self.cancellables)
+}
+{{/bindingReceive}}
+{{$bindingTracking}}
+private func track(_ update: @escaping @MainActor () -> (@MainActor () -> Void)?) {
+  self.updates.append(update)
+  update()?()
+}
+
+private func willChange() {
+  if self.isWaiting { return }
+  self.isWaiting = true
+  _Concurrency.Task { @MainActor [weak self] in
+    self?.isWaiting = false
+    for update in self?.updates ?? [] { update()?() }
+  }
+}
+{{/bindingTracking}}
+
+{{! A view is of any view model that conforms, so that a mock stands in for it. }}
+{{$viewHead}}
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+struct {{viewName}}{{#typeName}}<ViewModel: {{typeName}}>{{/typeName}}: View {
+{{/viewHead}}
+{{$viewModelProperty}}
+@StateObject private var viewModel: {{#typeName}}ViewModel{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}}
+
+init(viewModel: @autoclosure @escaping () -> {{#typeName}}ViewModel{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}}) {
+  self._viewModel = StateObject(wrappedValue: viewModel())
+}
+{{/viewModelProperty}}
+{{$written}}{{#isBinding}}{{^typeHasMembers}}$viewModel{{/typeHasMembers}}{{#typeHasMembers}}viewModel.bindings{{/typeHasMembers}}{{/isBinding}}{{^isBinding}}viewModel.bindings{{/isBinding}}{{/written}}
+{{$viewTask}}
+{{#isEvent}}
+.onReceive({{>view-output}}) { _ in }
+{{/isEvent}}
+{{#isStream}}
+.task {
+  for await _ in {{>view-output}} {}
+}
+{{/isStream}}
+{{/viewTask}}
+{{/observation}}
+
+"""#
+  ),
+  (
     "observation",
     #"""
 {{! Observation: the person's extension is the logic; the class keeps, tracks and sends. }}
 
 {{$isolation}}{{^isMainActor}}@MainActor{{/isMainActor}}{{/isolation}}
 {{$replyIsolation}}@MainActor {{/replyIsolation}}
-{{$facetParents}}: AnyObject, {{#refined}}{{.}}{{,}}{{/refined}}Sendable{{/facetParents}}
+{{$facetParents}}: {{$classBound}}AnyObject{{/classBound}}, {{#refined}}{{.}}{{,}}{{/refined}}Sendable{{/facetParents}}
 
 {{$shownType}}{{#isState}}{{type}}{{/isState}}{{^isState}}{{qualifier}}AsyncStream<{{type}}>{{/isState}}{{/shownType}}
 
 {{$class}}
 {{>view-model-head}}
 {{$isolation}}{{/isolation}}
-{{access}}final class {{viewModelName}}: {{$declaredType}}{{/declaredType}}{{qualifier}}Observable{{#conformances}}, {{.}}{{/conformances}} {
+{{access}}final class {{viewModelName}}: {{$declaredType}}{{/declaredType}}{{>observable-type}}{{#conformances}}, {{.}}{{/conformances}} {
   {{#separated}}
   {{#dependencyDocumentation}}
   ///{{.}}
@@ -963,7 +1260,9 @@ extension Swift.Set<AnyCancellable> {
 
   {{#dependencies}}
   {{#isState}}
-  @MVVMTracked {{access}}{{setterAccess}}var {{quotedName}}: {{storedType}}
+  {{^isBinding}}
+  {{>state-wrapper}} {{access}}{{setterAccess}}var {{quotedName}}: {{storedType}}
+  {{/isBinding}}
   {{/isState}}
   {{^isState}}
   {{#isShared}}{{access}}{{/isShared}}let {{quotedName}}: {{storedType}}
@@ -976,14 +1275,14 @@ extension Swift.Set<AnyCancellable> {
   {{/isHeld}}
 
   {{#keepsStates}}
-  // The logic writes the states that are tracked here. An "invalid redeclaration" is one that it computes, too: delete
+  // The logic writes the states that are kept here. An "invalid redeclaration" is one that it computes, too: delete
   // its property, with the line in `Kept` behind it. Or, if it derives it from others, delete `= …` in the spec.
   {{/keepsStates}}
 
   {{#members}}
   {{#isKept}}
   {{^isPaired}}
-  @MVVMTracked private(set) var {{quotedLogicName}}: {{>kept-value}}
+  {{>state-wrapper}} private(set) var {{quotedLogicName}}: {{>kept-value}}
   {{/isPaired}}
   {{access}}{{>input-signature}} {
     self.{{logicName}} = {{argument}}
@@ -992,33 +1291,42 @@ extension Swift.Set<AnyCancellable> {
     {{/reply}}
   }
   {{/isKept}}
+  {{#hasHook}}
+  {{>state-wrapper}} {{access}}var {{quotedName}}: {{type}}{{#initialValue}} = {{initialValue}}{{/initialValue}} {
+    didSet { if mvvmIsChange(oldValue, self.{{name}}) { self.{{name}}Changed(from: oldValue) } }
+  }
+  {{/hasHook}}
   {{#isState}}
+  {{^isBinding}}
   {{#initialValue}}
-  @MVVMTracked {{access}}{{setterAccess}}var {{quotedName}}: {{type}} = {{initialValue}}
+  {{>state-wrapper}} {{access}}{{setterAccess}}var {{quotedName}}: {{type}} = {{initialValue}}
   {{/initialValue}}
+  {{/isBinding}}
   {{/isState}}
   {{#isOutput}}
   {{#isEvent}}
   let {{name}}Events = MVVMEventSource<{{type}}>()
-  {{access}}var {{quotedName}}: {{qualifier}}AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
+  {{access}}var {{quotedName}}: {{>output-type}} { return self.{{name}}Events.{{$reader}}stream(){{/reader}} }
   {{/isEvent}}
   {{/isOutput}}
   {{/members}}
 
   {{/facets}}
 
+  {{^typeInherits}}
   {{#typeName}}
   // MARK: - {{typeName}}
   {{/typeName}}
 
   {{>facet-properties}}
+  {{/typeInherits}}
 
   // MARK: - Logic
 
-  /// What the logic keeps besides; an output that reads it is tracked.
+  /// What the logic keeps besides. Outputs that read it are shown anew when it changes.
   /// If `Kept` is not found, there is no `{{viewModelName}}.swift` yet, which `mvvmgen new --from` writes:
   /// `extension {{viewModelName}}: {{viewModelName}}Logic { … }`
-  @MVVMTracked var kept: Kept = .init()
+  {{>state-wrapper}} var kept: Kept = .init()
   {{/separated}}
 }
 
@@ -1038,15 +1346,28 @@ protocol {{viewModelName}}Logic: MVVMLogic, {{$writtenTypes}}{{/writtenTypes}} {
   {{/reply}}
   {{/isKept}}
   {{/inputs}}
+  {{#shown}}
+  {{#hasHook}}
+  /// Follows each change of `{{name}}` by the view or by the logic.
+  func {{name}}Changed(from old: {{parameterType}})
+  {{/hasHook}}
+  {{/shown}}
 }
 
-{{#callsStart}}
+{{#hasDefaults}}
 {{>view-model-attributes}}
 extension {{viewModelName}}Logic {
+  {{#callsStart}}
   func start() {}
+  {{/callsStart}}
+  {{#shown}}
+  {{#hasHook}}
+  func {{name}}Changed(from old: {{parameterType}}) {}
+  {{/hasHook}}
+  {{/shown}}
 }
 
-{{/callsStart}}
+{{/hasDefaults}}
 {{#hasPairs}}
 {{>pair-bindings}}
 {{/hasPairs}}
@@ -1059,6 +1380,20 @@ extension {{viewModelName}}Logic {
 #endif
 {{/hasPairs}}
 {{/conditionalImports}}
+
+{{! Where the whole inherits from the facets, who has it as `any` or as a generic type has these, too. }}
+{{$typeDoors}}
+{{>view-model-attributes}}
+{{$isolation}}{{/isolation}}
+extension {{typeName}} {
+  {{>facet-properties}}
+}
+{{/typeDoors}}
+{{$doors}}
+{{^typeInherits}}
+{{>facet-properties}}
+{{/typeInherits}}
+{{/doors}}
 
 {{! The whole can be held weakly, and by SwiftUI's `@Bindable`. }}
 {{$typeRefines}}AnyObject, {{qualifier}}Observable, {{/typeRefines}}
@@ -1084,11 +1419,20 @@ extension {{viewModelName}}: {{viewModelName}}Logic {
   {{^initialValue}}
   {{^isShared}}
   {{access}}var {{quotedName}}: {{type}} {
+    {{#isBinding}}
+    get {
+      #warning("{{name}} is not written yet")
+      {{>unwritten-value}}
+    }
+    set {}
+    {{/isBinding}}
+    {{^isBinding}}
     #warning("{{name}} is not written yet")
     {{#isOptional}}
     // Without a value in the spec this is computed. With `= nil` there, the class keeps it.
     {{/isOptional}}
     {{>unwritten-value}}
+    {{/isBinding}}
   }
   {{/isShared}}
   {{/initialValue}}
@@ -1149,27 +1493,11 @@ import Observation
 
 {{>event-support}}
 
-/// What the logic of any view model may have: a `struct Kept` for what it keeps and nobody is shown.
-protocol MVVMLogic {
-  associatedtype Kept = MVVMNothingKept
-}
-
-extension MVVMLogic {
-  @available(*, unavailable, renamed: "kept", message: "call its struct 'Kept' instead of 'State', too")
-  var state: Kept {
-    get { fatalError() }
-    nonmutating set {}
-  }
-}
-
-/// The `Kept` of a logic that keeps nothing but what it shows.
-struct MVVMNothingKept {
-  nonisolated init() {}
-}
+{{>logic-support}}
 {{/sourceSupport}}
 
 {{! A mock's states are tracked, and its events are sent as those of the class are. }}
-{{$mockConformances}}{{qualifier}}Observable{{/mockConformances}}
+{{$mockConformances}}{{>observable-type}}{{/mockConformances}}
 {{$mockInitializer}}
   {{#hasStates}}
   {{>mock-initializer}}
@@ -1195,11 +1523,11 @@ self.{{name}} = {{quotedName}}
 {{/mockStateAssignment}}
 {{$mockOutput}}
 {{#isState}}
-@MVVMTracked {{access}}var {{quotedName}}: {{type}}
+{{>state-wrapper}} {{access}}var {{quotedName}}: {{type}}
 {{/isState}}
 {{^isState}}
 private let {{name}}Events = MVVMEventSource<{{type}}>()
-{{access}}var {{quotedName}}: {{qualifier}}AsyncStream<{{type}}> { return self.{{name}}Events.stream() }
+{{access}}var {{quotedName}}: {{>output-type}} { return self.{{name}}Events.{{$reader}}stream(){{/reader}} }
 {{#isVoid}}
 {{access}}func emit{{capitalizedName}}() {
   self.{{name}}Events.send()
@@ -1267,15 +1595,19 @@ if let {{quotedName}} {
 {{/bind}}
 
 {{$bindingSupport}}
+{{$bindingImports}}
 import Observation
+{{/bindingImports}}
 
 /// Shows a view model in a view for as long as it is kept; it keeps the view model.
 @MainActor
 final class MVVMViewBinding {
   private var updates: [@MainActor () -> (@MainActor () -> Void)?] = []
   private var tasks: [_Concurrency.Task<Void, Never>] = []
+  {{$bindingStart}}
 
   nonisolated init() {}
+  {{/bindingStart}}
 
   /// Shows a state now, and anew once it has changed: on the main actor's next turn, and once for several changes.
   func show<View: AnyObject, Value>(
@@ -1322,11 +1654,13 @@ final class MVVMViewBinding {
     }
     self.tasks.append(task)
   }
+  {{$bindingReceive}}{{/bindingReceive}}
 
   deinit {
     for task in self.tasks { task.cancel() }
   }
 
+  {{$bindingTracking}}
   private func track(_ update: @escaping @MainActor () -> (@MainActor () -> Void)?) {
     self.updates.append(update)
     self.update(self.updates.count - 1)
@@ -1343,6 +1677,7 @@ final class MVVMViewBinding {
     }
     show?()
   }
+  {{/bindingTracking}}
 }
 {{/bindingSupport}}
 
@@ -2463,6 +2798,21 @@ private func mvvmMakeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}
 """#
   ),
   (
+    "equal-values",
+    #"""
+/// `nil` if there is no `==` for the values.
+private func isEqual(_ first: Value, _ second: Value) -> Bool? {
+  guard let first = first as? any Equatable else { return nil }
+  return isEqual(first, second)
+}
+
+private func isEqual<Known: Equatable>(_ first: Known, _ second: Value) -> Bool {
+  return first == second as? Known
+}
+
+"""#
+  ),
+  (
     "event-support",
     #"""
 {{! How events are sent. }}
@@ -2517,16 +2867,7 @@ private func mvvmMakeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}
 }
 
 {{$sendVoid}}
-extension MVVMEventSource where Event == Void {
-  func send() {
-    self.send(())
-  }
-}
-
-extension {{qualifier}}AsyncStream {
-  @available(*, unavailable, message: "the logic sends by the property whose name ends in 'Events'")
-  func send(_ event: Element? = nil) {}
-}
+{{>send-support}}
 {{/sendVoid}}
 
 """#
@@ -2662,6 +3003,35 @@ try self.tearDownBase()
     "logic-parameters",
     #"""
 inputs: {{viewModelName}}.InputStreams{{,}}{{$ownedParameters}}{{/ownedParameters}}{{#dependencies}}{{name}}: {{type}}{{,}}{{/dependencies}}
+
+"""#
+  ),
+  (
+    "logic-support",
+    #"""
+{{! What the logic of a style in which it extends the class relies on. }}
+/// What the logic of any view model may have: a `struct Kept` for what it keeps and nobody is shown.
+protocol MVVMLogic {
+  associatedtype Kept = MVVMNothingKept
+}
+
+extension MVVMLogic {
+  @available(*, unavailable, renamed: "kept", message: "call its struct 'Kept' instead of 'State', too")
+  var state: Kept {
+    get { fatalError() }
+    nonmutating set {}
+  }
+}
+
+/// Whether a value is another than the one before; where `==` cannot tell, it is.
+nonisolated func mvvmIsChange<Value>(_ old: Value, _ new: Value) -> Bool { return true }
+
+nonisolated func mvvmIsChange<Value: {{qualifier}}Equatable>(_ old: Value, _ new: Value) -> Bool { return old != new }
+
+/// The `Kept` of a logic that keeps nothing but what it shows.
+struct MVVMNothingKept {
+  nonisolated init() {}
+}
 
 """#
   ),
@@ -2880,7 +3250,9 @@ nonisolated extension Swift.Equatable {
   {{/isFunction}}
   {{/shown}}
 
+  {{$doors}}
   {{>facet-properties}}
+  {{/doors}}
 
   {{$mockStorage}}{{/mockStorage}}
   {{/separated}}
@@ -2910,6 +3282,13 @@ nonisolated extension Swift.Equatable {
 struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
   let description = "makeViewModel() is still to be written: make the view model there."
 }
+
+"""#
+  ),
+  (
+    "observable-type",
+    #"""
+{{$observable}}{{qualifier}}Observable{{/observable}}
 
 """#
   ),
@@ -3078,7 +3457,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     #"""
 {{! What a view of SwiftUI reads and writes, of a view model in which inputs and states are pairs. }}
 #if canImport(SwiftUI)
-  /// What a view of SwiftUI reads and writes: each reads an output, and writes by calling an input.
+  /// What a view of SwiftUI reads and writes: each writes what it reads.
   {{>view-model-attributes}}
   {{$isolation}}{{/isolation}}
   {{access}}struct {{viewModelName}}Bindings {
@@ -3086,7 +3465,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     fileprivate let _viewModel: {{>view-model-type}}
 
     {{#pairs}}
-    /// `{{state.name}}`, written by `{{input.selector}}`.
+    /// `{{state.name}}`{{^isBinding}}, written by `{{input.selector}}`{{/isBinding}}.
     {{#input.attributes}}
     {{.}}
     {{/input.attributes}}
@@ -3095,7 +3474,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     {{/state.attributes}}
     {{access}}var {{state.quotedName}}: SwiftUI.Binding<{{state.type}}> {
       let viewModel = self._viewModel
-      return SwiftUI.Binding(get: { viewModel.{{#typeHasMembers}}{{state.facet}}.{{/typeHasMembers}}{{state.name}} }, set: { viewModel.{{#typeHasMembers}}{{input.facet}}.{{/typeHasMembers}}{{input.name}}({{#input.parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}$0{{/input.parameters}}) })
+      return SwiftUI.Binding(get: { viewModel.{{#typeHasMembers}}{{state.facet}}.{{/typeHasMembers}}{{state.name}} }, set: { viewModel.{{#isBinding}}{{#typeHasMembers}}{{state.facet}}.{{/typeHasMembers}}{{state.name}} = $0{{/isBinding}}{{^isBinding}}{{#typeHasMembers}}{{input.facet}}.{{/typeHasMembers}}{{input.name}}({{#input.parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}$0{{/input.parameters}}){{/isBinding}} })
     }
 
     {{/pairs}}
@@ -3197,7 +3576,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   {{>output-signature}}
   {{/isFunction}}
   {{^isFunction}}
-  var {{quotedName}}: {{>output-type}} { get }
+  var {{quotedName}}: {{>output-type}} { get{{#isBinding}} set{{/isBinding}} }
   {{/isFunction}}
   {{/isOutput}}
   {{/members}}
@@ -3214,6 +3593,8 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{$isolation}}{{/isolation}}
 {{#typeInherits}}
 {{access}}protocol {{typeName}}: {{$typeRefines}}{{/typeRefines}}{{#typeRefined}}{{.}}{{,}}{{/typeRefined}}{{#facets}}{{facetType}}{{,}}{{/facets}} {}
+
+{{$typeDoors}}{{/typeDoors}}
 {{/typeInherits}}
 {{#typeHasMembers}}
 {{access}}protocol {{typeName}}{{$typeParents}}{{#typeHasParents}}: {{#isClassBound}}AnyObject{{,}}{{/isClassBound}}{{#typeRefined}}{{.}}{{,}}{{/typeRefined}}{{#isMainActor}}Sendable{{/isMainActor}}{{/typeHasParents}}{{/typeParents}} {
@@ -3314,15 +3695,7 @@ final class MVVMTestObserver<Value> {
     self.isChanging = false
   }
 
-  /// `nil` if there is no `==` for the values.
-  private func isEqual(_ first: Value, _ second: Value) -> Bool? {
-    guard let first = first as? any Equatable else { return nil }
-    return isEqual(first, second)
-  }
-
-  private func isEqual<Known: Equatable>(_ first: Known, _ second: Value) -> Bool {
-    return first == second as? Known
-  }
+  {{>equal-values}}
 }
 
 """#
@@ -3367,6 +3740,23 @@ private func mvvmRunLoop(for duration: Double) {
     #"""
 {{! An output as a test reads it; one with an attribute past the protocol, whose use may warn. }}
 {{$vm}}{{/vm}}{{^hasAttributes}}.{{facet}}{{/hasAttributes}}.{{name}}
+
+"""#
+  ),
+  (
+    "send-support",
+    #"""
+{{! How the logic sends an event that carries nothing, and what it is told if it sends to readers. }}
+extension MVVMEventSource where Event == Void {
+  func send() {
+    self.send(())
+  }
+}
+
+extension {{$readType}}{{qualifier}}AsyncStream{{/readType}} {
+  @available(*, unavailable, message: "the logic sends by the property whose name ends in 'Events'")
+  func send(_ event: Any? = nil) {}
+}
 
 """#
   ),
@@ -3430,6 +3820,13 @@ viewmodel {{viewModelName}} {
 """#
   ),
   (
+    "state-wrapper",
+    #"""
+{{$stateWrapper}}@MVVMTracked{{/stateWrapper}}
+
+"""#
+  ),
+  (
     "stored-parameters",
     #"""
 ({{#parameters}}_ {{name}}: {{type}}{{,}}{{/parameters}})
@@ -3448,8 +3845,10 @@ viewmodel {{viewModelName}} {
     #"""
 {{! The view of a view model in SwiftUI, as it is first written: fields are bound, lists shown, events heard. }}
 {{>view-model-attributes}}
+{{$viewHead}}
 {{>observed-availability}}
 struct {{viewName}}: View {
+{{/viewHead}}
   {{#separated}}
   /// The first that it is given is kept for as long as the view is there.
   {{#isObserved}}
@@ -3460,11 +3859,13 @@ struct {{viewName}}: View {
   }
   {{/isObserved}}
   {{^isObserved}}
+  {{$viewModelProperty}}
   @{{qualifier}}State private var viewModel: {{>view-model-type}}
 
   init(viewModel: {{>view-model-type}}) {
     self._viewModel = {{qualifier}}State(initialValue: viewModel)
   }
+  {{/viewModelProperty}}
   {{/isObserved}}
 
   var body: some View {
@@ -3871,7 +4272,7 @@ fatalError("{{viewModelName}}.{{name}} is not written yet.")
   (
     "view-binding",
     #"""
-{{#isObserved}}self.$model{{/isObserved}}{{^isObserved}}self.viewModel.bindings{{/isObserved}}.{{name}}
+{{#isObserved}}self.$model{{/isObserved}}{{^isObserved}}self.{{$written}}viewModel.bindings{{/written}}{{/isObserved}}.{{name}}
 
 """#
   ),
@@ -4017,9 +4418,11 @@ self.{{#isObserved}}model.{{name}}{{/isObserved}}{{^isObserved}}viewModel.{{>sho
     "view-task",
     #"""
 {{! What a view hears of an output. }}
+{{$viewTask}}
 .task {
   for await _ in {{>view-output}} {}
 }
+{{/viewTask}}
 
 """#
   ),

@@ -16,6 +16,8 @@ package final class Manifest: Sendable {
   package let view: NamePattern
   /// The test framework of generated tests, unless the configuration says otherwise.
   package let testing: TestFramework
+  /// How the protocol of a view model offers its facets, unless the configuration says otherwise.
+  let usualTypeProtocol: Configuration.TypeProtocol
   /// The kinds of outputs that a test case observes.
   package let observed: [OutputKind]
   /// Names that have a meaning in this style's test cases, in addition to those that have one in every test case. An
@@ -69,6 +71,8 @@ package final class Manifest: Sendable {
     self.eventBacking = eventBacking
     self.view = keys.value("view", as: .derivedName) ?? base?.view ?? "{name}ViewController"
     self.testing = keys.value("testing", as: .word) ?? base?.testing ?? .xctest
+    self.usualTypeProtocol =
+      keys.value("typeProtocol", as: .word) ?? base?.usualTypeProtocol ?? .members
     let observed = keys.value("observed", as: KeyType<[StreamWord]>.words())
     self.observed = observed?.map(\.kind) ?? base?.observed ?? OutputKind.streams
     self.testCaseNames = keys.value("testCaseNames", as: .texts) ?? base?.testCaseNames ?? []

@@ -51,7 +51,7 @@ extension Manifest {
 
   /// The types beside the class, as patterns of its name.
   package func typePatterns(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
-    let type = settings.typeProtocol == .none ? [] : [settings.naming[.type]]
+    let type = self.typeProtocol(settings) == .none ? [] : [settings.naming[.type]]
     let types: [GeneratedType] =
       (settings.mocks == .off ? [] : [.mock]) + [.logic]
       + (self.observed(settings) == .off ? [] : [.observed])
@@ -63,6 +63,11 @@ extension Manifest {
   /// The inputs and states of a view model that are one property; none where the class keeps no states.
   package func pairs(of viewModel: ViewModel) -> [Pair] {
     self.interface.storesStates ? viewModel.pairs(self.defaultKind) : []
+  }
+
+  /// How the protocol of a view model offers its facets: as the configuration says, or as is usual in the style.
+  package func typeProtocol(_ settings: Configuration.ViewModelSettings) -> Configuration.TypeProtocol {
+    settings.typeProtocol == .auto ? self.usualTypeProtocol : settings.typeProtocol
   }
 
   /// Whether views can bind sources to inputs in this style.

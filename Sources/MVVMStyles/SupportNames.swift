@@ -5,5 +5,5 @@ import MVVMSource
 package let supportNames: [Text] = [
   "MVVMEventPipe", "MVVMEventSource", "MVVMLogic", "MVVMNothingKept", "MVVMTestObserver", "MVVMTestReply",
   "MVVMTracked", "MVVMTrackedNode", "MVVMTrackedState", "MVVMTrackedStateNode", "MVVMViewBinding",
-  "MVVMViewEvents", "MVVMViewScheduler", "mvvmIsSameCall", "mvvmMakeOutputs", "mvvmRunLoop",
+  "MVVMViewEvents", "MVVMViewScheduler", "mvvmIsChange", "mvvmIsSameCall", "mvvmMakeOutputs", "mvvmRunLoop",
 ]

@@ -47,7 +47,7 @@ extension Example {
 
   private init(behaviourOf style: TestedStyle) {
     var folders = ["every", style.library, style.name]
-    if style.framework != .none { folders.append("reactive") }
+    if style.isForSwiftUI { folders.append("swiftui") } else { folders.append("reactive") }
     // Logic that makes drivers and signals.
     if style.framework == .rxSwift, style.name != "rxswift-core" { folders.append("rxcocoa") }
     let written = handWrittenFiles(in: "Tests/Behaviour")

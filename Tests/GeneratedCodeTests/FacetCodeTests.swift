@@ -31,7 +31,7 @@ import Testing
     tried([LanguageMode.swift6, .swift5])
   )
   func refined(style: TestedStyle, mode: LanguageMode) async throws {
-    let isolation = style.name == "observation" ? "@MainActor " : ""
+    let isolation = style.isForSwiftUI ? "@MainActor " : ""
     let base = SwiftFile(
       name: "Base.swift",
       text: """

@@ -8,7 +8,7 @@ import Testing
 
 /// The libraries of styles, which their names begin with, as the frameworks that generated code is compiled against.
 let frameworks: [String: Framework] = [
-  "combine": .combine, "reactiveswift": .reactiveSwift, "rxswift": .rxSwift,
+  "combine": .combine, "observable": .observableObject, "reactiveswift": .reactiveSwift, "rxswift": .rxSwift,
 ]
 
 /// A style to test.
@@ -24,6 +24,8 @@ struct TestedStyle: Sendable, CustomTestStringConvertible {
   var framework: Framework { frameworks[self.library] ?? .none }
 
   var showsInputs: Bool { TestSupport.showsInputs(self.name) }
+
+  var isForSwiftUI: Bool { TestSupport.isForSwiftUI(self.name) }
 
   /// Every bundled style.
   static let all = StyleLibrary().names.map { TestedStyle(name: $0) }

@@ -135,7 +135,7 @@ import Testing
       "viewmodel A { inputs { b() } }\nviewmodel C { inputs { d() -> Int; @available(*, deprecated) e() } }"
     let files = generated(text, in: style, withScaffolds: false) { $0.settings.bindings = true }
     let bindings = files.filter { $0.text.contains("func bind") }
-    let isBound = !style.showsInputs && style.name != "observation"
+    let isBound = !style.showsInputs && !style.isForSwiftUI
     #expect(bindings.count == (isBound ? 1 : 0))
     #expect(
       bindings.allSatisfy { $0.text.contains("extension AInputs {") && !$0.text.contains("extension C") }

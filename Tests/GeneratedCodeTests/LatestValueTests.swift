@@ -10,7 +10,7 @@ import Testing
     LanguageMode.tried
   )
   func grabbed(style: TestedStyle, mode: LanguageMode) async throws {
-    let own = style.name == "observation" ? [] : [test]
+    let own = style.isForSwiftUI ? [] : [test]
     try await resultOfTests(spec, in: style, mode: mode, with: own, features: upcomingFeatures) {
       $0.tests.framework = .swiftTesting
       $0.tests.grabLatestValue = true

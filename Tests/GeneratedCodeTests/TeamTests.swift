@@ -51,7 +51,7 @@ import Testing
     }
     #expect(modules.tests.allSatisfy { !$0.text.contains("TestObserver") && !$0.text.contains("RxTest") })
     let isMade = modules.tests.contains { $0.name.hasPrefix("TestObserver") }
-    #expect(isMade == (grabs && style.name != "observation"))
+    #expect(isMade == (grabs && !style.isForSwiftUI))
   }
 }
 

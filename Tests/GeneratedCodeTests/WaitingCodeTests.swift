@@ -37,7 +37,7 @@ import Testing
 
   @Test(
     "Without an actor Swift 6 refuses views, as the warning says, and nobody else does",
-    arguments: TestedStyle.tried.filter { $0.name != "observation" }
+    arguments: TestedStyle.tried.filter { !$0.isForSwiftUI }
   )
   func withoutActor(style: TestedStyle) async throws {
     for mode in tried([LanguageMode.swift6, .swift5, .swift5Minimal, .swift6MainActor]) {

@@ -8,7 +8,7 @@ import Testing
 @Suite("Names in bindings") struct BindingNameTests {
   @Test("A name that a binding needs is a diagnostic", arguments: StyleLibrary().names)
   func needed(style: String) {
-    let own = style == "observation" ? "binding" : "bindings"
+    let own = isForSwiftUI(style) ? "binding" : "bindings"
     let text = "viewmodel X { outputs { a: Int; \(own): Int }\n errors { view: Int } }"
     let expected = [own, "view"].map { "'\($0)' is a name the generated binding needs" }
     let found = generatorDiagnostics(text, in: style) { $0.settings.bindings = true }
@@ -37,7 +37,7 @@ import Testing
 
   @Test(
     "An input may be named as an output, and as what only the logic calls another",
-    arguments: StyleLibrary().names.filter { $0 != "observation" && !showsInputs($0) }
+    arguments: StyleLibrary().names.filter { !isForSwiftUI($0) && !showsInputs($0) }
   )
   func alike(style: String) {
     let text = "viewmodel X { inputs { a(_ x: Int); b() as c; d() as b }\n outputs { state a: Int = 0 } }"

@@ -8,7 +8,7 @@ import Testing
 @Suite("Facets in generated code") struct FacetTests {
   @Test("Each facet has a protocol, a property and a mark", arguments: StyleLibrary().names)
   func facets(style: String) {
-    let text = generatedText(useCase, in: style)
+    let text = generatedText(useCase, in: style) { $0.settings.typeProtocol = .members }
     for name in ["UseCaseUIInputs", "UseCaseDataOutputs", "UseCaseUIOutputs"] {
       #expect(text.contains("protocol \(name)"))
       #expect(text.contains(": any \(name) { get }"))
@@ -16,8 +16,9 @@ import Testing
     #expect(text.contains("var dataOutputs: any UseCaseDataOutputs { return self }"))
     #expect(!text.contains("UseCaseInputs") && !text.contains("UseCaseOutputs"))
     let marks = text.split(separator: "\n").map { String($0) }.filter { $0.contains("// MARK: - ") }
-    let all = ["UIInputs", "DataOutputs", "UIOutputs", "UseCaseType", "Logic"].map { "  // MARK: - \($0)" }
-    #expect(marks == Array(all.suffix(style == "observation" ? 4 : 5)))
+    let all = ["UIInputs", "DataOutputs", "UIOutputs", "UseCaseType", "Logic"]
+    let marked = all.suffix(isForSwiftUI(style) ? 4 : 5)
+    #expect(marks == marked.map { "  // MARK: - \($0)" })
   }
 
   @Test("The protocol is named as the configuration says") func named() {
@@ -35,38 +36,48 @@ import Testing
       let lines = generatedText(spec, in: style, changing: change).split(separator: "\n").map { String($0) }
       return lines.filter { $0.hasPrefix("protocol X") && !$0.hasPrefix("protocol XLogic") }
     }
-    let isSwiftUI = style == "observation"
+    let isSwiftUI = isForSwiftUI(style)
+    let (ofOutputs, ofType) =
+      style == "observation"
+      ? ("AnyObject", "AnyObject, Observable") : ("ObservableObject", "ObservableObject")
     #expect(
-      heads { $0.settings.classBound = true }
+      heads {
+        $0.settings.classBound = true
+        $0.settings.typeProtocol = .members
+      }
         == (isSwiftUI
           ? [
-            "protocol XInputs: AnyObject, Sendable {", "protocol XOutputs: AnyObject, Sendable {",
-            "protocol XType: AnyObject, Observable, Sendable {",
+            "protocol XInputs: AnyObject, Sendable {", "protocol XOutputs: \(ofOutputs), Sendable {",
+            "protocol XType: \(ofType), Sendable {",
           ]
           : [
             "protocol XInputs: AnyObject {", "protocol XOutputs: AnyObject {", "protocol XType: AnyObject {",
           ])
     )
-    let refined = heads { $0.settings.refines = [.outputs: ["Base", "Kit.Shown"], .type: ["Screen"]] }
+    let refined = heads {
+      $0.settings.refines = [.outputs: ["Base", "Kit.Shown"], .type: ["Screen"]]
+      $0.settings.typeProtocol = .members
+    }
     #expect(
       refined
         == (isSwiftUI
           ? [
             "protocol XInputs: AnyObject, Sendable {",
-            "protocol XOutputs: AnyObject, Base, Kit.Shown, Sendable {",
-            "protocol XType: AnyObject, Observable, Screen, Sendable {",
+            "protocol XOutputs: \(ofOutputs), Base, Kit.Shown, Sendable {",
+            "protocol XType: \(ofType), Screen, Sendable {",
           ] : ["protocol XInputs {", "protocol XOutputs: Base, Kit.Shown {", "protocol XType: Screen {"])
     )
     let own = heads {
       $0.settings.refines = [.outputs: ["XOutputs", "Base", "Base", "AnyObject"]]
       $0.settings.classBound = true
     }
-    #expect(own[1] == "protocol XOutputs: AnyObject, Base\(isSwiftUI ? ", Sendable" : "") {")
+    let first = isSwiftUI ? ofOutputs : "AnyObject"
+    #expect(own[1] == "protocol XOutputs: \(first), Base\(isSwiftUI ? ", Sendable" : "") {")
     let inheriting = heads {
       $0.settings.refines = [.type: ["Screen"]]
       $0.settings.typeProtocol = .inherits
     }
-    let parents = isSwiftUI ? "AnyObject, Observable, Screen, " : "Screen, "
+    let parents = style == "observation" ? "AnyObject, Observable, Screen, " : "Screen, "
     #expect(inheriting.last == "protocol XType: \(parents)XInputs, XOutputs {}")
   }
 
@@ -93,7 +104,7 @@ import Testing
   func isolation(style: String) {
     let spec = "@available(iOS 17, *) viewmodel X { inputs { a() } }"
     let isolated = generatedText(spec, in: style) { $0.settings.isolation = .mainActor }
-    let written = generatedText(style == "observation" ? spec : "@MainActor \(spec)", in: style)
+    let written = generatedText(isForSwiftUI(style) ? spec : "@MainActor \(spec)", in: style)
     #expect(isolated == written)
     #expect(
       generatedText("@MainActor \(spec)", in: style) { $0.settings.isolation = .mainActor }

@@ -203,7 +203,11 @@ private func expectScaffolds(
   var differences = ""
   for style in StyleLibrary().names {
     let isLikeRelays = showsInputs(style) && style != "rxswift-relays"
-    let similar = isLikeRelays ? "rxswift-relays" : style.hasPrefix("rxswift-") ? "rxswift" : "reactiveswift"
+    let similar =
+      isLikeRelays
+      ? "rxswift-relays"
+      : style.hasPrefix("rxswift-")
+        ? "rxswift" : style == "observable-object" ? "observation" : "reactiveswift"
     let others = style == similar ? [] : make(similar)
     differences += "=== \(style)\n"
     for file in make(style)

@@ -9,6 +9,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
   -> [Diagnostic]
 {
   var configuration = Configuration()
+  configuration.settings.style = fittingStyle(of: file)
   change(&configuration)
   return withStyles(of: configuration.settings.style) { styles in
     let settings = LintSettings(configuration.lint, styles: styles)

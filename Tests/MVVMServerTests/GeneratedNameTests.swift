@@ -264,7 +264,7 @@ extension SourceFile {
     let text = self.string(0..<self.bytes.count).replacing(
       "state title: String",
       with:
-        "state heard: Int\(style == "observation" ? "" : " = 0"); state begun: Int = 0; state title: String"
+        "state heard: Int\(isForSwiftUI(style) ? "" : " = 0"); state begun: Int = 0; state title: String"
     )
     return SourceFile(path: self.path, text: text)
   }
@@ -329,8 +329,8 @@ private struct Generated {
       case .var, .let, .typealias, .case:
         self.add(name, declaration, code, owners)
         // A wrapper keeps the property's value in another.
-        let wrappers = declaration.attributes.compactMap { code.name($0.lowerBound + 1) }
-        if wrappers.contains(where: { ["MVVMTracked", "MVVMTrackedState"].contains($0) }) {
+        let wrappers = declaration.attributes.joined().compactMap { code.name($0) }
+        if wrappers.contains(where: { ["MVVMTracked", "MVVMTrackedState", "Published"].contains($0) }) {
           self.add(Text("_\(name)"), declaration, code, owners)
         }
       default: break

@@ -114,6 +114,7 @@ final class MemberRecord: TemplateRecord {
     .flag("isAsked") { $0.kind.map { !$0.traits.isStream } ?? false },
     .flag("isBound") { $0.output?.isBound ?? false },
     .flag("isShared") { $0.isShared },
+    .flag("hasHook") { $0.hasHook },
     .text("observerName") { $0.viewModel.tests.observers[$0.member.index] },
     .text("quotedObserverName") { $0.viewModel.tests.observers[$0.member.index].map { QuotedName($0) } },
   ]
@@ -174,6 +175,13 @@ extension MemberRecord {
     return self.viewModel.viewModel.dependencies.contains {
       output.isProvided(by: $0) || self.viewModel.style.starts(output, by: $0)
     }
+  }
+}
+
+extension MemberRecord {
+  /// Whether the logic may follow its changes: those of a binding that the class keeps.
+  var hasHook: Bool {
+    self.output?.isBinding == true && self.viewModel.keptStates.contains(self.member.index)
   }
 }
 

@@ -39,6 +39,7 @@ struct ParameterRecord: TemplateRecord {
     .optional("defaultValue") { $0.dependency?.dependency.defaultValue },
     .flag("isShared") { $0.dependency?.isShared ?? false },
     .flag("isState") { $0.dependency?.isState ?? false },
+    .flag("isBinding") { $0.dependency?.isBinding ?? false },
   ]
 }
 
@@ -48,8 +49,12 @@ private struct DependencyUse {
   let viewModel: ViewModelFacts
 
   /// Whether a state that the class keeps starts at it.
-  var isState: Bool {
-    self.viewModel.viewModel.outputs.contains { self.viewModel.style.starts($0, by: self.dependency) }
+  var isState: Bool { !self.started.isEmpty }
+
+  var isBinding: Bool { self.started.contains(where: \.isBinding) }
+
+  private var started: [Output] {
+    self.viewModel.viewModel.outputs.filter { self.viewModel.style.starts($0, by: self.dependency) }
   }
 
   /// Whether the class must show it: as a state, as an output of the same name and type, or as `id`.

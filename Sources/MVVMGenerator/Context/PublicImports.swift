@@ -12,12 +12,11 @@ struct PublicImports {
   init(of file: borrowing PlannedFile, _ options: borrowing FileOptions) {
     guard let most = options.configuration.importAccess, let group = file.kind.importGroup else { return }
     guard let modules = options.style.manifest.publicImports[group] else { return }
-    let defaultKind = options.style.manifest.defaultKind
     for viewModel in file.viewModels {
       let settings = options.configuration.settings(for: viewModel)
       let access = viewModel.access ?? settings.access
       for (use, modules) in modules where access >= use.least {
-        guard viewModel.exposes(use, defaultKind: defaultKind, settings) else { continue }
+        guard viewModel.exposes(use, settings, options.style.manifest) else { continue }
         for module in modules { self.add(module, min(access, most)) }
       }
     }
@@ -49,13 +48,13 @@ extension Configuration {
 extension ViewModel {
   fileprivate func exposes(
     _ use: LibraryUse,
-    defaultKind: OutputKind,
-    _ settings: Configuration.ViewModelSettings
+    _ settings: Configuration.ViewModelSettings,
+    _ manifest: Manifest
   ) -> Bool {
     switch use {
-    case .output(let kind): self.outputs.contains { $0.kind(defaultKind) == kind }
+    case .output(let kind): self.outputs.contains { $0.kind(manifest.defaultKind) == kind }
     case .input: self.inputs.contains { $0.answer == nil }
-    case .type: settings.typeProtocol != .none
+    case .type: manifest.typeProtocol(settings) != .none
     case .binding, .conformance: true
     }
   }

@@ -46,6 +46,9 @@ final class ViewModelFacts {
 
   var access: Access { self.viewModel.access ?? self.settings.access }
 
+  /// How the protocol of the whole view model offers its facets.
+  var typeProtocol: Configuration.TypeProtocol { self.style.manifest.typeProtocol(self.settings) }
+
   /// Whether there is an object that SwiftUI observes.
   var isObserved: Bool { self.style.manifest.isObserved(self.viewModel, self.settings) }
 

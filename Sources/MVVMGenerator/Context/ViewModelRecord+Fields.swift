@@ -18,8 +18,8 @@ extension ViewModelRecord {
     .text("initializerAccess") { ($0.viewModel.initializerAccess ?? $0.facts.access).modifier },
     .texts("conformances") { $0.viewModel.conformances },
     .optional("typeName") { $0.typeName },
-    .flag("typeHasMembers") { $0.facts.settings.typeProtocol == .members },
-    .flag("typeInherits") { $0.facts.settings.typeProtocol == .inherits },
+    .flag("typeHasMembers") { $0.facts.typeProtocol == .members },
+    .flag("typeInherits") { $0.facts.typeProtocol == .inherits },
     .flag("isClassBound") { $0.facts.settings.classBound },
     .texts("typeRefined") { $0.typeRefined },
     .flag("typeHasParents") { $0.facts.hasParents || !$0.typeRefined.isEmpty },
@@ -31,6 +31,7 @@ extension ViewModelRecord {
     .flag("hasDependencies") { !$0.viewModel.dependencies.isEmpty },
     .texts("dependencyDocumentation") { $0.viewModel.dependencies.flatMap(\.parameterDocumentation) },
     .flag("callsStart") { $0.callsStart },
+    .flag("hasDefaults") { $0.callsStart || $0.outputs.contains(where: \.hasHook) },
   ]
 
   private static let fieldsOfMembers: [TemplateField<ViewModelRecord>] = [
@@ -66,7 +67,7 @@ extension ViewModelRecord {
 
   /// The protocol of the whole view model; `nil` if there is none.
   private var typeName: FilledPattern? {
-    if self.facts.settings.typeProtocol == .none { return nil }
+    if self.facts.typeProtocol == .none { return nil }
     return FilledPattern(pattern: self.facts.settings.naming[.type], name: self.viewModel.name)
   }
 

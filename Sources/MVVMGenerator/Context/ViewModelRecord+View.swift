@@ -13,7 +13,7 @@ extension ViewModelRecord {
 
   /// Whether the view has a preview with a mock. The compiler would warn of a preview that is deprecated itself.
   var hasPreview: Bool {
-    let hasMock = self.facts.settings.mocks.isInSources && self.facts.settings.typeProtocol != .none
+    let hasMock = self.facts.settings.mocks.isInSources && self.facts.typeProtocol != .none
     let isDeprecated = self.viewModel.attributes.contains { $0.description.contains("deprecated") }
     return hasMock && !isDeprecated && self.style.knowsAnswers(of: self.viewModel)
   }

@@ -12,7 +12,7 @@ import Testing
       $ cp -r '\#(packageFolder.path)/Specs' .; \#
       mvvmgen usage Specs | grep -c ': remove it, or use it in a view \['
       6
-      ! 114 members: 6 used by tests alone
+      ! 120 members: 6 used by tests alone
       === What is planted is found
       $ cp -r '\#(packageFolder.path)/Specs' .; spec=Specs/Login/LoginViewModel.mvvm; text=$(<$spec); \#
       text=${text/'inputs {'/$'inputs {\n    /// Call when it is planted.\n    plantedTapped()'}; \#
@@ -25,10 +25,10 @@ import Testing
       Specs/Login/LoginViewModel.mvvm:25:11: warning: no test names the output 'isPlanted'…
       Specs/Login/LoginViewModel.mvvm:27:11: warning: no view and no test reads the output 'plantedTitle'…
       Specs/Login/LoginViewModel.mvvm:40:5: warning: no view and no test reads the error 'plantedFailure'…
-      ! 118 members: 2 not read, 1 not called, 6 used by tests alone, 1 not tested
+      ! 124 members: 2 not read, 1 not called, 6 used by tests alone, 1 not tested
       exit 1
       $ mvvmgen usage > log; mvvmgen usage Specs/Cart --fail-on unread-output > log
-      ! 118 members: 2 not read, 1 not called, 6 used by tests alone, 1 not tested
+      ! 124 members: 2 not read, 1 not called, 6 used by tests alone, 1 not tested
       ! 15 members: 4 used by tests alone
       """#
     )

@@ -32,6 +32,7 @@ extension ForeignModule {
 enum Framework: CaseIterable, Sendable {
   case none
   case combine
+  case observableObject
   case reactiveSwift
   case rxSwift
 
@@ -40,6 +41,7 @@ enum Framework: CaseIterable, Sendable {
     switch self {
     case .none: []
     case .combine: ["OpenCombine"]
+    case .observableObject: ["Combine"]
     case .reactiveSwift: ["ReactiveSwift"]
     case .rxSwift: ["RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking"]
     }

@@ -28,7 +28,7 @@ func copyExamples(into folder: URL) throws {
 func writeBehaviour(into folder: URL) throws {
   let module = folder.appendingPathComponent("Behaviour")
   try configure("Behaviour", .swiftTesting, in: folder)
-  for example in Example.ofBehaviour where example.style.framework == .none {
+  for example in Example.ofBehaviour where example.style.name == "observation" {
     try write(example.specs.map { SwiftFile($0) } + example.logic, into: module)
     try write(example.tests, into: module.appendingPathComponent("Tests"))
   }

@@ -137,7 +137,7 @@ extension LanguageMode {
   /// What is run of tests that are still to be written. They compile in both modes beside all else that is generated.
   fileprivate var scaffolds: [TestForm] { self == .swift6 ? TestForm.allCases : [] }
 
-  fileprivate var packageMode: String {
+  var packageMode: String {
     switch self {
     case .swift5, .swift5Minimal: "v5"
     case .swift6, .swift6MainActor: "v6"
@@ -145,7 +145,7 @@ extension LanguageMode {
   }
 
   /// What the manifest has no settings for: scaffolds are meant to warn, all else is not.
-  fileprivate var packageFlags: [String] {
+  var packageFlags: [String] {
     switch self {
     case .swift5: ["-warnings-as-errors", "-strict-concurrency=complete"]
     case .swift5Minimal, .swift6: ["-warnings-as-errors"]

@@ -15,6 +15,15 @@ import Testing
   }
 
   @Test(
+    "So do those where SwiftUI observes by Combine, over what stands for it",
+    arguments: LanguageMode.tried,
+    Example.published
+  )
+  func published(mode: LanguageMode, example: Example) async throws {
+    try await expectAll(of: example, toPassIn: ConsumerPackage.published(in: mode))
+  }
+
+  @Test(
     "The tests of a team's own suite pass, whose base class prepares what the view model reads when it is made",
     .onlyExhaustively,
     arguments: LanguageMode.tried,

@@ -92,11 +92,11 @@ private func compileFixtures(_ files: [SwiftFile], _ style: String, _ stage: Sta
   )
   let support = generated([spec], in: style) {
     $0.settings.bindings = true
-    if style != "observation" { $0.settings.observed = .observation }
+    if !isForSwiftUI(style) { $0.settings.observed = .observation }
   }
   .filter { !$0.name.hasPrefix("Support") }
   let helpers = SwiftFile(name: "Helpers.swift", text: fixtureHelpers)
-  let libraries = style == "observation" ? Example.viewLibraries : []
+  let libraries = isForSwiftUI(style) ? Example.viewLibraries : []
   return try await TestedStyle(name: style).compile(
     files + support + [helpers],
     importing: libraries,

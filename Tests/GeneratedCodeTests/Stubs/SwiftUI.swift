@@ -145,6 +145,13 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension View {
   public func disabled(_ disabled: Bool) -> some View { self }
 
+  /// Of any publisher, since the module of `Publisher` is another on each system. What comes is of any type, or of the
+  /// one that the action says.
+  public func onReceive<P>(_ publisher: P, perform action: @escaping (Any) -> Void) -> some View { self }
+  public func onReceive<P, Output>(_ publisher: P, perform action: @escaping (Output) -> Void) -> some View {
+    self
+  }
+
   public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     self
   }

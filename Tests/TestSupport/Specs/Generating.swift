@@ -61,11 +61,25 @@ package func showsInputs(_ style: String) -> Bool {
   StyleLibrary().manifest(named: style).value?.interface.showsInputs ?? false
 }
 
-/// Those that a style has no clash in: where inputs are properties, none is called as an output is.
+/// Whether the classes of a bundled style are what SwiftUI observes.
+package func isForSwiftUI(_ style: String) -> Bool {
+  StyleLibrary().manifest(named: style).value?.interface.storesStates ?? false
+}
+
+/// Those that are without an error in a style: where inputs are properties, none is called as an output is, and what a
+/// view writes is for SwiftUI.
 package func ownSpecs(in style: String) -> [SourceFile] {
   let pairs = ["ProfileEditorViewModel.mvvm", "SignUpViewModel.mvvm"]
-  return showsInputs(style) ? ownSpecs.filter { !pairs.contains($0.name) } : ownSpecs
+  let excluded = (showsInputs(style) ? pairs : []) + (isForSwiftUI(style) ? [] : specsForSwiftUI)
+  return ownSpecs.filter { !excluded.contains($0.name) }
 }
+
+/// A style in which a spec is without an error.
+package func fittingStyle(of spec: SourceFile) -> String {
+  specsForSwiftUI.contains(spec.name) ? "observation" : "rxswift"
+}
+
+private let specsForSwiftUI = ["FeedViewModel.mvvm"]
 
 /// Reads a configuration file, in a project with two styles and three rules.
 package func readConfiguration(_ text: String) -> Diagnosed<Configuration> {

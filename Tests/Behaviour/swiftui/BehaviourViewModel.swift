@@ -3,7 +3,7 @@ extension BehaviourViewModel: BehaviourViewModelLogic {
     var latest: Int?
   }
 
-  var additions: AsyncStream<Int> { return self.added }
+  var additions: AsyncStream<Int> { return self.addedEvents.stream() }
 
   var choices: AsyncStream<Int?> {
     return AsyncStream { [choose] stream in

@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Of any view model that conforms, so that a preview shows a mock.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  struct FeedView<ViewModel: FeedViewModelType>: View {
+    /// The first that it is given is kept for as long as the view is there.
+    @StateObject private var viewModel: ViewModel
+    let showPost: (Int) -> Void
+
+    init(viewModel: @autoclosure @escaping () -> ViewModel, showPost: @escaping (Int) -> Void) {
+      self._viewModel = StateObject(wrappedValue: viewModel())
+      self.showPost = showPost
+    }
+
+    var body: some View {
+      Form {
+        TextField("Search", text: self.$viewModel.query)
+        if self.viewModel.state == .loading { ProgressView() }
+        List {
+          ForEach(Array(self.viewModel.titles.enumerated()), id: \.offset) { row in
+            Button(row.element) { self.viewModel.postTapped(at: row.offset) }
+          }
+        }
+      }
+      .task { await self.viewModel.refresh() }
+      .refreshable { await self.viewModel.refresh() }
+      .onReceive(self.viewModel.goToPost, perform: self.showPost)
+    }
+  }
+#endif

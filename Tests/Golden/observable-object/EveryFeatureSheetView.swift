@@ -1,0 +1,24 @@
+import SwiftUI
+
+@MainActor
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+struct EveryFeatureSheetView<ViewModel: EveryFeatureSheetViewModelType>: View {
+  /// The first that it is given is kept for as long as the view is there.
+  @StateObject private var viewModel: ViewModel
+
+  init(viewModel: @autoclosure @escaping () -> ViewModel) {
+    self._viewModel = StateObject(wrappedValue: viewModel())
+  }
+
+  var body: some View {
+    #warning("EveryFeatureSheetView is not written yet")
+    // refresh()
+    // save(_:for:)
+    // willHide(for:)
+    // title
+    Form {
+      Text("EveryFeatureSheetView")
+    }
+    .refreshable { await self.viewModel.refresh() }
+  }
+}
