@@ -325,7 +325,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An input and a state that are one property start at different values.
-In the style 'observation' an input and a state are one property if the
+In the styles for SwiftUI an input and a state are one property if the
 logic name and the type are the same. Write the value on one of them, or the
 same on both.
 """#,
@@ -476,7 +476,7 @@ A name is already taken in the generated code.
 Protocols take names, and so do private members, such as the relay of an
 input. With the key 'observed', an object for SwiftUI has the inputs and the
 outputs of the class, and each name once. Rename the member, or give the
-input another name with 'as'. In the style 'observation', and with the key
+input another name with 'as'. In the styles for SwiftUI, and with the key
 'observed', an input and a state of its logic name are one property if they
 have one type. That of a 'sticky' input is optional.
 """#,
@@ -1171,8 +1171,8 @@ The view model turns inputs into outputs in a function, or is '@Observable'.
 With 'transform(input:)' the view makes the inputs, so the view has to
 change as well. Write a spec with the fields of 'Input' and 'Output', and
 move the body of 'transform' into the logic's initializer. What a view
-writes to an '@Observable' class becomes an input and a state of one name in
-the style 'observation'.
+writes to an '@Observable' class becomes a 'binding' in the style
+'observation'.
 """#,
       bad: #"""
 final class LoginViewModel {
@@ -1977,9 +1977,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A view model is an 'ObservableObject', and no view will notice.
-A generated class has no '@Published' properties. Set '"bindings": true' and
-'"observed": "combine"' for an object that SwiftUI observes, or use the
-style 'observation'.
+In this style the class has no '@Published' properties. Use the style
+'observable-object', whose classes do, or set '"bindings": true' and
+'"observed": "combine"' for an object beside the class.
 """#,
       bad: #"""
 viewmodel LoginViewModel: ObservableObject {
@@ -2007,7 +2007,7 @@ A member or a type has a name that Swift or the generated class needs.
 Such are 'inputs', 'outputs' and 'errors', or what 'naming' calls them, and
 the class's own types. For a type so is the name of its module, such as
 'RxSwift'. With '"bindings": true' so are 'view' and 'bindings', in the
-style 'observation' also 'binding' and a type 'Binding'. With 'observed'
+styles for SwiftUI also 'binding' and a type 'Binding'. With 'observed'
 nothing that the object shows is called 'viewModel'.
 """#,
       bad: #"""

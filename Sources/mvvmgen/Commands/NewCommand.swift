@@ -61,7 +61,7 @@ extension Option {
   )
   fileprivate static let view = Option(
     "--view",
-    help: "Write a view, too: of SwiftUI in the style 'observation', of UIKit in the others."
+    help: "Write a view, too: of SwiftUI in the styles for SwiftUI, of UIKit in the others."
   )
   fileprivate static let tests = Option(
     "--tests DIR",
