@@ -268,7 +268,7 @@ let package = Package(
     ),
     tests(
       "PluginTests",
-      imports: ["TestSupport", "mvvmgen", "mvvmgen-build"],
+      imports: ["MVVMSource", "TestSupport", "mvvmgen", "mvvmgen-build"],
       resources: ["Stubs", "Xcode"]
     ),
   ],

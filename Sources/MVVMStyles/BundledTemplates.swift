@@ -3558,10 +3558,11 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{#hasMembers}}
 {{access}}protocol {{facetType}}{{$facetParents}}{{#hasParents}}: {{#isClassBound}}AnyObject{{,}}{{/isClassBound}}{{#refined}}{{.}}{{,}}{{/refined}}{{#isMainActor}}Sendable{{/isMainActor}}{{/hasParents}}{{/facetParents}} {
   {{#separated}}
-  {{#members}}
   {{#documentation}}
   ///{{.}}
   {{/documentation}}
+  {{#members}}
+  {{! Between the documentation and its member, it would leave the member without. }}
   {{#sourceLocation}}
   {{sourceLocation}}
   {{/sourceLocation}}

@@ -1,3 +1,6 @@
+import MVVMSource
+import TestSupport
+
 /// How many small view models there are beside the counter.
 let rows = 1...100
 
@@ -19,6 +22,12 @@ let consumerFiles: [String: String] = {
     "Tests/AppTests/CounterViewModelTests.swift": counterTests,
   ]
   for row in rows { files["Sources/App/Rows/\(row % 10)/Row\(row)ViewModel.mvvm"] = rowSpec(row) }
+  for file in ["Cart", "ProfileEditor"].flatMap({
+    specs(in: "Specs/\($0)") + handWrittenFiles(in: "Specs/\($0)")
+  })
+  where !file.name.hasSuffix("Tests.swift") {
+    files["Sources/Examples/\(file.name)"] = file.string(0..<file.bytes.count)
+  }
   return files
 }()
 
@@ -36,6 +45,7 @@ private let manifest = """
     dependencies: [.package(path: "made/mvvmgen")],
     targets: [
       .target(name: "App", plugins: [plugin]),
+      .target(name: "Examples", plugins: [plugin]),
       .target(name: "Feature", plugins: [plugin, lint]),
       .executableTarget(name: "Program", dependencies: ["App"]),
       .executableTarget(name: "Small", dependencies: ["Feature"]),

@@ -99,6 +99,21 @@ import Testing
     #expect(outcome.lines.contains(message), "\(outcome.output)")
   }
 
+  @Test("Every member of a generated protocol has its documentation") func documented() async throws {
+    let arguments = ["package", "dump-symbol-graph", "--minimum-access-level", "internal"]
+    let outcome = try await self.consumer.swift(arguments)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    let graph = try JSONDecoder().decode(
+      SymbolGraph.self,
+      from: Data(self.consumer.read(".build/debug/../symbolgraph/Examples.symbols.json").utf8)
+    )
+    let members = graph.symbols.filter {
+      $0.pathComponents.count == 2 && $0.pathComponents[0].contains(#/ViewModel(Inputs|Outputs|Errors)$/#)
+    }
+    #expect(members.count > 20)
+    #expect(members.filter { $0.docComment == nil }.map(\.pathComponents) == [])
+  }
+
   @Test("Two specs of one name are an error that names both") func duplicates() async throws {
     let outcome = try await self.build(with: "Sources/App/Other/CounterViewModel.mvvm", rowSpec(0))
     let other = self.consumer.url("Sources/App/Other/CounterViewModel.mvvm").path
@@ -176,7 +191,7 @@ import Testing
     let mended = try await self.consumer.build()
     #expect(mended.status == 0, "\(mended.output)")
     let check = try await self.consumer.run(tool, ["generate", "--check"])
-    let line = "left out targets 'App', 'Feature', which are generated in their builds"
+    let line = "left out targets 'App', 'Examples', 'Feature', which are generated in their builds"
     #expect(check.status == 0 && check.lines == [line], "\(check.output)")
   }
 
@@ -274,4 +289,16 @@ import Testing
       try self.consumer.read("Sources/Feature/Help/HelpViewModel.mvvm").contains("viewmodel HelpViewModel")
     )
   }
+}
+
+/// What the compiler knows of a module for its documentation.
+private struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Comment: Decodable {}
+
+    let pathComponents: [String]
+    let docComment: Comment?
+  }
+
+  let symbols: [Symbol]
 }

@@ -15,9 +15,10 @@ struct SourceLocations {
     self.lines = LineTable(file.bytes)
   }
 
-  /// Returns the directive to write above the attributes of a declaration.
+  /// Returns the directive to write above the documentation and the attributes of a declaration.
   func directive(for member: some Declared) -> SourceLocation {
-    let line = self.lines.position(of: member.nameRange.lowerBound).line - member.attributes.count
+    let above = member.documentation.count + member.attributes.count
+    let line = self.lines.position(of: member.nameRange.lowerBound).line - above
     return SourceLocation(path: self.path, line: max(line, 1))
   }
 }

@@ -160,8 +160,8 @@ import Testing
         #sourceLocation(file: "A.mvvm", line: 6)
         var a: Driver<Int> { get }
 
+        #sourceLocation(file: "A.mvvm", line: 3)
         /// B.
-        #sourceLocation(file: "A.mvvm", line: 4)
         @available(*, deprecated)
         var b: Driver<Int> { get }
         #sourceLocation()
