@@ -104,6 +104,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "_Concurrency": ["AsyncStream"]
   },
   "rivalTypes": {},
+  "conformances": ["ObservableObject"],
   "streamTypes": [
     "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "CurrentValueSubject", "Future", "MVVMEventSource",
     "PassthroughSubject", "Publisher", "Published"
@@ -140,6 +141,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   },
   "rivalTypes": { "RxSwift": ["Observable"] },
   "nestedTypes": ["Kept"],
+  "conformances": ["Observable"],
   "namespaces": {
     "class": {
       "fixed": ["Kept", "_kept", "kept"],
@@ -1389,11 +1391,6 @@ extension {{typeName}} {
   {{>facet-properties}}
 }
 {{/typeDoors}}
-{{$doors}}
-{{^typeInherits}}
-{{>facet-properties}}
-{{/typeInherits}}
-{{/doors}}
 
 {{! The whole can be held weakly, and by SwiftUI's `@Bindable`. }}
 {{$typeRefines}}AnyObject, {{qualifier}}Observable, {{/typeRefines}}
@@ -3250,9 +3247,7 @@ nonisolated extension Swift.Equatable {
   {{/isFunction}}
   {{/shown}}
 
-  {{$doors}}
   {{>facet-properties}}
-  {{/doors}}
 
   {{$mockStorage}}{{/mockStorage}}
   {{/separated}}
@@ -3558,14 +3553,14 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{#hasMembers}}
 {{access}}protocol {{facetType}}{{$facetParents}}{{#hasParents}}: {{#isClassBound}}AnyObject{{,}}{{/isClassBound}}{{#refined}}{{.}}{{,}}{{/refined}}{{#isMainActor}}Sendable{{/isMainActor}}{{/hasParents}}{{/facetParents}} {
   {{#separated}}
-  {{#documentation}}
-  ///{{.}}
-  {{/documentation}}
   {{#members}}
   {{! Between the documentation and its member, it would leave the member without. }}
   {{#sourceLocation}}
   {{sourceLocation}}
   {{/sourceLocation}}
+  {{#documentation}}
+  ///{{.}}
+  {{/documentation}}
   {{#attributes}}
   {{.}}
   {{/attributes}}

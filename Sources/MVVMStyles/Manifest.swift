@@ -48,6 +48,8 @@ package final class Manifest: Sendable {
   package let rivalTypes: [(module: Text, types: [Text])]
   /// The types that are declared inside the class. They hide types of the same name in a spec.
   package let nestedTypes: [Text]
+  /// The protocols that every class conforms to beside its own.
+  let conformances: [Text]
   /// The scopes in which names from the spec, and names derived from them, must differ.
   package let namespaces: [Namespace]
   /// Further names of functions. Swift tells them from others by their arguments, so they may be those of others.
@@ -89,6 +91,7 @@ package final class Manifest: Sendable {
     self.hideableTypes = WordSet(self.libraryTypes.filter { $0.module != "Swift" }.flatMap(\.types))
     self.rivalTypes = keys.value("rivalTypes", as: .typesByModule) ?? base?.rivalTypes ?? []
     self.nestedTypes = keys.value("nestedTypes", as: .texts) ?? base?.nestedTypes ?? []
+    self.conformances = keys.value("conformances", as: .texts) ?? base?.conformances ?? []
     self.namespaces = keys.namespaces("namespaces") ?? base?.namespaces ?? []
     self.overloads = keys.namespaces("overloads") ?? base?.overloads ?? []
     keys.object("interface") { interface.read(&$0) }

@@ -32,6 +32,7 @@ extension Manifest {
         + (self.observed(settings) == .off ? [] : observedNames),
       nestedTypes: self.nestedTypes + self.testCaseNames.filter { $0.bytes.first.map(isUppercase) == true }
         + testCaseTypes + (settings.mocks == .off ? [] : [callType]),
+      conformances: self.conformances,
       namespaces: self.namespaces.filter { $0.isMade(for: settings) },
       hooks: self.overloads.flatMap(\.entries).filter { $0.source == .binding }.map(\.pattern),
       isMainActor: settings.isolation == .mainActor

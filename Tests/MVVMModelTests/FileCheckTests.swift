@@ -139,10 +139,18 @@ import Testing
   func observableObject(type: String) {
     let spec = "viewmodel X: P, \(type) { inputs { a() } }"
     let warning =
-      "warning: no view is told of a change: the class has no '@Published' property; "
-      + #""observed": "combine" makes an object that has [observable-object]"#
+      #"warning: no view is told of a change: "style": "observable-object" makes a class that tells, "#
+      + #""observed": "combine" an object beside it [observable-object]"#
     #expect(findings(spec) == "1:17-1:\(17 + type.count) \(warning)")
     #expect(findings("viewmodel X: MyObservableObject { inputs { a() } }") == "")
+    let rules = CheckRules(
+      defaultKind: .state,
+      facetProperties: [],
+      conformances: ["ObservableObject"],
+      namespaces: []
+    )
+    let message = "error: each class of the style is an '\(type)' already [duplicate-name]"
+    #expect(findings(spec, rules: rules) == "1:17-1:\(17 + type.count) \(message)")
     #expect(
       parse(SourceFile(path: "X.mvvm", text: spec)).flatMap { check($0) { _ in testRules } }.value != nil
     )

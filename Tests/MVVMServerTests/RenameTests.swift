@@ -183,6 +183,8 @@ import Testing
       func f(_ it: any AViewModelOutputs) { it.«title» }
       let mock = AViewModelMock(«title»: 1)
       extension AViewModel.OutputStreams { init(inputs: AViewModel.InputStreams) { self.«title» = 1 } }
+      === So are those of a generic view
+      struct V<Model: AViewModelType> { var model: Model; var body: T { T(self.model.«title», text: self.$model.«title») } }
       === In a file of two view models each keeps its members
       [file]
       let viewModel: AViewModel, child: any BViewModelType

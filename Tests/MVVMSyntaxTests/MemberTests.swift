@@ -146,6 +146,11 @@ import Testing
       state y: Int
       → 6:9-6:10 error: 'y' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
       inputs { a() }
+      === A section conforms to nothing
+      [viewmodel]
+      outputs: ObservableObject, Kit.Base { state x: Int }
+      → 2:10-2:39 error: a section has no conformances: "style": "observable-object" makes the outputs an \
+      'ObservableObject', and "refines" names other protocols [unexpected-text] → fix 2:10-2:39: ' '
       === An attribute stands before a member
       [outputs]
       x: Int

@@ -71,9 +71,13 @@ private func checkConformances(of viewModel: ViewModel, _ rules: CheckRules, _ f
         "only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or '@unchecked Sendable'"
       let (place, fix) = (tree.place(type.tokens), isolation(of: viewModel))
       findings.append(Diagnostic(.unsupportedType, message, at: place, fix: fix))
+    } else if rules.conformances.contains(where: { text == $0 || text.description.hasSuffix(".\($0)") }) {
+      let message = "each class of the style is an '\(text)' already"
+      findings.append(Diagnostic(.duplicateName, message, at: tree.place(type.tokens)))
     } else if text == "ObservableObject" || text == "Combine.ObservableObject" {
-      let advice = rules.storesStates ? "" : #"; "observed": "combine" makes an object that has"#
-      let message = "no view is told of a change: the class has no '@Published' property\(advice)"
+      let other = rules.storesStates ? "" : #", "observed": "combine" an object beside it"#
+      let message =
+        #"no view is told of a change: "style": "observable-object" makes a class that tells\#(other)"#
       findings.append(Diagnostic(.observableObject, message, at: tree.place(type.tokens), severity: .warning))
     }
   }

@@ -19,6 +19,8 @@ public struct CheckRules: Sendable {
   public let reservedNames: WordSet
   /// The types nested in the class. They hide outer types with the same names.
   public let nestedTypes: WordSet
+  /// The protocols that every class conforms to beside its own.
+  let conformances: [Text]
   public let namespaces: [Namespace]
   /// The names that no member can have in some namespace: those that are reserved, and those in a namespace anyway.
   let neededNames: WordSet
@@ -43,6 +45,7 @@ public struct CheckRules: Sendable {
     typeNames: [NamePattern] = [],
     reservedNames: [Text] = [],
     nestedTypes: [Text] = [],
+    conformances: [Text] = [],
     namespaces: [Namespace],
     hooks: [NamePattern] = [],
     isMainActor: Bool = false,
@@ -60,6 +63,7 @@ public struct CheckRules: Sendable {
     self.namespaces = namespaces
     self.neededNames = self.reservedNames.union(namespaces.flatMap(\.fixed))
     self.hooks = hooks
+    self.conformances = conformances
     let derived = namespaces.flatMap(\.derived) + hooks.map { (.binding, $0) }
     self.derivedNames = derived.reduce(into: []) { entries, entry in
       if !entries.contains(where: { $0 == entry }) { entries.append(entry) }

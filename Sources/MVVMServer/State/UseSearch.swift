@@ -40,7 +40,10 @@ private struct UseSearch {
     self.namesViewModel = code.tokens.indices.contains {
       code.name($0)?.begins(with: member.viewModel) == true
     }
-    self.variables = self.namesViewModel ? declaredWords(in: code) { member.isOwnType(at: $0, in: code) } : []
+    let own = self.namesViewModel ? declaredWords(in: code) { member.isOwnType(at: $0, in: code) } : []
+    // A generic parameter is declared so, too, and has variables in turn: `<Model: XType>`, `model: Model`.
+    let generic = own.filter { $0.bytes.first.map(isUppercase) == true }
+    self.variables = own.union(declaredWords(in: code) { code.name($0).map(generic.contains) == true })
     let ofOthers = declaredWords(in: code) { member.isOfOther(at: $0, in: code) }
     self.variablesOfOthers = ofOthers.subtracting(self.variables)
     self.declared = self.namesViewModel ? code.members : []

@@ -64,6 +64,11 @@ extension ParserMessage {
     .nestingTooDeep,
     "more than 200 brackets or types inside one another"
   )
+  static let conformingSection = ParserMessage(
+    .unexpectedText,
+    #"a section has no conformances: "style": "observable-object" makes the outputs an 'ObservableObject', and "refines" "#
+      + "names other protocols"
+  )
   static let unexpectedBody = ParserMessage(.unexpectedBody, "a member has no body: remove '{ … }'")
 
   static func missingBrace(after text: Text) -> ParserMessage {

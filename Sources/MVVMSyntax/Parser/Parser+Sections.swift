@@ -130,6 +130,14 @@ extension Parser {
   func isColonOfSection(_ colon: Int) -> Bool {
     let next = colon + 1
     return self.startsLine(next) || self.tokens[next].kind == .leftBrace || self.looksLikeMember(next)
+      || self.braceBehindConformances(colon) != nil
+  }
+
+  /// Returns the `{` behind a section's `:` and names of protocols; `nil` if something else stands there.
+  private func braceBehindConformances(_ colon: Int) -> Int? {
+    guard self.tokens[colon].kind == .colon, self.isFollowedByName(colon) else { return nil }
+    let brace = self.tokens[(colon + 1)...].firstIndex { ![.identifier, .dot, .comma].contains($0.kind) }
+    return brace.flatMap { self.tokens[$0].kind == .leftBrace && !self.startsLine($0) ? $0 : nil }
   }
 
   func nearestSection(to index: Int) -> SectionKind? {
@@ -143,6 +151,10 @@ extension Parser {
     if self.token.kind == .colon || self.token.kind == .equal, self.kind(after: 1) == .leftBrace {
       self.reportExpected("'{'", not: self.index, fix: self.removal(of: self.index))
       self.advance()
+    } else if let brace = self.braceBehindConformances(self.index) {
+      let range = self.token.range.lowerBound..<self.tokens[brace].range.lowerBound
+      self.report(.conformingSection, range, fix: Fix(Edit(range, " ")))
+      self.index = brace
     }
     let isWrong = self.isWrongBracket(self.index)
     if isWrong { self.reportExpected("'{'", not: self.index, fix: Fix(Edit(self.token.range, "{"))) }
