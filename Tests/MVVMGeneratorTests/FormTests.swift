@@ -14,12 +14,11 @@ import Testing
     let configuration = file.configuration(styleNames: StyleLibrary().names)
     #expect(listing(configuration.diagnostics) == "")
     let text = try textOfClass(form.spec, try #require(configuration.value))
-    #expect(!form.protocols.isEmpty)
-    for declaration in form.protocols { #expect(text.contains("\n\(declaration)\n"), "\(text)") }
+    #expect(text.contains("\n\(form.protocols)\n"), "\(text)")
   }
 
   @Test("No example of the page is left out") func complete() {
-    #expect(forms.count == page.flatMap(\.blocks).filter { $0.text.hasPrefix("viewmodel ") }.count)
+    #expect(forms.count == page.flatMap(\.blocks).filter { $0.language == "" }.count)
   }
 
   @Test("A field is written as its page says", arguments: ["observation", "observable-object"])
@@ -37,17 +36,17 @@ struct Form: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let configuration: String
   let spec: String
-  let protocols: [String]
+  let protocols: String
 }
 
-private let page = sections(of: "Specs/SHAPES.md")
+private let page =
+  sections(of: "README.md").filter { $0.title == "In SwiftUI" } + sections(of: "Specs/SHAPES.md")
 
 private let forms: [Form] = page.compactMap { section in
-  func texts(_ language: String) -> [String] {
-    section.blocks.filter { $0.language == language }.map(\.text)
+  func text(_ language: String) -> String? { section.blocks.first { $0.language == language }?.text }
+  guard let spec = text(""), let configuration = text("json"), let protocols = text("swift") else {
+    return nil
   }
-  guard let spec = texts("").first, let configuration = texts("json").first else { return nil }
-  let protocols = texts("swift").flatMap { $0.components(separatedBy: "\n\n") }
   return Form(testDescription: section.title, configuration: configuration, spec: spec, protocols: protocols)
 }
 

@@ -117,7 +117,9 @@ public struct Button<Label: View>: PrimitiveView {
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-@propertyWrapper public struct State<Value> {
+public protocol DynamicProperty {}
+
+@propertyWrapper public struct State<Value>: DynamicProperty {
   public init(wrappedValue: Value) { fatalError() }
   public init(initialValue: Value) { fatalError() }
   public var wrappedValue: Value {
