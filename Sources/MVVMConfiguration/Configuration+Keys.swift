@@ -93,8 +93,8 @@ extension Configuration.Tests {
     )
     keys.read(
       "grabLatestValue",
-      "Whether tests have grabLatestValue(output, duration:), in RxSwift by RxBlocking. In Observation a state is read "
-        + "as it is.",
+      "Whether tests have grabLatestValue(output, duration:), in RxSwift by RxBlocking. In the styles for SwiftUI a "
+        + "state is read as it is.",
       as: .flag,
       into: &self.grabLatestValue
     )

@@ -62,14 +62,16 @@ extension Configuration.Override {
     keys.read(
       "observed",
       "Whether each view model that has a bind has an object that SwiftUI observes, too, which keeps what it shows: "
-        + "by Observation, from iOS 17 on, or as an ObservableObject of Combine. Not in observation.",
+        + "by Observation, from iOS 17 on, or as an ObservableObject of Combine. Not in the styles for "
+        + "SwiftUI.",
       as: .word,
       into: \.observed,
       of: &self
     )
     keys.read(
       "isolation",
-      "What view models are isolated to: MainActor is as if each spec said @MainActor. Without effect in observation.",
+      "What view models are isolated to: MainActor is as if each spec said @MainActor. Without effect in the "
+        + "styles for SwiftUI.",
       as: .word,
       into: \.isolation,
       of: &self
