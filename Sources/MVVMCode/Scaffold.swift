@@ -36,3 +36,13 @@ private func plannedViews(of resolved: Resolved, _ configuration: Configuration)
     return PlannedFile(kind: .view, name: "\(name).swift", viewModels: [viewModel])
   }
 }
+
+extension GeneratedFile {
+  /// Returns the lines of this scaffold that a person still has to write into a file that exists.
+  package func missingLines(in file: [UInt8]) -> [[UInt8]] {
+    switch self.kind {
+    case .view, .testingTests: missingNamedLines(of: self.contents, in: file)
+    default: MVVMCode.missingLines(of: self.contents, in: file)
+    }
+  }
+}

@@ -161,6 +161,20 @@ private let everything = """
     #expect(self.titles(found).allSatisfy { $0.contains("missing members in SettingsViewModelTests.swift") })
   }
 
+  @Test("Tests of Swift Testing are listed once more as comments") func tests() throws {
+    let tests = "struct AViewModelTests {\n  @Test func a() {}\n}\n"
+    let files = [
+      "mvvmgen.json": #"{"module": "App", "tests": {"framework": "swift-testing", "folder": "Tests"}}"#,
+      "Tests/AViewModelTests.swift": tests,
+    ]
+    let spec = "viewmodel AViewModel {\n  outputs {\n    a: Int\n    b: Int\n  }\n}\n"
+    var client = TestClient(files, capabilities: everything, open: ("AViewModel.mvvm", spec))
+    let found = self.actions(&client, "AViewModel.mvvm", line: 1, only: #"["refactor.rewrite"]"#)
+    let action = try #require(found.first { $0["title"]?.string?.hasSuffix("AViewModelTests.swift") == true })
+    let result = applying(edits(action["edit"])[uri("Tests/AViewModelTests.swift")], to: tests)
+    #expect(result == tests.dropLast(2) + "\n  // @Test func b() {}\n}\n")
+  }
+
   @Test("A client that knows no code actions is offered none") func without() {
     var client = TestClient(open: ("XViewModel.mvvm", self.broken))
     #expect(self.actions(&client, "XViewModel.mvvm", line: 3).isEmpty)

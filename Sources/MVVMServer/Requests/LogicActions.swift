@@ -35,7 +35,7 @@ extension ServerState {
   }
 
   private func addition(to file: SourceFile, from scaffold: GeneratedFile) -> CodeAction? {
-    let missing = missingLines(of: scaffold.contents, in: file.bytes)
+    let missing = scaffold.missingLines(in: file.bytes)
     // An initializer with other parameters exists already: a person has to change it.
     let isInitializer = missing.contains { $0.drop(while: isBlank).starts(with: "init(".utf8) }
     guard !missing.isEmpty, !isInitializer else { return nil }

@@ -128,7 +128,7 @@ extension NewFiles {
       case .failure(.notFound): report.say("\(path) is not there: run without '--missing' to write it\n")
       case .failure(let error): report.add([.notReadable(path, error)])
       case .success(let existing):
-        let lines = (isView ? missingViewLines : missingLines)(scaffold.file.contents, existing.bytes)
+        let lines = scaffold.file.missingLines(in: existing.bytes)
         if !lines.isEmpty { report.print("// \(path)\n") }
         for line in lines { report.print(line + [UInt8(ascii: "\n")]) }
       }

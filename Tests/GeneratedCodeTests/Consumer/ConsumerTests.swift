@@ -83,10 +83,8 @@ import Testing
     }
 
     let swiftTesting = try await package.test("NewSwiftTestingTests")
-    let scaffold = try package.text("NewSwiftTesting/Tests/NewSwiftTestingViewModelTests.swift")
-    let tests = scaffold.lines(with: "@Test")
     #expect(swiftTesting.status == 0)
-    #expect(swiftTesting.output.lines(with: " skipped: \"").count == tests.count, "\(swiftTesting.output)")
+    #expect(swiftTesting.output.lines(with: " skipped: \"").count == 1, "\(swiftTesting.output)")
   }
 
   @Test("A test case without a view model fails, and says what to write", .onlyExhaustively)

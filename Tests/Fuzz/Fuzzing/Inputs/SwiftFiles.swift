@@ -93,5 +93,5 @@ private func attemptTokens(_ code: SwiftCode, _ attempt: inout Attempt) {
 private func attemptMissing(_ scaffold: [UInt8], in file: [UInt8], _ attempt: inout Attempt) {
   let missing = missingLines(of: scaffold, in: file)
   if missing.contains(where: { $0.contains(0x0A) }) { attempt.violate("missing-lines-have-line-ends") }
-  _ = missingViewLines(of: scaffold, in: file)
+  _ = missingNamedLines(of: scaffold, in: file)
 }

@@ -1,7 +1,7 @@
 import MVVMCode
 import Testing
 
-@Suite("Members that a person's view does not name") struct MissingViewLinesTests {
+@Suite("Members that a person's view or tests do not name") struct MissingNamedLinesTests {
   private let controller = """
     final class LoginViewController: UIViewController {
       private func bindInputs() {
@@ -70,6 +70,27 @@ import Testing
   }
 
   @Test(
+    "A test of Swift Testing is missing where neither its comment nor its member is named",
+    arguments: [
+      ("", ["  // @Test func close() {}", "  // @Test func `default`() {}"]),
+      ("// @Test func close() {}\n@Test func `default`() {}", []),
+      ("#expect(self.test.close.values.count == 1)", ["  // @Test func `default`() {}"]),
+    ]
+  )
+  func tests(file: String, lines: [String]) {
+    let scaffold = """
+      struct LoginViewModelTests {
+        /// Uncomment a line.
+        @Test(.disabled("Some tests are not written yet.")) func unwrittenTests() {}
+
+        // @Test func close() {}
+        // @Test func `default`() {}
+      }
+      """
+    #expect(missing(from: file, of: scaffold) == lines)
+  }
+
+  @Test(
     "A text that breaks off ends nothing else",
     arguments: ["", "\n", ".task {", "      .task {\n  x", "// "]
   )
@@ -79,5 +100,7 @@ import Testing
 }
 
 private func missing(from file: String, of scaffold: String) -> [String] {
-  missingViewLines(of: Array(scaffold.utf8), in: Array(file.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  missingNamedLines(of: Array(scaffold.utf8), in: Array(file.utf8)).map {
+    String(decoding: $0, as: UTF8.self)
+  }
 }

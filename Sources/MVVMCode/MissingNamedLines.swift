@@ -1,7 +1,8 @@
 import MVVMSource
 
-/// Returns the lines of a scaffolded view about members that a hand-written view does not name.
-package func missingViewLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
+/// Returns the lines of a scaffold about members that a hand-written file does not name, however it uses them: of a view,
+/// and of tests whose scaffold lists members in comments.
+package func missingNamedLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let lines = scaffold.split(separator: UInt8(ascii: "\n")).map(Array.init)
   let known = names(in: file)
   var missing: [[UInt8]] = []
@@ -15,14 +16,17 @@ package func missingViewLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8
   return missing
 }
 
-/// The member that lines of a scaffold are about: `isLoading: { _, _ in },`, `// tapped(row:)`, or a task.
+/// The member that lines of a scaffold are about: `isLoading: { _, _ in },`, `// tapped(row:)`, `// @Test func tapped() {}`
+/// or a task.
 private func memberName(in lines: [[UInt8]]) -> Text? {
   let content = lines[0].drop { $0 == UInt8(ascii: " ") }
   if isTask(lines[0]), lines.count > 1 {
     let path = lines[1].split(separator: UInt8(ascii: " ")).last { $0.contains(UInt8(ascii: ".")) }
     return path.flatMap { $0.split(separator: UInt8(ascii: ".")).last }.map { Text($0) }
   }
-  if content.starts(with: "// ".utf8) { return firstName(in: content.dropFirst(3)) }
+  for comment in ["// @Test func ", "// "] where content.starts(with: comment.utf8) {
+    return firstName(in: content.dropFirst(comment.utf8.count).drop { $0 == UInt8(ascii: "`") })
+  }
   guard let name = firstName(in: content) else { return nil }
   let rest = content.dropFirst(name.bytes.count)
   return [": {", ": nil"].contains { rest.starts(with: $0.utf8) } ? name : nil
