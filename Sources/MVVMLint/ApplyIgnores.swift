@@ -27,7 +27,7 @@ private func problems(with ignore: Ignore, in spec: LintedSpec) -> [Diagnostic] 
   case .ignore(let rule, let reason):
     let advice = "say why: write 'mvvmgen:ignore \(rule.name) reason'"
     // A rule that is off has no findings that could be silenced.
-    let mayBeNeeded = ignore.isUsed || spec.settings.severity(of: rule.identifier) == nil
+    let mayBeNeeded = ignore.isUsed || spec.settings.severity(of: rule, in: spec.style) == nil
     return (reason.isEmpty ? problem(.ignoreWithoutReason, advice, with: ignore, in: spec) : [])
       + (mayBeNeeded ? [] : unused(ignore, rule: rule, in: spec))
   }
@@ -57,15 +57,15 @@ private func unused(_ ignore: Ignore, rule: LintRule, in spec: LintedSpec) -> [D
 
 /// Returns a finding; none if its rule is off.
 private func problem(
-  _ identifier: DiagnosticIdentifier,
+  _ rule: LintRule,
   _ message: String,
   with ignore: Ignore,
   in spec: LintedSpec,
   fix: Fix? = nil
 ) -> [Diagnostic] {
-  guard let severity = spec.settings.severity(of: identifier) else { return [] }
+  guard let severity = spec.settings.severity(of: rule, in: spec.style) else { return [] }
   let (place, subject) = (Place(spec.tree.file, ignore.range), ignore.target?.subject)
-  return [Diagnostic(identifier, message, at: place, severity: severity, fix: fix, subject: subject)]
+  return [Diagnostic(rule.identifier, message, at: place, severity: severity, fix: fix, subject: subject)]
 }
 
 /// An index to find the ignores of a spec by what they cover.

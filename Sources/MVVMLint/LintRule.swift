@@ -2,6 +2,7 @@ import MVVMConfiguration
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 
 package struct LintRule: Sendable {
   package let identifier: DiagnosticIdentifier
@@ -9,6 +10,8 @@ package struct LintRule: Sendable {
   package let summary: String
   /// The level at which it is reported by default.
   package internal(set) var level = LintLevel.warning
+  /// Whether it is off by default in the styles of SwiftUI, whose classes store the states that a view reads.
+  package internal(set) var isOffInSwiftUI = false
   /// Whether `--fix` can fix some of its findings.
   package internal(set) var hasFix = false
   /// What the rule checks, and why, in lines of at most 76 columns.
@@ -31,6 +34,11 @@ package struct LintRule: Sendable {
 
   /// The name of the rule, as users type it.
   package var name: String { self.identifier.rawValue }
+
+  /// The level at which it is reported by default in a style.
+  package func level(in style: Manifest) -> LintLevel {
+    self.isOffInSwiftUI && style.interface.storesStates ? .off : self.level
+  }
 
   /// A complete spec that breaks this rule, and no other rule that is on.
   package var bad: String { self.example(with: "-") }

@@ -5,8 +5,8 @@ import MVVMStyles
 
 /// What a project asks of its specs. It is made once for many specs.
 package struct LintSettings: Sendable {
-  /// The rules that are on, in the order of the documentation.
-  let rules: [(rule: LintRule, severity: Diagnostic.Severity)]
+  /// The levels that the configuration sets, by the names of the rules.
+  private let levels: [String: LintLevel]
   /// Types that an output may carry whole.
   let allowedTypes: WordSet
   /// Endings of further types that an output may carry.
@@ -20,10 +20,7 @@ package struct LintSettings: Sendable {
   let streamTypes: WordSet
 
   package init(_ lint: Configuration.Lint = Configuration().lint, styles: StyleLibrary = StyleLibrary()) {
-    let levels = lint.levels
-    self.rules = LintRule.all.compactMap { rule in
-      (levels[rule.name] ?? rule.level).severity.map { (rule, $0) }
-    }
+    self.levels = lint.levels
     let patterns = lint.allowedTypes.filter { $0.hasPrefix("*") }
     self.allowedTypes = shownTypes.union(lint.allowedTypes.map { Text($0) })
     self.allowedEndings = patterns.map { Text(String($0.dropFirst())) }
@@ -33,8 +30,9 @@ package struct LintSettings: Sendable {
     self.streamTypes = styles.streamTypes
   }
 
-  func severity(of identifier: DiagnosticIdentifier) -> Diagnostic.Severity? {
-    self.rules.first { $0.rule.identifier == identifier }?.severity
+  /// Returns the severity of what a rule finds in a spec of a style; `nil` if it is off.
+  func severity(of rule: LintRule, in style: Manifest) -> Diagnostic.Severity? {
+    (self.levels[rule.name] ?? rule.level(in: style)).severity
   }
 }
 

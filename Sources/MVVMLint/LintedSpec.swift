@@ -46,7 +46,8 @@ package func lint(_ spec: CheckedSpec, settings: LintSettings, withFixes: Bool =
     configuration: spec.configuration
   )
   var findings = LintFindings(file: spec.tree.file, withFixes: withFixes)
-  for (rule, severity) in settings.rules {
+  for rule in LintRule.all {
+    guard let severity = settings.severity(of: rule, in: spec.manifest) else { continue }
     (findings.identifier, findings.severity) = (rule.identifier, severity)
     for viewModel in viewModels {
       findings.viewModel = viewModel

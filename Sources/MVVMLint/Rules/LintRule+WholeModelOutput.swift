@@ -7,6 +7,7 @@ extension LintRule {
   package static let wholeModelOutput = LintRule(
     identifier: .wholeModelOutput,
     summary: "An output carries what is shown, not a whole model",
+    isOffInSwiftUI: true,
     details: """
       A view that gets a whole model decides what to show of it, where no test
       looks. Allowed are types of the standard library, of Foundation and of the
@@ -14,7 +15,9 @@ extension LintRule {
       word says that they are for showing or choosing, such as 'RowData',
       'LoginState' or 'FormError'. 'allowedTypes' in the configuration adds types;
       '*Thing' allows all that end so. An output that hands something on, such as
-      'goToProject' or 'notifyDelegate', may carry a model.
+      'goToProject' or 'notifyDelegate', may carry a model. In the styles for
+      SwiftUI, whose lists take 'Identifiable' models, this rule is off unless
+      the configuration sets its level.
       """,
     example: """
         /// Shows a profile.

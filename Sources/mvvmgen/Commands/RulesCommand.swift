@@ -1,6 +1,7 @@
 import MVVMConfiguration
 import MVVMFiles
 import MVVMLint
+import MVVMStyles
 
 enum RulesCommand: Command {
   static let name = "rules"
@@ -21,9 +22,12 @@ enum RulesCommand: Command {
     let disk = try environment.existingDisk()
     var report = Report(.text, in: environment)
     let found = try given.configuration(ofSpec: nil, in: disk)
-    guard let levels = report.value(of: found)?.configuration?.lint.levels else { return report.finish() }
+    guard let project = report.value(of: found), let configuration = project.configuration,
+      let style = report.value(of: project.styles.manifest(named: configuration.settings.style))
+    else { return report.finish() }
+    let levels = configuration.lint.levels
     for rule in LintRule.all {
-      let level = levels[rule.name] ?? rule.level
+      let level = levels[rule.name] ?? rule.level(in: style)
       let columns = [padded(rule.name, 24), padded(level.rawValue, 9), rule.hasFix ? "fixes  " : "       "]
       report.print(document: columns.joined() + rule.summary + "\n")
     }

@@ -15,6 +15,9 @@ import Testing
       $ for way in '' '--config other.json'; do mvvmgen rules $way | grep ^size; done
       size                    error           A view model has few members
       size                    warning         A view model has few members
+      [swiftui.json] {"style": "observation"}
+      $ mvvmgen rules --config swiftui.json | grep ^whole
+      whole-model-output      off             An output carries what is shown, not a whole model
       $ mvvmgen rules --config gone.json
       ! gone.json: error: no such file or directory [file-not-readable]
       exit 74

@@ -23,7 +23,8 @@ import Testing
     arguments: [
       "isLeftMenuHidden", "isHideLeftMenu", "isLoading", "validInput", "formIsValid", "sortsAreEnabled",
       "collapsed", "beginOrEndRefreshing", "activityIndicatorShouldShow",
-      "inputTextViewDidBecomeFirstResponder", "isSearching", "isFavorite", "showEmptyStateIsLoggedIn",
+      "inputTextViewDidBecomeFirstResponder", "isSearching", "isFavorite", "isSaving", "isSending",
+      "showEmptyStateIsLoggedIn",
       "keyboardIsVisible", "backerLabelHidden", "submitButtonIsPrimary",
     ]
   )

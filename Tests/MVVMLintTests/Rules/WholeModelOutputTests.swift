@@ -1,4 +1,6 @@
+import MVVMConfiguration
 import MVVMLint
+import MVVMSource
 import TestSupport
 import Testing
 
@@ -24,6 +26,22 @@ import Testing
   )
   func shownModel(output: String) {
     #expect(lintFindings(screen("outputs", "\(output): Person"), .wholeModelOutput) != "")
+  }
+
+  @Test(
+    "In a style for SwiftUI it is off, unless the configuration sets its level",
+    arguments: [nil, LintLevel.note]
+  )
+  func swiftUI(level: LintLevel?) {
+    var lint = Configuration().lint
+    lint.rules = level.map { [("whole-model-output", $0)] } ?? []
+    let found = { (comment: String) in
+      let output = "/// Emits it.\n// \(comment)\nstate a: Person"
+      let text = "/// A.\n" + screen("outputs", output)
+      return lintDiagnostics(text, LintSettings(lint), manifest(storesStates: true)).map(\.severity)
+    }
+    #expect(found("mvvmgen:ignore whole-model-output a row shows all of it") == [])
+    #expect(found("A comment.") == (level == nil ? [] : [.note]))
   }
 
   @Test("A project allows types by their name or their ending", arguments: ["Person", "*son"])

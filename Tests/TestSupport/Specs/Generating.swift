@@ -1,3 +1,4 @@
+import Foundation
 import MVVMCode
 import MVVMConfiguration
 import MVVMGenerator
@@ -74,9 +75,14 @@ package func ownSpecs(in style: String) -> [SourceFile] {
   return ownSpecs.filter { !excluded.contains($0.name) }
 }
 
-/// A style in which a spec is without an error.
+/// The style that the configuration of an example sets; for other specs the default style.
 package func fittingStyle(of spec: SourceFile) -> String {
-  specsForSwiftUI.contains(spec.name) ? "observation" : "rxswift"
+  let folder = spec.path.split(separator: "/").dropLast().joined(separator: "/")
+  let file = packageFolder.appendingPathComponent("Specs/\(folder)/mvvmgen.json")
+  let text = (try? String(contentsOf: file, encoding: .utf8)) ?? "{}"
+  let configuration = ConfigurationFile(SourceFile(path: "mvvmgen.json", text: text))
+    .configuration(styleNames: StyleLibrary().names)
+  return (configuration.value ?? Configuration()).settings.style
 }
 
 private let specsForSwiftUI = ["FeedViewModel.mvvm"]
