@@ -8,13 +8,18 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "combine",
     #"""
 {
-  "summary": "Combine, or OpenCombine where that is missing: subjects for inputs, publishers for outputs",
+  "summary": "Combine: subjects for inputs, publishers for outputs",
   "defaultKind": "state",
   "backing": "{name}Subject",
   "testing": "xctest",
   "testCaseNames": ["Empty", "Just"],
   "imports": {
-    "view": ["UIKit"]
+    "class": ["Combine"],
+    "logic": ["Combine"],
+    "mock": ["Combine"],
+    "testCase": ["Combine"],
+    "bindings": ["Combine"],
+    "view": ["Combine", "UIKit"]
   },
   "publicImports": {
     "class": { "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] },
@@ -722,14 +727,6 @@ package let styleSheets: [(name: StaticString, text: StaticString)] = [
     #"""
 {{! Combine: subjects for inputs, type-erased publishers for outputs. }}
 
-{{$conditionalImports}}
-#if canImport(Combine)
-  {{importAccess}}import Combine
-#else
-  {{importAccess}}import OpenCombine
-#endif
-{{/conditionalImports}}
-
 {{$shownType}}AnyPublisher<{{type}}, {{#isStream}}any {{qualifier}}Error{{/isStream}}{{^isStream}}Never{{/isStream}}>{{/shownType}}
 
 {{$heardType}}AnyPublisher<{{payload}}, Never>{{/heardType}}
@@ -781,10 +778,16 @@ package let styleSheets: [(name: StaticString, text: StaticString)] = [
 {{/sourceShown}}
 
 {{$testSupport}}
+{{^observerType}}
+import Combine
+{{/observerType}}
 {{#grabsLatestValue}}
+{{#observerType}}
+import Combine
+{{/observerType}}
 import Foundation
-
 {{/grabsLatestValue}}
+
 {{^observerType}}
 /// Records what a publisher emits.
 final class MVVMTestObserver<Value> {
@@ -844,6 +847,7 @@ if let {{quotedName}} {
 {{$noSource}}AnyPublisher<{{payload}}, Never>{{/noSource}}
 
 {{$bindingSupport}}
+import Combine
 import Dispatch
 import Foundation
 
@@ -2926,15 +2930,7 @@ private let {{logicName}}Reply: {{>reply-type}}
 {{.}}
 {{/testableImports}}
 
-{{$conditionalImports}}
-{{#isPublished}}
-#if canImport(Combine)
-  {{pairAccess}}import Combine
-#else
-  {{pairAccess}}import OpenCombine
-#endif
-{{/isPublished}}
-{{/conditionalImports}}
+{{$conditionalImports}}{{/conditionalImports}}
 
 """#
   ),

@@ -1,10 +1,5 @@
+import Combine
 import UIKit
-
-#if canImport(Combine)
-  import Combine
-#else
-  import OpenCombine
-#endif
 
 final class SearchViewController: UIViewController {
   let messageLabel = UILabel()

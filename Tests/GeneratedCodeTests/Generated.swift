@@ -8,7 +8,7 @@ import Testing
 
 /// The libraries of styles, which their names begin with, as the frameworks that generated code is compiled against.
 let frameworks: [String: Framework] = [
-  "combine": .combine, "observable": .observableObject, "reactiveswift": .reactiveSwift, "rxswift": .rxSwift,
+  "combine": .combine, "observable": .combine, "reactiveswift": .reactiveSwift, "rxswift": .rxSwift,
 ]
 
 /// A style to test.

@@ -176,7 +176,7 @@ struct Library: Sendable, CustomTestStringConvertible {
     ),
     Library(
       style: TestedStyle(name: "combine"),
-      imports: "#if canImport(Combine)\nimport Combine\n#else\nimport OpenCombine\n#endif",
+      imports: "import Combine",
       source: "PassthroughSubject<T, Never>()"
     ),
   ]

@@ -75,7 +75,7 @@ private func compile(
 ) async throws -> CompilationResult {
   let combine =
     style.framework == .combine
-    ? [] : [ForeignModule(name: "OpenCombine", text: try stubText(of: "OpenCombine"))]
+    ? [] : [ForeignModule(name: "Combine", text: try stubText(of: "Combine"))]
   return try await resultOfAll(
     specs,
     in: style,

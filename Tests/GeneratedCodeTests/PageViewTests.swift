@@ -16,7 +16,7 @@ import Testing
     }
     let compilation = Compilation(
       files: files + code,
-      framework: .observableObject,
+      framework: .combine,
       foreignModules: Example.viewLibraries,
       mode: mode
     )

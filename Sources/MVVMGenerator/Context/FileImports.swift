@@ -9,14 +9,10 @@ import MVVMTemplates
 /// Tests also import the module that they test.
 struct FileImports {
   private let statements: [Import]
-  /// The access of the imports that a style writes; `nil` for none.
-  let access: Access?
-  /// The access of the import of SwiftUI or Combine that pairs need; `nil` for none.
+  /// The access of the import of SwiftUI that pairs need; `nil` for none.
   let pairAccess: Access?
   /// Whether a class of the file has pairs.
   let hasPairs: Bool
-  /// Whether the file has an `ObservableObject`.
-  let isPublished: Bool
 
   init(of styled: StyledFile, _ options: FileOptions) {
     let file = styled.planned
@@ -25,14 +21,8 @@ struct FileImports {
     let paired =
       file.kind == .classes
       ? file.viewModels.filter { $0.isWritten(manifest.pairs(of: $0)) } : []
-    let published = file.kind == .bindings ? options.observed(file, .combine) : []
-    self.access = publicImports.highest
     self.hasPairs = !paired.isEmpty
-    self.isPublished = !published.isEmpty
-    let shown = paired + published.filter { $0.showsPublished(manifest.defaultKind) }
-    let configuration = options.configuration
-    let accesses = [configuration.importAccess(for: shown), configuration.conformanceAccess(for: published)]
-    self.pairAccess = accesses.compactMap(\.self).max()
+    self.pairAccess = options.configuration.importAccess(for: paired)
     var all = imports(options.specImports, for: file, options)
     for module in addedImports(for: styled, options, publicImports)
     where !all.contains(where: { $0.kind == nil && $0.path == module.path }) {
@@ -122,6 +112,16 @@ extension FileOptions {
     let access = self.configuration.conformanceAccess(for: tracked)
     return (self.style.manifest.imports[.observed] ?? []).map { Import(path: $0) }
       + (tracked.isEmpty ? [] : [Import(access: access, path: "Observation")])
+      + self.combineImport(of: self.observed(file, .combine))
+  }
+
+  private func combineImport(of published: [ViewModel]) -> [Import] {
+    if published.isEmpty { return [] }
+    let shown = published.filter { $0.showsPublished(self.style.manifest.defaultKind) }
+    let accesses = [
+      self.configuration.importAccess(for: shown), self.configuration.conformanceAccess(for: published),
+    ]
+    return [Import(access: accesses.compactMap(\.self).max(), path: "Combine")]
   }
 }
 

@@ -25,9 +25,6 @@ struct PublicImports {
   private mutating func add(_ module: Text, _ access: Access) {
     self.accesses[module] = max(access, self.accesses[module] ?? access)
   }
-
-  /// The highest access of all modules.
-  var highest: Access? { self.accesses.values.max() }
 }
 
 extension Configuration {

@@ -1,12 +1,7 @@
+import Combine
 import XCTest
 
 @testable import Search
-
-#if canImport(Combine)
-  import Combine
-#else
-  import OpenCombine
-#endif
 
 final class SearchViewModelTests: SearchViewModelTestCase {
   private let service = SearchServiceStub()

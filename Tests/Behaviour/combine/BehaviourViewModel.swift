@@ -1,8 +1,4 @@
-#if canImport(Combine)
-  import Combine
-#else
-  import OpenCombine
-#endif
+import Combine
 
 extension BehaviourViewModel.OutputStreams {
   init(

@@ -1,12 +1,7 @@
+import Combine
 import Testing
 
 @testable import Behaviour
-
-#if canImport(Combine)
-  import Combine
-#else
-  import OpenCombine
-#endif
 
 /// Publishers are cold: what must be kept from the beginning, the logic keeps in a subject.
 @MainActor

@@ -137,8 +137,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
       === The style of the command line counts for all view models, those of overrides too
       [mvvmgen.json] {"overrides": [{"viewModels": ["A"], "style": "observation"}]}
       $ mvvmgen generate --style combine; grep import A.generated.swift
-        import Combine
-        import OpenCombine
+      import Combine
       ! 1 file written, 0 unchanged
       === Hidden files are no templates
       [mvvmgen.json] {"templates": "Templates"}

@@ -70,9 +70,7 @@ private let builtModules = Once<ForeignModule, BuiltModule>()
 
 /// Found beside this file rather than in a bundle, which would copy sources that must not be compiled.
 func stubFile(of module: String) -> URL {
-  // What stands for Combine also runs.
-  let folder = module == "Combine" ? "Suite/Combine" : "GeneratedCodeTests/Stubs"
-  return packageFolder.appendingPathComponent("Tests/\(folder)/\(module).swift")
+  packageFolder.appendingPathComponent("Tests/GeneratedCodeTests/Stubs/\(module).swift")
 }
 
 /// The stubs, or the real modules where the environment has them: `MVVMGEN_LIBRARIES` names a folder that has one with

@@ -32,7 +32,6 @@ extension ForeignModule {
 enum Framework: CaseIterable, Sendable {
   case none
   case combine
-  case observableObject
   case reactiveSwift
   case rxSwift
 
@@ -40,16 +39,10 @@ enum Framework: CaseIterable, Sendable {
   var modules: [String] {
     switch self {
     case .none: []
-    case .combine: ["OpenCombine"]
-    case .observableObject: ["Combine"]
+    case .combine: ["Combine"]
     case .reactiveSwift: ["ReactiveSwift"]
     case .rxSwift: ["RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking"]
     }
-  }
-
-  /// Stub modules by what they stand for where a system has that: generated code imports it if a spec brings it.
-  var originals: [String: String] {
-    self == .combine ? ["Combine": "OpenCombine"] : [:]
   }
 }
 

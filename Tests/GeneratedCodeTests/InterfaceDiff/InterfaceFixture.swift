@@ -313,7 +313,7 @@ extension InterfaceFixture {
   private var imports: String {
     switch self.library {
     case "reactiveswift": "import ReactiveSwift"
-    case "combine": "#if canImport(Combine)\nimport Combine\n#else\nimport OpenCombine\n#endif"
+    case "combine": "import Combine"
     case "observation": "import struct SwiftUI.Binding"
     default: "import RxCocoa\nimport RxRelay\nimport RxSwift"
     }

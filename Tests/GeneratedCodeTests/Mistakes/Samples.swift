@@ -96,11 +96,7 @@ let mistakes = [
 ]
 
 private let combineLogic = """
-  #if canImport(Combine)
-    import Combine
-  #else
-    import OpenCombine
-  #endif
+  import Combine
 
   extension CounterViewModel.OutputStreams {
     init(inputs: CounterViewModel.InputStreams, cancellables: inout Set<AnyCancellable>) {

@@ -25,11 +25,9 @@ func standIns(for specs: [SourceFile], framework: Framework) throws -> StandIns 
           SwiftFile(
             name: "\(name).swift",
             text: (sorted.needsFoundation ? "@_exported import Foundation\n" : "")
-              + (framework.originals[name].map { "@_exported import \($0)\n" } ?? "")
               + (sorted.inModules[name]?.text ?? "")
           )
-        ],
-        framework: framework.originals[name] == nil ? .none : framework
+        ]
       )
     }
   )

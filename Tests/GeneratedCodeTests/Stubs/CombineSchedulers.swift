@@ -1,12 +1,7 @@
 // The part of combine-schedulers 1 that view models and their tests use. Compiled, never run.
 
+import Combine
 import Dispatch
-
-#if canImport(Combine)
-  import Combine
-#else
-  import OpenCombine
-#endif
 
 public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<S.SchedulerTimeType, S.SchedulerOptions>
 

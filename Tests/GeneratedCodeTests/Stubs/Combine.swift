@@ -1,4 +1,4 @@
-// The part of OpenCombine, and so of Combine, that view models, their logic and their tests use. Compiled, never run.
+// The part of Combine, as OpenCombine declares it, that view models, their logic and their tests use. Compiled, never run.
 
 // MARK: Cancelling
 
@@ -34,6 +34,11 @@ extension Subject where Output == Void {
 }
 
 public protocol Subscription: Cancellable {}
+
+public protocol Subscriber<Input, Failure> {
+  associatedtype Input
+  associatedtype Failure: Error
+}
 
 public enum Subscribers {}
 
@@ -90,6 +95,15 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 // MARK: Operators
 
 extension Publisher {
+  public func subscribe<Subscriber: Combine.Subscriber>(_ subscriber: Subscriber)
+  where Failure == Subscriber.Failure, Output == Subscriber.Input { fatalError() }
+
+  public func buffer(
+    size: Int,
+    prefetch: Publishers.PrefetchStrategy,
+    whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> { fatalError() }
+
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { fatalError() }
 
   public func sink(
@@ -163,6 +177,9 @@ public protocol PublisherOperator: Publisher {
 }
 
 extension Publishers {
+  public enum PrefetchStrategy { case keepFull, byRequest }
+  public enum BufferingStrategy<Failure: Error> { case dropNewest, dropOldest }
+  public struct Buffer<Upstream: Publisher>: PublisherOperator {}
   public struct Map<Upstream: Publisher, Output>: PublisherOperator {}
   public struct MapError<Upstream: Publisher, Failure: Error>: PublisherOperator {}
   public struct CompactMap<Upstream: Publisher, Output>: PublisherOperator {}
@@ -296,14 +313,25 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
+  public func send() { fatalError() }
 }
 
 @propertyWrapper public struct Published<Value> {
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+  }
+
   public init(wrappedValue: Value) { fatalError() }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError() }
+    set { fatalError() }
+  }
+
+  public var projectedValue: Publisher {
+    mutating get { fatalError() }
     set { fatalError() }
   }
 
