@@ -148,6 +148,8 @@ class Translator:
         return declaration, f"{subject}.create(); // TODO: the start value"
 
     def output(self, tree: Tree) -> Member:
+        if tree["effectiveKind"] == "binding":
+            self.refuse("no Java view writes a property: write an input and a state")
         name, java = self.word(tree["name"]), self.java(tree["type"])
         if tree["effectiveKind"] in ("value", "function"):
             parameters = signature(self.parameters(tree["parameters"] or []))

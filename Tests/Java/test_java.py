@@ -122,9 +122,9 @@ class ClassTests(FolderTest):
         documents = specs(ROOT / "Specs") + specs(HERE / "Names.mvvm")
         messages = "".join(java(document, self.app).stderr for document in documents).splitlines()
         self.assertEqual([line.split(": error: ")[0] for line in messages], [
-            "SignInUseCase.mvvm:2:18", "ProfileEditorViewModel.mvvm:21:5", "ProfileEditorViewModel.mvvm:28:11",
-            "ProfileEditorViewModel.mvvm:32:11", "ProfileEditorViewModel.mvvm:36:11",
-            "ProfileEditorViewModel.mvvm:43:11", "SignUpViewModel.mvvm:16:11",
+            "SignInUseCase.mvvm:2:18", "FeedViewModel.mvvm:13:5", "FeedViewModel.mvvm:20:13",
+            "ProfileEditorViewModel.mvvm:21:5", "ProfileEditorViewModel.mvvm:28:11", "ProfileEditorViewModel.mvvm:32:11",
+            "ProfileEditorViewModel.mvvm:36:11", "ProfileEditorViewModel.mvvm:42:11", "SignUpViewModel.mvvm:16:11",
         ])
         self.assert_stable(documents)
         write_stand_ins(documents, "com.example.app", self.app)
