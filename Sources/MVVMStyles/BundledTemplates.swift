@@ -1280,11 +1280,6 @@ init(viewModel: @autoclosure @escaping () -> {{#typeName}}ViewModel{{/typeName}}
   // MARK: - {{facetTitle}}
   {{/isHeld}}
 
-  {{#keepsStates}}
-  // The logic writes the states that are kept here. An "invalid redeclaration" is one that it computes, too: delete
-  // its property, with the line in `Kept` behind it. Or, if it derives it from others, delete `= …` in the spec.
-  {{/keepsStates}}
-
   {{#members}}
   {{#isKept}}
   {{^isPaired}}
@@ -1514,7 +1509,7 @@ import Observation
 {{/mockInitializer}}
 {{$mockStateParameter}}
 {{#isState}}
-{{name}}: {{parameterType}}{{#initialValue}} = {{initialValue}}{{/initialValue}},
+{{name}}: {{parameterType}}{{#mockDefault}} = {{mockDefault}}{{/mockDefault}},
 {{/isState}}
 {{/mockStateParameter}}
 {{$mockStateAssignment}}
@@ -1688,9 +1683,9 @@ final class MVVMViewBinding {
 
 {{$previewState}}
 {{#isState}}
-{{^initialValue}}
-{{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}},
-{{/initialValue}}
+{{^mockDefault}}
+{{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}}{{,}}
+{{/mockDefault}}
 {{/isState}}
 {{/previewState}}
 
@@ -1847,7 +1842,7 @@ self.{{backing}}.value = {{argument}}
 {{/mockInitializer}}
 {{$mockStateParameter}}
 {{#isState}}
-{{name}}: {{parameterType}}{{#initialValue}} = {{initialValue}}{{/initialValue}},
+{{name}}: {{parameterType}}{{#mockDefault}} = {{mockDefault}}{{/mockDefault}},
 {{/isState}}
 {{/mockStateParameter}}
 {{$mockStateAssignment}}
@@ -1993,9 +1988,9 @@ extension {{qualifier}}CompositeDisposable {
 
 {{$previewState}}
 {{#isState}}
-{{^initialValue}}
-{{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}},
-{{/initialValue}}
+{{^mockDefault}}
+{{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}}{{,}}
+{{/mockDefault}}
 {{/isState}}
 {{/previewState}}
 
@@ -3077,7 +3072,7 @@ extension {{viewModelName}}.OutputStreams {
   {{#shown}}
   {{$mockStateParameter}}{{/mockStateParameter}}
   {{#isValue}}
-  {{name}}: {{parameterType}},
+  {{name}}: {{parameterType}}{{#mockDefault}} = {{mockDefault}}{{/mockDefault}},
   {{/isValue}}
   {{#isFunction}}
   {{name}}: @escaping {{>stored-type}},
@@ -3495,15 +3490,17 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   {{#shown}}
   {{$previewState}}{{/previewState}}
   {{#isValue}}
-  {{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}},
+  {{^mockDefault}}
+  {{name}}: {{#placeholder}}{{placeholder}}{{/placeholder}}{{,}}
+  {{/mockDefault}}
   {{/isValue}}
   {{#isFunction}}
-  {{name}}: { {{ignoredParameters}}{{#placeholder}}{{placeholder}}{{/placeholder}} },
+  {{name}}: { {{ignoredParameters}}{{#placeholder}}{{placeholder}}{{/placeholder}} }{{,}}
   {{/isFunction}}
   {{/shown}}
   {{#inputs}}
   {{#hasReply}}
-  {{logicName}}Reply: { {{ignoredParameters}}{{#placeholder}}{{placeholder}}{{/placeholder}} },
+  {{logicName}}Reply: { {{ignoredParameters}}{{#placeholder}}{{placeholder}}{{/placeholder}} }{{,}}
   {{/hasReply}}
   {{/inputs}}
 )

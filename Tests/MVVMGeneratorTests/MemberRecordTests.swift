@@ -121,7 +121,7 @@ import Testing
         "{{#shown}}{{#isPaired}}{{name}}{{/isPaired}}={{#initialValue}}{{.}}{{/initialValue}};{{/shown}}",
         "b=;d=1;=2;"
       ),
-      ("{{#facets}}{{#keepsStates}}{{facetName}}{{/keepsStates}}{{/facets}}", "inputsoutputs"),
+      ("{{#facets}}{{#isHeld}}{{facetName}}{{/isHeld}}{{/facets}}", "inputsoutputs"),
       (
         "{{#hasPairs}}yes {{/hasPairs}}{{#pairs}}{{name}}: {{type}} {{state.facet}} {{#input}}?{{/input}}{{#isBinding}}b{{/isBinding}}{{#isText}}t{{/isText}}; {{/pairs}}",
         "yes b: String inputs bt; d: Int outputs b; "

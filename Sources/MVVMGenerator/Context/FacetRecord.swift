@@ -30,7 +30,6 @@ struct FacetRecord: TemplateRecord {
     .list("sent") { $0.members.filter(\.isSent) },
     .flag("hasSent") { $0.members.contains(where: \.isSent) },
     .flag("isOutputs") { $0.facet.section == .outputs },
-    .flag("keepsStates") { $0.keepsStates },
     .flag("isHeld") { $0.keepsStates || $0.keepsMembers },
   ]
 

@@ -60,6 +60,7 @@ final class MemberRecord: TemplateRecord {
     .flag("hasSeveralParameters") { $0.parameters.count > 1 },
     .text("ignoredParameters") { ignoredParameters($0.parameters.count) },
     .optional("initialValue") { $0.initialValue },
+    .optional("mockDefault") { $0.output == nil ? nil : $0.initialValue ?? $0.type.blank },
     .optional("placeholder") { ($0.output == nil ? $0.input?.reply : $0.type)?.placeholder },
     .flag("isPaired") { $0.viewModel.pairedMembers.contains($0.member.index) },
     .text("testName") { $0.viewModel.tests.tests[$0.member.index] },

@@ -16,6 +16,12 @@ extension SpecType {
     }
   }
 
+  /// A value that shows nothing: of a truth value, an optional or a collection.
+  var blank: Text? {
+    if case .name(let name) = self.canonical, name != "Bool" { return nil }
+    return self.placeholder
+  }
+
   /// Whether a name that nothing here knows is that of a type, which the app or its modules declare.
   var isOfApp: Bool {
     switch self {
