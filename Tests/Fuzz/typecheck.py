@@ -10,7 +10,7 @@ import collections, pathlib, re, shutil, subprocess, sys
 
 sample, stubs = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
 BATCH = 40
-MODULES = ["RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking", "ReactiveSwift", "OpenCombine"]
+MODULES = ["RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking", "ReactiveSwift", "Combine"]
 FRONT = ["swiftc", "-swift-version", "5", "-wmo", "-parse-as-library", "-diagnostic-style", "llvm",
          "-suppress-warnings", "-package-name", "P", "-I", str(sample / "modules"), "-I", "."]
 AMBIGUOUS = re.compile(r"is ambiguous for type lookup|\('(\w+)' vs\. '\1'\)")
@@ -112,8 +112,6 @@ def check(style, numbers):
         shutil.copytree(sample / number, folder / number)
     shutil.copytree(sample / style, folder / "support", dirs_exist_ok=True)
     (folder / "support").mkdir(exist_ok=True)
-    for path in folder.glob("*/*/*.swift"):
-        path.write_text(re.sub(r"\bCombine(?=\.|\n)", "OpenCombine", path.read_text()))
     stand_ins = StandIns(path.read_text(errors="replace") for path in folder.glob("*/*.mvvm"))
     for _ in range(8):
         stand_ins.write(folder)

@@ -24,7 +24,7 @@ extension DispatchQueue {
   public static var test: TestScheduler<SchedulerTimeType, SchedulerOptions> { fatalError() }
 }
 
-#if !canImport(Combine)
+#if !canImport(Darwin)
   extension DispatchQueue: @retroactive Scheduler, TrappingScheduler {
     public typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
     public typealias SchedulerOptions = Never

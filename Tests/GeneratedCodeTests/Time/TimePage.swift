@@ -34,7 +34,7 @@ struct TimePage: Sendable, CustomTestStringConvertible {
     testDescription: "Combine",
     style: TestedStyle(name: "combine"),
     scheduler: "AnySchedulerOf<DispatchQueue>",
-    imports: (spec: ["CombineSchedulers", "Dispatch"], tests: ["CombineSchedulers", "Dispatch"])
+    imports: (spec: ["CombineSchedulers", "Dispatch"], tests: ["Combine", "CombineSchedulers", "Dispatch"])
   )
 }
 
