@@ -985,9 +985,10 @@ extension Swift.Set<AnyCancellable> {
 
 {{$sourceSupport}}
 import Combine
+import Dispatch
 import Foundation
 
-/// Sends events to every subscriber. What comes before anybody subscribes waits for the first: the newest hundred.
+/// Sends events to every subscriber. While nobody subscribes, the newest hundred are kept for the next subscriber.
 @MainActor
 final class MVVMEventSource<Event> {
   private let events = Events()
@@ -1001,9 +1002,9 @@ final class MVVMEventSource<Event> {
   }
 
   /// The same for `for await`.
-  func stream() -> {{qualifier}}AsyncStream<Event> {
+  nonisolated func stream() -> {{qualifier}}AsyncStream<Event> {
     let (stream, continuation) = {{qualifier}}AsyncStream.makeStream(of: Event.self)
-    nonisolated(unsafe) let reader = self.publisher.sink(
+    nonisolated(unsafe) let reader = self.events.sink(
       receiveCompletion: { _ in continuation.finish() },
       receiveValue: { event in
         nonisolated(unsafe) let event = event
@@ -1018,7 +1019,7 @@ final class MVVMEventSource<Event> {
     self.events.finish()
   }
 
-  /// Its subscribers may subscribe, and cancel, on any thread.
+  /// Events arrive on the main thread, whatever the thread of who subscribes or lets go of the view model.
   private nonisolated final class Events: Publisher, @unchecked Sendable {
     typealias Output = Event
     typealias Failure = Never
@@ -1026,26 +1027,46 @@ final class MVVMEventSource<Event> {
     private let subject = PassthroughSubject<Event, Never>()
     private let lock = NSLock()
     private var readers = 0
+    private var isSending = false
     private var waiting: [Event] = []
 
     init() {}
 
     func send(_ event: Event) {
-      let isRead = self.lock.withLock {
-        if self.readers > 0 { return true }
-        if self.waiting.count == 100 { self.waiting.removeFirst() }
+      self.lock.withLock {
+        if self.readers == 0, self.waiting.count == 100 { self.waiting.removeFirst() }
         self.waiting.append(event)
-        return false
       }
-      if isRead { self.subject.send(event) }
+      self.flush()
     }
 
     func finish() {
-      self.subject.send(completion: .finished)
+      self.onMain { $0.subject.send(completion: .finished) }
+    }
+
+    /// Sends what waits, one after another: what a subscriber sends meanwhile comes behind it.
+    private func flush() {
+      while let event = self.next() {
+        self.subject.send(event)
+        self.lock.withLock { self.isSending = false }
+      }
+    }
+
+    private func next() -> Event? {
+      return self.lock.withLock {
+        guard self.readers > 0, !self.isSending, !self.waiting.isEmpty else { return nil }
+        self.isSending = true
+        return self.waiting.removeFirst()
+      }
+    }
+
+    private func onMain(_ action: @escaping @Sendable (Events) -> Void) {
+      if mvvmIsMain() { return action(self) }
+      DispatchQueue.main.async { action(self) }
     }
 
     func receive<Reader: Subscriber>(subscriber: Reader) where Reader.Input == Event, Reader.Failure == Never {
-      // The buffer is for who asks for one after another, as `for await` does: without it what comes between two is lost.
+      // For subscribers that request one value at a time, as `for await` does: values between requests would be lost.
       self.subject
         .buffer(size: 100, prefetch: .byRequest, whenFull: .dropOldest)
         .handleEvents(
@@ -1053,14 +1074,21 @@ final class MVVMEventSource<Event> {
           receiveCancel: { self.lock.withLock { self.readers -= 1 } }
         )
         .subscribe(subscriber)
-      let waiting = self.lock.withLock {
-        defer { self.waiting = [] }
-        return self.waiting
-      }
-      for event in waiting { self.subject.send(event) }
+      self.onMain { $0.flush() }
     }
   }
 }
+
+/// Whether this runs on the main queue. On Linux that need not be on the main thread.
+nonisolated private func mvvmIsMain() -> Bool {
+  return Thread.isMainThread || DispatchQueue.getSpecific(key: mvvmMainKey) == true
+}
+
+nonisolated private let mvvmMainKey: DispatchSpecificKey<Bool> = {
+  let key = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: key, value: true)
+  return key
+}()
 
 {{<send-support}}
 {{$readType}}{{qualifier}}AnyPublisher{{/readType}}
@@ -1139,7 +1167,7 @@ final class MVVMTestObserver<Value> {
     }
   }
 
-  /// `objectWillChange` comes before each change: what is read there is what the change before has left.
+  /// `objectWillChange` comes before each change, so reading the state there gives the previous value.
   func observe<Owner: {{qualifier}}ObservableObject>(_ owner: Owner, _ state: @escaping @MainActor (Owner) -> Value) {
     self.isState = true
     self.present = { [weak owner] in owner.map(state) }
@@ -3011,7 +3039,7 @@ extension MVVMLogic {
   }
 }
 
-/// Whether a value is another than the one before; where `==` cannot tell, it is.
+/// Whether the value has changed; true where there is no `==`.
 nonisolated func mvvmIsChange<Value>(_ old: Value, _ new: Value) -> Bool { return true }
 
 nonisolated func mvvmIsChange<Value: {{qualifier}}Equatable>(_ old: Value, _ new: Value) -> Bool { return old != new }

@@ -5,5 +5,6 @@ import MVVMSource
 package let supportNames: [Text] = [
   "MVVMEventPipe", "MVVMEventSource", "MVVMLogic", "MVVMNothingKept", "MVVMTestObserver", "MVVMTestReply",
   "MVVMTracked", "MVVMTrackedNode", "MVVMTrackedState", "MVVMTrackedStateNode", "MVVMViewBinding",
-  "MVVMViewEvents", "MVVMViewScheduler", "mvvmIsChange", "mvvmIsSameCall", "mvvmMakeOutputs", "mvvmRunLoop",
+  "MVVMViewEvents", "MVVMViewScheduler", "mvvmIsChange", "mvvmIsMain", "mvvmIsSameCall", "mvvmMainKey",
+  "mvvmMakeOutputs", "mvvmRunLoop",
 ]

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Of any view model that conforms, so that a preview shows a mock.
+  /// Generic, so that a preview can use the mock.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   struct FeedView<ViewModel: FeedViewModelType>: View {
     /// The first that it is given is kept for as long as the view is there.
@@ -17,10 +17,9 @@
       Form {
         TextField("Search", text: self.$viewModel.query)
         if self.viewModel.state == .loading { ProgressView() }
-        List {
-          ForEach(Array(self.viewModel.titles.enumerated()), id: \.offset) { row in
-            Button(row.element) { self.viewModel.postTapped(at: row.offset) }
-          }
+        if case .failed(let message) = self.viewModel.state { Text(message) }
+        ForEach(Array(self.viewModel.titles.enumerated()), id: \.offset) { row in
+          Button(row.element) { self.viewModel.postTapped(at: row.offset) }
         }
       }
       .task { await self.viewModel.refresh() }

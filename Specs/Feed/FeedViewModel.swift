@@ -1,5 +1,5 @@
 extension FeedViewModel: FeedViewModelLogic {
-  /// Nobody is shown this.
+  /// Not an output; the titles are made of it.
   struct Kept {
     var posts: [Post] = []
   }
@@ -7,6 +7,7 @@ extension FeedViewModel: FeedViewModelLogic {
   var titles: [String] { return self.found.map { $0.title } }
 
   func postTapped(at row: Int) {
+    guard self.found.indices.contains(row) else { return }
     self.goToPostEvents.send(self.found[row].id)
   }
 
@@ -16,12 +17,14 @@ extension FeedViewModel: FeedViewModelLogic {
   }
 
   func refresh() async {
+    if self.state == .loading { return }
     self.state = .loading
     do throws(FeedError) {
       self.kept.posts = try await self.service.posts()
       self.state = .loaded
     } catch {
-      self.state = .failed(error.message)
+      // A view that goes cancels the task that it loads with.
+      self.state = Task.isCancelled ? .idle : .failed(error.message)
     }
   }
 

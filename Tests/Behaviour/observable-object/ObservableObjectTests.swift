@@ -60,6 +60,29 @@ import Testing
     #expect(Log(self.vm.outputs.added).values == [2])
   }
 
+  @Test("What a subscriber sends comes behind what waits") func reentrant() {
+    self.vm.inputs.add(1)
+    self.vm.inputs.add(2)
+    var heard: [Int] = []
+    let reader = self.vm.outputs.added.sink { [vm] number in
+      heard.append(number)
+      if number == 1 { vm.inputs.add(3) }
+    }
+    #expect(heard == [1, 2, 3])
+    reader.cancel()
+  }
+
+  @Test("It may be released on any thread while somebody subscribes") func releasedElsewhere() async {
+    var vm: BehaviourViewModel? = makeViewModel()
+    var isFinished = false
+    let reader = vm?.outputs.added.sink(receiveCompletion: { _ in isFinished = true }, receiveValue: { _ in })
+    let last = Last(vm)
+    vm = nil
+    await Task.detached { last.release() }.value
+    while !isFinished { await Task.yield() }
+    reader?.cancel()
+  }
+
   @Test("A loop reads what is sent before it waits, and ends with the view model") func loop() async {
     var vm: BehaviourViewModel? = makeViewModel()
     let stream = vm?.addedEvents.stream()
@@ -115,4 +138,10 @@ private final class Log {
   }
 
   func end() { self.reader = nil }
+}
+
+private final class Last: @unchecked Sendable {
+  private var object: AnyObject?
+  init(_ object: AnyObject?) { self.object = object }
+  func release() { self.object = nil }
 }
