@@ -22,7 +22,7 @@ extension Configuration.Override {
     keys.read(
       "typeProtocol",
       "How the view model's protocol offers inputs and outputs: as properties, by inheriting from their protocols, "
-        + "or there is none; auto for inherits in observable-object, and members elsewhere.",
+        + "or there is none. auto is inherits in observable-object, and members in the other styles.",
       as: .word,
       into: \.typeProtocol,
       of: &self

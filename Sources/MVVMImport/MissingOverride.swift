@@ -22,7 +22,7 @@ extension Logic {
     let settings = configuration.settings(for: Text(found.name))
     var override = Configuration.Override(viewModels: [found.name])
     if settings.style != style { override.style = style }
-    // A style that is imported into offers properties, unless it is told otherwise.
+    // Import writes for the styles of libraries, in which 'auto' stands for properties.
     let form = settings.typeProtocol == .auto ? .members : settings.typeProtocol
     if form != found.typeProtocol { override.typeProtocol = found.typeProtocol }
     let protocols = found.protocols.ofFacets.filter { $0.facet.name == "" }.map {

@@ -10,7 +10,7 @@ package struct LintRule: Sendable {
   package let summary: String
   /// The level at which it is reported by default.
   package internal(set) var level = LintLevel.warning
-  /// Whether it is off by default in the styles of SwiftUI, whose classes store the states that a view reads.
+  /// Whether it is off by default in the styles for SwiftUI.
   package internal(set) var isOffInSwiftUI = false
   /// Whether `--fix` can fix some of its findings.
   package internal(set) var hasFix = false

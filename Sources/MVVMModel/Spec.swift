@@ -25,7 +25,7 @@ public final class ViewModel: Sendable {
   public let facets: [Facet]
   /// The inputs of all facets.
   public let inputs: [Input]
-  /// The outputs of all facets, errors included, and first the bindings among the inputs.
+  /// The outputs of all facets, errors included. The bindings among the inputs come first.
   public let outputs: [Output]
   /// The byte range of the name in the spec.
   public let nameRange: Range<Int>

@@ -1019,7 +1019,7 @@ final class MVVMEventSource<Event> {
     self.events.finish()
   }
 
-  /// Events arrive on the main thread, whatever the thread of who subscribes or lets go of the view model.
+  /// Events arrive on the main thread, whichever thread subscribes or releases the view model.
   private nonisolated final class Events: Publisher, @unchecked Sendable {
     typealias Output = Event
     typealias Failure = Never
@@ -1044,7 +1044,7 @@ final class MVVMEventSource<Event> {
       self.onMain { $0.subject.send(completion: .finished) }
     }
 
-    /// Sends what waits, one after another: what a subscriber sends meanwhile comes behind it.
+    /// Sends the waiting events one by one. An event that a subscriber sends meanwhile joins their end.
     private func flush() {
       while let event = self.next() {
         self.subject.send(event)
@@ -1097,7 +1097,7 @@ nonisolated private let mvvmMainKey: DispatchSpecificKey<Bool> = {
 {{>logic-support}}
 {{/sourceSupport}}
 
-{{! What the class stores tells its values by itself; what the logic computes is read when anything changes. }}
+{{! Stored states are observed by their publishers; computed ones are read whenever anything changes. }}
 {{$observe}}self.{{observerName}}.observe({{#isState}}{{#initialValue}}{{$vm}}{{/vm}}.${{name}}){{/initialValue}}{{^initialValue}}{{#isShared}}{{$vm}}{{/vm}}.${{name}}){{/isShared}}{{^isShared}}{{$vm}}{{/vm}}) { $0{{^hasAttributes}}.{{facet}}{{/hasAttributes}}.{{name}} }{{/isShared}}{{/initialValue}}{{/isState}}{{^isState}}{{>seen}}){{/isState}}{{/observe}}
 {{$testSupport}}
 import Combine
@@ -3026,7 +3026,7 @@ inputs: {{viewModelName}}.InputStreams{{,}}{{$ownedParameters}}{{/ownedParameter
     "logic-support",
     #"""
 {{! What the logic of a style in which it extends the class relies on. }}
-/// What the logic of any view model may have: a `struct Kept` for what it keeps and nobody is shown.
+/// The logic of any view model. It may have a `struct Kept` for what it keeps and does not show.
 protocol MVVMLogic {
   associatedtype Kept = MVVMNothingKept
 }
@@ -3469,9 +3469,9 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   (
     "pair-bindings",
     #"""
-{{! What a view of SwiftUI reads and writes, of a view model in which inputs and states are pairs. }}
+{{! Bindings for views of SwiftUI, of pairs of an input and a state and of what a spec calls a binding. }}
 #if canImport(SwiftUI)
-  /// What a view of SwiftUI reads and writes: each writes what it reads.
+  /// The bindings for views of SwiftUI, one for each property that they write.
   {{>view-model-attributes}}
   {{$isolation}}{{/isolation}}
   {{access}}struct {{viewModelName}}Bindings {
@@ -3497,7 +3497,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 
   {{>view-model-attributes}}
   extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
-    /// What a view of SwiftUI reads and writes.
+    /// The bindings for views of SwiftUI.
     {{access}}var bindings: {{viewModelName}}Bindings { return {{viewModelName}}Bindings(_viewModel: self) }
   }
 #endif

@@ -48,7 +48,7 @@ package final class Manifest: Sendable {
   package let rivalTypes: [(module: Text, types: [Text])]
   /// The types that are declared inside the class. They hide types of the same name in a spec.
   package let nestedTypes: [Text]
-  /// The protocols that every class conforms to beside its own.
+  /// The library protocols that every generated class conforms to.
   let conformances: [Text]
   /// The scopes in which names from the spec, and names derived from them, must differ.
   package let namespaces: [Namespace]

@@ -139,8 +139,8 @@ import Testing
   func observableObject(type: String) {
     let spec = "viewmodel X: P, \(type) { inputs { a() } }"
     let warning =
-      #"warning: no view is told of a change: "style": "observable-object" makes a class that tells, "#
-      + #""observed": "combine" an object beside it [observable-object]"#
+      #"warning: SwiftUI sees no change of this class: use "style": "observable-object", "#
+      + #"or "observed": "combine" for an object beside the class [observable-object]"#
     #expect(findings(spec) == "1:17-1:\(17 + type.count) \(warning)")
     #expect(findings("viewmodel X: MyObservableObject { inputs { a() } }") == "")
     let rules = CheckRules(
@@ -149,7 +149,7 @@ import Testing
       conformances: ["ObservableObject"],
       namespaces: []
     )
-    let message = "error: each class of the style is an '\(type)' already [duplicate-name]"
+    let message = "error: the style already makes the class an '\(type)': leave it out [duplicate-name]"
     #expect(findings(spec, rules: rules) == "1:17-1:\(17 + type.count) \(message)")
     #expect(
       parse(SourceFile(path: "X.mvvm", text: spec)).flatMap { check($0) { _ in testRules } }.value != nil

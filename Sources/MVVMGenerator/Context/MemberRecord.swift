@@ -180,7 +180,7 @@ extension MemberRecord {
 }
 
 extension MemberRecord {
-  /// Whether the logic may follow its changes: those of a binding that the class keeps.
+  /// Whether the logic may have a function for its changes: it is a binding that the class keeps.
   var hasHook: Bool {
     self.output?.isBinding == true && self.viewModel.keptStates.contains(self.member.index)
   }

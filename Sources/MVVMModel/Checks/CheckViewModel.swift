@@ -72,12 +72,12 @@ private func checkConformances(of viewModel: ViewModel, _ rules: CheckRules, _ f
       let (place, fix) = (tree.place(type.tokens), isolation(of: viewModel))
       findings.append(Diagnostic(.unsupportedType, message, at: place, fix: fix))
     } else if rules.conformances.contains(where: { text == $0 || text.description.hasSuffix(".\($0)") }) {
-      let message = "each class of the style is an '\(text)' already"
+      let message = "the style already makes the class an '\(text)': leave it out"
       findings.append(Diagnostic(.duplicateName, message, at: tree.place(type.tokens)))
     } else if text == "ObservableObject" || text == "Combine.ObservableObject" {
-      let other = rules.storesStates ? "" : #", "observed": "combine" an object beside it"#
+      let other = rules.storesStates ? "" : #", or "observed": "combine" for an object beside the class"#
       let message =
-        #"no view is told of a change: "style": "observable-object" makes a class that tells\#(other)"#
+        #"SwiftUI sees no change of this class: use "style": "observable-object"\#(other)"#
       findings.append(Diagnostic(.observableObject, message, at: tree.place(type.tokens), severity: .warning))
     }
   }

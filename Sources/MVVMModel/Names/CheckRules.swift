@@ -19,7 +19,7 @@ public struct CheckRules: Sendable {
   public let reservedNames: WordSet
   /// The types nested in the class. They hide outer types with the same names.
   public let nestedTypes: WordSet
-  /// The protocols that every class conforms to beside its own.
+  /// The library protocols that every generated class conforms to.
   let conformances: [Text]
   public let namespaces: [Namespace]
   /// The names that no member can have in some namespace: those that are reserved, and those in a namespace anyway.

@@ -49,7 +49,7 @@ extension ServerState {
 }
 
 extension ServerState {
-  /// Whether the style of a spec has bindings; of one without a configuration that is correct, it is not known to.
+  /// Whether the style of a spec has bindings; false if its configuration has an error.
   fileprivate mutating func hasBindings(_ document: Document) -> Bool {
     self.configured(document.path) { configuration, _, styles in
       let names = Outline(document.file).viewModels.compactMap(\.text)

@@ -133,7 +133,7 @@ extension Parser {
       || self.braceBehindConformances(colon) != nil
   }
 
-  /// Returns the `{` behind a section's `:` and names of protocols; `nil` if something else stands there.
+  /// Returns the `{` of `outputs: Base, Other {`; `nil` if what follows the colon is anything else.
   private func braceBehindConformances(_ colon: Int) -> Int? {
     guard self.tokens[colon].kind == .colon, self.isFollowedByName(colon) else { return nil }
     let brace = self.tokens[(colon + 1)...].firstIndex { ![.identifier, .dot, .comma].contains($0.kind) }

@@ -8,14 +8,6 @@ import Testing
 @Suite("Members of an ObservableObject") struct ObservableObjectTests {
   private let vm = makeViewModel()
 
-  private func observer<Value>(
-    of state: @escaping @MainActor (BehaviourViewModel) -> Value
-  ) -> MVVMTestObserver<Value> {
-    let observer = MVVMTestObserver<Value>()
-    observer.observe(self.vm, state)
-    return observer
-  }
-
   @Test("Each write is told before it, an equal one too") func willChange() {
     var totals: [Int] = []
     let reader = self.vm.objectWillChange.sink { [vm] _ in totals.append(vm.total) }
@@ -100,31 +92,6 @@ import Testing
     vm = nil
     #expect(isFinished)
     reader?.cancel()
-  }
-
-  @Test("A computed state is recorded after each change, also there and back in one turn") func computed() {
-    let isRenamedAndZero = self.observer { $0.outputs.title == "old" && $0.outputs.total == 0 }
-    self.vm.inputs.rename("old")
-    self.vm.inputs.add(2)
-    self.vm.inputs.add(-2)
-    self.vm.inputs.rename("new")
-    #expect(isRenamedAndZero.values == [false, true, false, true, false])
-  }
-
-  @Test("A test waits for a state that it has now, or later, and not for one that it had before") func next()
-    async
-  {
-    let isEven = self.observer { $0.outputs.total.isMultiple(of: 2) }
-    self.vm.inputs.add(1)
-    self.vm.inputs.add(1)
-    self.vm.inputs.add(1)
-    #expect(await isEven.next { !$0 } == false)
-    self.vm.inputs.add(1)
-    self.vm.inputs.add(1)
-    self.vm.inputs.add(1)
-    #expect(await isEven.next(within: .milliseconds(5)) { !$0 } == nil)
-    Task { [vm] in for _ in 0..<2 { vm.inputs.add(1) } }
-    #expect(await isEven.next { !$0 } == false)
   }
 }
 

@@ -26,12 +26,18 @@ func copyExamples(into folder: URL) throws {
 
 /// The spec that is there for each style, with the logic and the tests of this one.
 func writeBehaviour(into folder: URL) throws {
-  let module = folder.appendingPathComponent("Behaviour")
-  try configure("Behaviour", .swiftTesting, in: folder)
   for example in Example.ofBehaviour where example.style.name == "observation" {
-    try write(example.specs.map { SwiftFile($0) } + example.logic, into: module)
-    try write(example.tests, into: module.appendingPathComponent("Tests"))
+    try write(example, into: folder)
   }
+}
+
+/// An example as a module and its tests, with the configuration of all that run.
+func write(_ example: Example, into folder: URL) throws {
+  let name = example.configuration.module ?? ""
+  try configure(name, .swiftTesting, style: example.style.name, in: folder)
+  let module = folder.appendingPathComponent(name)
+  try write(example.specs.map { SwiftFile($0) } + example.logic, into: module)
+  try write(example.tests, into: module.appendingPathComponent("Tests"))
 }
 
 func renameMembers(in folder: URL) throws {
@@ -127,12 +133,18 @@ private func failingTests(of viewModel: String, _ form: TestForm, scaffold: Stri
 }
 
 /// - Parameter keys: What else is said of its tests, with a comma behind it.
-private func configure(_ module: String, _ form: TestForm, of keys: String = "", in folder: URL) throws {
+private func configure(
+  _ module: String,
+  _ form: TestForm,
+  style: String = "observation",
+  of keys: String = "",
+  in folder: URL
+) throws {
   let configuration = SwiftFile(
     name: "mvvmgen.json",
     text: """
       {
-        "style": "observation",
+        "style": "\(style)",
         "module": "\(module)",
         "mocks": "sources",
         "tests": { "folder": "Tests", \(keys) "framework": "\(form.rawValue)" }

@@ -3,24 +3,17 @@ import MVVMGenerator
 import TestSupport
 import Testing
 
-/// Generated code of the style that needs no library, run by the tests of a package like a user's.
+/// Generated code of the styles for SwiftUI, run by the tests of packages like a user's.
 @Suite("A package that uses generated code") struct ConsumerTests {
   @Test(
     "The tests of the example and of the style's behaviour pass",
     arguments: LanguageMode.tried,
-    Example.observed
+    Example.observed + Example.published
   )
   func example(mode: LanguageMode, example: Example) async throws {
-    try await expectAll(of: example, toPassIn: ConsumerPackage.built(in: mode))
-  }
-
-  @Test(
-    "So do those where SwiftUI observes by Combine, over what stands for it",
-    arguments: LanguageMode.tried,
-    Example.published
-  )
-  func published(mode: LanguageMode, example: Example) async throws {
-    try await expectAll(of: example, toPassIn: ConsumerPackage.published(in: mode))
+    let isPublished = example.style.name == "observable-object"
+    let package = isPublished ? ConsumerPackage.published : ConsumerPackage.built
+    try await expectAll(of: example, toPassIn: package(mode))
   }
 
   @Test(

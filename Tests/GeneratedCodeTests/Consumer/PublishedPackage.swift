@@ -14,14 +14,7 @@ extension ConsumerPackage {
       let folder = try makeTemporaryFolder()
       let combine = packageFolder.appendingPathComponent("Tests/Suite/Combine")
       try FileManager.default.copyItem(at: combine, to: folder.appendingPathComponent("Combine"))
-      for example in Example.published {
-        let module = folder.appendingPathComponent(example.configuration.module ?? "")
-        try write(
-          [configuration(of: example)] + example.specs.map { SwiftFile($0) } + example.logic,
-          into: module
-        )
-        try write(example.tests, into: module.appendingPathComponent("Tests"))
-      }
+      for example in Example.published { try write(example, into: folder) }
       try write([SwiftFile(name: "Package.swift", text: manifest(mode))], into: folder)
       return try await build(folder, as: "consumer-published-\(mode)")
     }
@@ -29,19 +22,6 @@ extension ConsumerPackage {
 }
 
 private let packages = Once<LanguageMode, ConsumerPackage>()
-
-private func configuration(of example: Example) -> SwiftFile {
-  let text = """
-    {
-      "style": "\(example.style.name)",
-      "module": "\(example.configuration.module ?? "")",
-      "mocks": "sources",
-      "tests": { "folder": "Tests", "framework": "swift-testing" }
-    }
-
-    """
-  return SwiftFile(name: "mvvmgen.json", text: text)
-}
 
 private func manifest(_ mode: LanguageMode) -> String {
   """

@@ -1,4 +1,3 @@
-import Observation
 import Testing
 
 @testable import Behaviour
@@ -7,7 +6,6 @@ import Testing
 @MainActor
 @Suite("Histories of computed states") struct HistoryTests {
   private let vm = makeViewModel()
-  private let settings = Settings()
 
   private func observer<Value>(
     of state: @escaping @MainActor (BehaviourViewModel) -> Value
@@ -70,28 +68,6 @@ import Testing
     #expect(pair.values.map(\.1) == [0, 0, 2, 5])
   }
 
-  @Test("The last value is there when the view model is gone") func released() {
-    var viewModel: BehaviourViewModel? = makeViewModel()
-    let total = MVVMTestObserver<Int>()
-    if let viewModel { total.observe(viewModel) { $0.outputs.total } }
-    viewModel?.inputs.add(2)
-    viewModel = nil
-    #expect(total.values == [0, 2])
-  }
-
-  @Test("What another object says is recorded when it has changed") func otherObject() async {
-    let settings = self.settings
-    let isShown = self.observer { $0.outputs.title == "old" && settings.isOn && settings.count > 0 }
-    self.vm.inputs.rename("old")
-    settings.isOn = true
-    await Task.yield()
-    settings.count = 1
-    #expect(isShown.values == [false, true])
-    settings.isOn = false
-    settings.isOn = true
-    #expect(isShown.values == [false, true, false, true])
-  }
-
   @Test("A test waits for a state that it has now, or later, and not for one that it had before") func next()
     async
   {
@@ -118,11 +94,4 @@ import Testing
     #expect(await added.next { $0 > 2 } == 3)
     #expect(await added.next(within: .milliseconds(5)) == nil)
   }
-}
-
-@MainActor
-@Observable
-private final class Settings {
-  var isOn = false
-  var count = 0
 }
