@@ -20,15 +20,19 @@ extension FoundViewModel {
   /// What is said of protocols that have not the access and the attributes of the class, as the generated ones have.
   private var problemsOfHeads: [Diagnostic] {
     let own = self.declaration.attributes.map { self.code.compact($0) }
-    return self.protocols.all.compactMap { declaration in
-      let lost = declaration.attributes.first { !own.contains(self.code.compact($0)) }
-      let odd = lost.map { "'\(self.code.string($0))'" }
-      let names = "'\(self.code.declaredName(of: declaration))' and '\(self.name)'"
-      return (declaration.access == self.access ? odd : "access").map { word in
-        let advice = "give \(names) the same \(word) first: a spec says it once"
-        return self.problem(.importClassForm, advice, at: declaration)
-      }
+    let parts = self.extensions.filter { !$0.attributes.isEmpty }.map {
+      self.problem(.importClassForm, "move the members of this extension into the class first", at: $0)
     }
+    return parts
+      + self.protocols.all.compactMap { declaration in
+        let lost = declaration.attributes.first { !own.contains(self.code.compact($0)) }
+        let odd = lost.map { "'\(self.code.string($0))'" }
+        let names = "'\(self.code.declaredName(of: declaration))' and '\(self.name)'"
+        return (declaration.access == self.access ? odd : "access").map { word in
+          let advice = "give \(names) the same \(word) first: a spec says it once"
+          return self.problem(.importClassForm, advice, at: declaration)
+        }
+      }
   }
 
   private var adviceOnForm: [String] {
@@ -57,6 +61,9 @@ extension FoundViewModel {
   }
 
   private var problemsOfSuperclass: [Diagnostic] {
+    if let advice = self.protocols.adviceOnRelatives {
+      return [self.problem(.importClassForm, advice, at: self.declaration)]
+    }
     let advice = "take the superclass away first: the generated class has none"
     let call = self.code.first("super", below: self.declaration.inside)
     let member = self.members.all.first { $0.has("override") }?.keyword

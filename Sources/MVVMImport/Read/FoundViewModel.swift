@@ -52,6 +52,8 @@ struct FoundProtocols {
   var conformances: [String] = []
   /// The advice on each protocol that the spec would have to declare, and cannot.
   var missing: [String: String] = [:]
+  /// The advice on a superclass or a subclass.
+  var adviceOnRelatives: String?
 
   /// In the order in which a spec has them.
   var ofFacets: [(facet: FoundFacet, declaration: SwiftDeclaration)] {

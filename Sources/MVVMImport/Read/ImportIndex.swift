@@ -13,15 +13,22 @@ package struct ImportIndex {
   private var types: [String: Set<String>] = [:]
   /// The protocols that extensions let a type conform to, each with its file, by the type's name.
   private var extended: [String: [(protocol: String, path: String)]] = [:]
+  /// The protocols and aliases of all files, also of those without view models.
+  private var abstractions = frameworkProtocols
+  private var classes: Set<String> = []
+  /// A class that inherits from a type, by that type's name.
+  private var subclasses: [String: String] = [:]
 
   package init() {}
 
   /// Adds a file, unless there is nothing to import in it.
   package mutating func add(_ file: SourceFile) {
     let code = SwiftCode(file)
+    let declarations = code.declarations(code.tokens.indices)
+    for declaration in declarations { self.addRelatives(of: declaration, in: code) }
     guard code.mayHoldViewModel else { return }
     self.paths.append(file.path)
-    for declaration in code.declarations(code.tokens.indices) {
+    for declaration in declarations {
       let name = code.typeName(of: declaration).description
       let isProtocol = code.declaresFacets(declaration)
       if isProtocol { self.declaring[name, default: []].append(file.path) }
@@ -32,6 +39,30 @@ package struct ImportIndex {
         if declaration.kind == .extension { self.extended[name, default: []].append((other, file.path)) }
       }
     }
+  }
+
+  private mutating func addRelatives(of declaration: SwiftDeclaration, in code: SwiftCode) {
+    switch declaration.kind {
+    case .protocol, .typealias: self.abstractions.insert(code.declaredName(of: declaration))
+    case .class:
+      self.classes.insert(code.declaredName(of: declaration))
+      guard let parent = code.inherited(by: declaration).first else { return }
+      self.subclasses[String(parent.prefix { $0 != "<" })] = code.declaredName(of: declaration)
+    default: break
+    }
+  }
+
+  /// Returns what to do about a superclass or a subclass of a class; `nil` if none is known.
+  func adviceOnRelatives(of type: String, inheritingFrom first: String?) -> String? {
+    if let child = self.subclasses[type] {
+      return "do without the subclass '\(child)' first: the generated class is final"
+    }
+    let endings = ["Type", "Protocol", "Delegate", "DataSource", "NSObject"]
+    guard let first, !self.abstractions.contains(first), facet(of: first) == nil,
+      self.classes.contains(first) || !endings.contains(where: first.hasSuffix)
+    else { return nil }
+    let reason = "the generated class has no superclass"
+    return "take '\(first)' away first, or write it after another protocol if it is one: \(reason)"
   }
 
   /// The files to import. Those stand together of which one declares a protocol that another has or names.
@@ -91,3 +122,9 @@ package struct ImportIndex {
     }
   }
 }
+
+/// Protocols that an inheritance list may begin with although no file of a run declares them.
+private let frameworkProtocols: Set = [
+  "AnyObject", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
+  "Identifiable", "ObservableObject", "Sendable",
+]

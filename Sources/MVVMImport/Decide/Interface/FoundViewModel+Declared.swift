@@ -68,12 +68,22 @@ extension FoundViewModel {
 // Parts of the protocols that a spec cannot express.
 extension FoundViewModel {
   var problemsOfProtocols: [Diagnostic] {
-    self.protocols.ofFacets.flatMap { facet, declaration in
-      let advice = "take the inheritance away first: the generated protocol of a facet has none"
-      return
-        (self.code.ancestors(of: declaration).isEmpty
-        ? [] : [self.problem(.importProtocolMember, advice, at: declaration)])
-        + self.code.declarations(declaration.inside).flatMap { self.problems(of: $0, facet) }
+    self.problemsOfType
+      + self.protocols.ofFacets.flatMap { facet, declaration in
+        let advice = "take the inheritance away first: the generated protocol of a facet has none"
+        return
+          (self.code.ancestors(of: declaration).isEmpty
+          ? [] : [self.problem(.importProtocolMember, advice, at: declaration)])
+          + self.code.declarations(declaration.inside).flatMap { self.problems(of: $0, facet) }
+      }
+  }
+
+  private var problemsOfType: [Diagnostic] {
+    let members = (self.protocols.type.map { self.code.declarations($0.inside) } ?? [])
+    return members.filter { self.code.first("set", in: $0.inside) != nil }.map { member in
+      let name = self.code.declaredName(of: member)
+      let advice = "take '{ set }' from '\(name)' first: nothing is assigned to it"
+      return self.problem(.importProtocolMember, advice, at: member)
     }
   }
 

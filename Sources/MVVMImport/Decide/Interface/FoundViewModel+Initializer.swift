@@ -31,6 +31,10 @@ extension FoundViewModel {
       "write an initializer that cannot fail or wait, and is not generic: the generated one is plain"
     let all = [
       (isPlain ? nil : initializer.keyword, plain),
+      (
+        initializer.attributes.first?.lowerBound,
+        "take the attribute away first: the generated initializer has none"
+      ),
       (own, "make the initializer visible first: the generated class stands in another file"),
       (variadic, "take a list first: a dependency is one value"),
       (hidden, "make '\(hidden.map(self.code.word) ?? "")' visible to other files first: the spec has it"),

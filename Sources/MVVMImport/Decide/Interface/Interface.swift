@@ -56,11 +56,32 @@ extension FoundViewModel {
       let advice = "make '\(input.name)' a \(kind ?? ""), as others are: inputs of a style are of one kind"
       return self.problem(.importInputProperty, advice, at: input.requirement.declaration)
     }
+    let interface = Interface(of: self, inputs: matched.map(\.input), outputs: outputs.map(\.output))
+    let heads =
+      interface.inputs.map { ($0.body.implementation, $0.requirement) }
+      + interface.outputs.map { ($0.implementation, $0.requirement) }
     let problems =
       self.problemsOfProtocols + kinds + self.problemsOfInitializers
-      + matched.compactMap(\.problem) + outputs.flatMap(\.problems)
-    let interface = Interface(of: self, inputs: matched.map(\.input), outputs: outputs.map(\.output))
+      + matched.compactMap(\.problem) + outputs.flatMap(\.problems) + heads.compactMap(self.problemOfHead)
     return (interface, problems + self.warnings(of: interface))
+  }
+
+  /// Returns what the implementation of a member has, and the generated one would lack: an attribute, which the protocol
+  /// does not have, or a default value.
+  private func problemOfHead(_ member: SwiftDeclaration?, of requirement: Requirement) -> Diagnostic? {
+    guard let member else { return nil }
+    let known = requirement.declaration.attributes.map { self.code.compact($0) } + ["@discardableResult"]
+    let attribute = member.attributes.first { !known.contains(self.code.compact($0)) }
+    let value =
+      member.kind == .func
+      ? self.code.signature(of: member)?.parameters.first { $0.defaultValue != nil } : nil
+    let extra =
+      attribute.map { "'\(self.code.spelled($0))'" } ?? (member.has("dynamic") ? "'dynamic'" : nil)
+      ?? value.map { "the default value of '\($0.name)'" }
+    return extra.map {
+      let advice = "take \($0) away from '\(requirement.name)' first: what is generated for it has none"
+      return self.problem(.importExtraMember, advice, at: member)
+    }
   }
 
   private func warnings(of interface: Interface) -> [Diagnostic] {

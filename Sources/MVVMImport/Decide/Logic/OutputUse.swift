@@ -21,6 +21,9 @@ extension Logic {
         "keep what '\(name)' is in a private property first: the logic assigns an output once, not later"
       )
     }
+    if isAssigned, place == .initializer, output.implementation.map(self.code.value) ?? nil != nil {
+      return .refused("give '\(output.name)' one value, where it is declared or here: it is a constant")
+    }
     if isAssigned, place == .initializer { return .assignment }
     if place == .helper {
       let reason = "only the initializer has the outputs"
@@ -72,19 +75,19 @@ extension Logic {
     }
   }
 
-  /// Whether an output is assigned whatever comes before, and again behind that.
+  /// Whether another statement assigns an output again, which the compiler let a variable do.
   private func isReplaced(_ assignment: Reference) -> Bool {
-    assignment.tokens.lowerBound == assignment.statement
-      && self.uses(of: assignment.name).contains { use in
-        use.statement > assignment.statement && self.code.assigns(use.tokens.upperBound)
-          && !(assignment.statement..<use.statement).contains { self.code.tokens[$0].kind == .directive }
-      }
+    self.uses(of: assignment.name).contains { use in
+      use.statement > assignment.statement && self.code.assigns(use.tokens.upperBound)
+        && !(assignment.statement..<use.statement).contains { self.code.tokens[$0].kind == .directive }
+    }
   }
 
   /// Returns the statement that assigns a stream of nothing, such as `Driver.empty()`, before anything reads it.
   private func placeholder(_ assignment: Reference) -> Range<Int>? {
     let next = self.uses(of: assignment.name).first { $0.statement > assignment.statement }
-    guard let next, next.tokens.lowerBound == next.statement, self.code.assigns(next.tokens.upperBound),
+    guard assignment.tokens.lowerBound == assignment.statement, let next,
+      next.tokens.lowerBound == next.statement, self.code.assigns(next.tokens.upperBound),
       let statement = self.code.firstStatement(assignment.statement..<next.statement)
     else { return nil }
     let text = self.code.compact(statement)

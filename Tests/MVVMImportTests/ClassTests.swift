@@ -1,0 +1,111 @@
+import MVVMSource
+import TestSupport
+import Testing
+
+/// What a class has and the generated one would lack is reported, and never dropped silently.
+@Suite("What the generated class lacks") struct ClassTests {
+  @Test(
+    "It is reported where it is",
+    arguments: examples(
+      """
+      === A superclass is not taken for a protocol
+      ④
+      import ReactiveSwift
+      ②
+      protocol XInputs { func tapped() }
+      final class X: ①, XInputs {
+        private let tappedProperty = MutableProperty(())
+        func tapped() { self.tappedProperty.value = () }
+      }
+      → ③
+      | Base | class Base {} | 4:13-4:14 error: take 'Base' away first, or write it after another protocol
+      | BaseType | class BaseType {} | error: take 'BaseType' away first
+      | Base<Int> | class Base<Value> {} | error: take 'Base<Int>' away first
+      | Base |  | error: take 'Base' away first
+      | Base | protocol Base {} | told: nothing
+      | Base | typealias Base = AnyObject | told: nothing
+      | Hashable |  | told: nothing
+      | RowDelegate |  | told: nothing
+      === A class with a subclass does not become final
+      import ReactiveSwift
+      protocol XInputs { func tapped() }
+      class X: XInputs {
+        private let tappedProperty = MutableProperty(())
+        func tapped() { self.tappedProperty.value = () }
+      }
+      final class Y: X {}
+      → error: do without the subclass 'Y' first: the generated class is final
+      === A function keeps its attributes and default arguments
+      members: private let typedProperty = MutableProperty<String?>(nil)
+      members: ① func typed(_ text: String②) { self.typedProperty.value = text }
+      inputs: ④ func typed(_ text: String)
+      → ③
+      | @objc dynamic |  | error: take '@objc' away from 'typed' first: what is generated for it has none
+      | dynamic |  | error: take 'dynamic' away from 'typed' first
+      | @MainActor |  | error: take '@MainActor' away from 'typed' first
+      | @MainActor |  | told: nothing | @MainActor
+      | @discardableResult |  | told: nothing
+      |  |  = "" | error: take the default value of 'text' away from 'typed' first
+      === So does an extension, and an initializer
+      import ReactiveSwift
+      protocol XInputs { func tapped() }
+      final class X {
+        ② init() {}
+        private let tappedProperty = MutableProperty(())
+      }
+      ① extension X: XInputs {
+        func tapped() { self.tappedProperty.value = () }
+      }
+      → ③
+      | @MainActor |  | error: move the members of this extension into the class first
+      |  | @MainActor | error: take the attribute away first: the generated initializer has none
+      |  |  | told: nothing
+      === A view may assign nothing to the protocol of the whole
+      import ReactiveSwift
+      protocol XInputs { func tapped() }
+      protocol XType { var inputs: XInputs { get ① } }
+      final class X: XInputs, XType {
+        private let tappedProperty = MutableProperty(())
+        func tapped() { self.tappedProperty.value = () }
+        var inputs: XInputs { get { self } }
+      }
+      → ②
+      | set | 3:22-3:28 error: take '{ set }' from 'inputs' first: nothing is assigned to it
+      |  | told: nothing
+      === An output is not assigned beside its start value
+      members: private(set) var depth: Int①
+      outputs: var depth: Int { get }
+      ② → ③
+      |  = 0 | self.depth = 1 | error: give 'depth' one value, where it is declared or here: it is a constant
+      |  = 0 |  | told: nothing
+      |  | self.depth = 1 | told: nothing
+      |  | self.depth = 1; self.depth = 2 | error: assign 'depth' once
+      |  | if true { self.depth = 1 }; self.depth = 2 | error: assign 'depth' once
+      |  | if true { self.depth = 1 } else { self.depth = 2 } | told: nothing
+      """
+    )
+  )
+  func lines(example: Example) { expectLogic(example) }
+
+  @Test("A class of another file counts, also where that file has no view model")
+  func otherFile() {
+    let files = [
+      SourceFile(path: "X.swift", text: viewModel),
+      SourceFile(path: "Y.swift", text: "class Base {}\nclass Y: X {}"),
+    ]
+    let messages = listing(imported(files).allDiagnostics)
+    #expect(
+      messages
+        == "3:7-3:8 error: do without the subclass 'Y' first: the generated class is final [import-class-form]"
+    )
+  }
+}
+
+private let viewModel = """
+  import ReactiveSwift
+  protocol XInputs { func tapped() }
+  class X: XInputs {
+    private let tappedProperty = MutableProperty(())
+    func tapped() { self.tappedProperty.value = () }
+  }
+  """
