@@ -1247,11 +1247,15 @@ init(viewModel: @autoclosure @escaping () -> {{#typeName}}ViewModel{{/typeName}}
 {{$written}}{{#isBinding}}{{^typeHasMembers}}$viewModel{{/typeHasMembers}}{{#typeHasMembers}}viewModel.bindings{{/typeHasMembers}}{{/isBinding}}{{^isBinding}}viewModel.bindings{{/isBinding}}{{/written}}
 {{$viewTask}}
 {{#isEvent}}
-.onReceive({{>view-output}}) { _ in }
+.onReceive({{>view-output}}) { {{>heard-value}} in
+  {{>view-heard}}
+}
 {{/isEvent}}
 {{#isStream}}
 .task {
-  for await _ in {{>view-output}} {}
+  for await {{>heard-value}} in {{>view-output}} {
+    {{>view-heard}}
+  }
 }
 {{/isStream}}
 {{/viewTask}}
@@ -1717,6 +1721,11 @@ final class MVVMViewBinding {
 {{/isState}}
 {{/previewState}}
 
+{{$viewIsReady}}
+/// Call when the view appears.
+viewAppeared()
+{{/viewIsReady}}
+
 {{! Views. SwiftUI reads states where they are shown; events and streams have tasks. }}
 {{$view}}
 {{>swiftui-view}}
@@ -2151,6 +2160,7 @@ private nonisolated static func mvvmObserver<Value>(_ accept: @escaping (Value) 
 {{/mockInput}}
 
 {{! A view lists the property that it binds to. }}
+{{$viewCall}}{{#reply}}{{quotedName}}(){{/reply}}{{^reply}}{{logicName}}.onNext(()){{/reply}}{{/viewCall}}
 {{$listedInput}}{{#reply}}{{selector}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}{{/listedInput}}
 
 {{! What a view of SwiftUI writes. }}
@@ -2238,6 +2248,7 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
 {{$relay}}{{/relay}}
 {{/reply}}
 {{/mockInput}}
+{{$viewCall}}{{#reply}}{{quotedName}}(){{/reply}}{{^reply}}{{logicName}}.{{$sentWith}}accept{{/sentWith}}(()){{/reply}}{{/viewCall}}
 {{! A view lists the property that it binds to. }}
 {{$listedInput}}{{#reply}}{{selector}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}{{/listedInput}}
 
@@ -2259,6 +2270,7 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
 {{$send}}self.{{backing}}.onNext({{argument}}){{/send}}
 
 {{$writeField}}{{input.logicName}}.onNext({{$written}}{{/written}}){{/writeField}}
+{{$sentWith}}onNext{{/sentWith}}
 
 {{$backingType}}
   {{#initialValue}}{{qualifier}}BehaviorSubject<{{payload}}>{{/initialValue}}
@@ -2938,6 +2950,13 @@ private let {{logicName}}Reply: {{>reply-type}}
 """#
   ),
   (
+    "heard-value",
+    #"""
+{{#isVoid}}_{{/isVoid}}{{^isVoid}}value{{/isVoid}}
+
+"""#
+  ),
+  (
     "imports",
     #"""
 {{! The imports in their groups, then what the style imports under conditions. }}
@@ -3539,9 +3558,6 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
     "preview",
     #"""
 {{! Shows a view with a mock. }}
-{{#isForDebugging}}
-#if DEBUG
-{{/isForDebugging}}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 #Preview {
   {{$previewed}}
@@ -3555,9 +3571,6 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   {{/isCell}}
   {{/previewed}}
 }
-{{#isForDebugging}}
-#endif
-{{/isForDebugging}}
 
 """#
   ),
@@ -3816,8 +3829,10 @@ viewmodel {{viewModelName}} {
     submitTapped()
     /// Call when the text of the field changes.
     textChanged(_ text: String = "") as text
+    {{$viewIsReady}}
     /// Call when the view loads.
     viewDidLoad()
+    {{/viewIsReady}}
   }
 
   outputs {
@@ -3889,20 +3904,24 @@ struct {{viewName}}: View {
     #warning("{{viewName}} is not written yet")
     {{#inputs}}
     {{^isPaired}}
-    // {{selector}}
+    {{^isCalledOnAppearance}}
+    {{^isCalledOnRefresh}}
+    // {{#isAsync}}Task { await {{/isAsync}}{{selector}}{{#isAsync}} }{{/isAsync}}
+    {{/isCalledOnRefresh}}
+    {{/isCalledOnAppearance}}
     {{/isPaired}}
     {{/inputs}}
     {{#shown}}
     {{#isState}}
     {{^isPaired}}
-    {{^isArray}}
+    {{^isList}}
     // {{selector}}
-    {{/isArray}}
-    {{#isArray}}
+    {{/isList}}
+    {{#isList}}
     {{^isBound}}
     // {{selector}}
     {{/isBound}}
-    {{/isArray}}
+    {{/isList}}
     {{/isPaired}}
     {{/isState}}
     {{^isState}}
@@ -3925,7 +3944,7 @@ struct {{viewName}}: View {
     {{/isSwitch}}
     {{/isText}}
     {{/pairs}}
-    Form {
+    {{#hasFields}}Form{{/hasFields}}{{^hasFields}}List{{/hasFields}} {
       Text("{{viewName}}")
       {{#pairs}}
       {{#isText}}
@@ -3936,26 +3955,32 @@ struct {{viewName}}: View {
       {{/isSwitch}}
       {{/pairs}}
       {{#shown}}
-      {{#isArray}}
+      {{#isList}}
       {{^isPaired}}
       {{#isBound}}
       {{#isState}}
-      List {
-        ForEach(Array({{>view-state}}.enumerated()), id: \.offset) { row in
-          Text(String(describing: row.element))
-        }
+      ForEach({{>view-state}}{{#isListOfValues}}, id: \.self{{/isListOfValues}}) { row in
+        Text(String(describing: row))
       }
       {{/isState}}
       {{/isBound}}
       {{/isPaired}}
-      {{/isArray}}
+      {{/isList}}
       {{/shown}}
     }
-    {{#facets}}
-    {{#members}}
-    {{>view-refreshable}}
-    {{/members}}
-    {{/facets}}
+    {{#inputs}}
+    {{#isCalledOnAppearance}}
+    {{^isAsync}}
+    .onAppear { {{>view-call}} }
+    {{/isAsync}}
+    {{#isAsync}}
+    .task { await {{>view-call}} }
+    {{/isAsync}}
+    {{/isCalledOnAppearance}}
+    {{#isCalledOnRefresh}}
+    .refreshable { await {{>view-call}} }
+    {{/isCalledOnRefresh}}
+    {{/inputs}}
     {{#shown}}
     {{#isBound}}
     {{#isEvent}}
@@ -4308,6 +4333,14 @@ self.bindOutputs()
 """#
   ),
   (
+    "view-call",
+    #"""
+{{! An input that the view calls from the start. }}
+self.{{#isObserved}}model.{{/isObserved}}viewModel.{{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{$viewCall}}{{quotedName}}(){{/viewCall}}
+
+"""#
+  ),
+  (
     "view-events",
     #"""
 {{! How the events of a view model reach views of SwiftUI: as in the Observation style, but as a sequence. }}
@@ -4352,6 +4385,14 @@ if self.isFinished { continuation.finish() }
 """#
   ),
   (
+    "view-heard",
+    #"""
+{{! To be replaced by what the view does. }}
+print("{{name}}"{{^isVoid}}, value{{/isVoid}})
+
+"""#
+  ),
+  (
     "view-inputs",
     #"""
 {{! What a view binds to what it has, and what it calls: the arguments are still to be written. }}
@@ -4366,13 +4407,17 @@ if self.isFinished { continuation.finish() }
 {{/facets}}
 {{#inputs}}
 {{^isSent}}
+{{^isCalledOnLoad}}
 // {{$listedInput}}{{selector}}{{/listedInput}}
+{{/isCalledOnLoad}}
 {{/isSent}}
 {{/inputs}}
 {{/typeHasMembers}}
 {{^typeHasMembers}}
 {{#inputs}}
+{{^isCalledOnLoad}}
 // {{$listedInput}}{{selector}}{{/listedInput}}
+{{/isCalledOnLoad}}
 {{/inputs}}
 {{/typeHasMembers}}
 
@@ -4412,24 +4457,10 @@ self.{{#isObserved}}model.{{name}}{{/isObserved}}{{^isObserved}}viewModel.{{>sho
 """#
   ),
   (
-    "view-refreshable",
-    #"""
-{{! An input that is waited for, and that a pulled list can call. }}
-{{#isAsync}}
-{{^hasReply}}
-{{^hasParameters}}
-.refreshable { await self.{{#isObserved}}model.{{/isObserved}}viewModel.{{#typeHasMembers}}{{facetName}}.{{/typeHasMembers}}{{quotedName}}() }
-{{/hasParameters}}
-{{/hasReply}}
-{{/isAsync}}
-
-"""#
-  ),
-  (
     "view-state",
     #"""
 {{! A list, which is there from the start or not. }}
-{{^isObserved}}{{>view-output}}{{/isObserved}}{{#isObserved}}{{#statesHaveValues}}{{>view-output}}{{/statesHaveValues}}{{^statesHaveValues}}{{#initialValue}}{{>view-output}}{{/initialValue}}{{^initialValue}}({{>view-output}} ?? []){{/initialValue}}{{/statesHaveValues}}{{/isObserved}}
+{{^isObserved}}{{>view-output}}{{/isObserved}}{{#isObserved}}{{#statesHaveValues}}{{>view-output}}{{/statesHaveValues}}{{^statesHaveValues}}{{#initialValue}}{{>view-output}}{{/initialValue}}{{^initialValue}}{{>view-output}} ?? []{{/initialValue}}{{/statesHaveValues}}{{/isObserved}}
 
 """#
   ),
@@ -4439,7 +4470,9 @@ self.{{#isObserved}}model.{{name}}{{/isObserved}}{{^isObserved}}viewModel.{{>sho
 {{! What a view hears of an output. }}
 {{$viewTask}}
 .task {
-  for await _ in {{>view-output}} {}
+  for await {{>heard-value}} in {{>view-output}} {
+    {{>view-heard}}
+  }
 }
 {{/viewTask}}
 
@@ -4497,6 +4530,11 @@ final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}
   override func viewDidLoad() {
     super.viewDidLoad()
     {{>view-bound}}
+    {{#inputs}}
+    {{#isCalledOnLoad}}
+    {{>view-call}}
+    {{/isCalledOnLoad}}
+    {{/inputs}}
   }
   {{/isController}}
 
@@ -4537,7 +4575,14 @@ final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}
 {{/view}}
 
 {{#hasPreview}}
+{{#isForDebugging}}
+#if DEBUG
+  {{>preview}}
+#endif
+{{/isForDebugging}}
+{{^isForDebugging}}
 {{>preview}}
+{{/isForDebugging}}
 {{/hasPreview}}
 
 {{/viewModels}}

@@ -2,7 +2,7 @@ import Foundation
 
 package struct RefTag { package let code: String }
 package struct Filter { package let name: String }
-package struct Row: Hashable { package let id: Int }
+package struct Row: Hashable, Identifiable { package let id: Int }
 package struct ErrorMessage { package let text: String }
 package struct FirstDependencyWithALongName {}
 package struct SecondDependencyWithALongName {}

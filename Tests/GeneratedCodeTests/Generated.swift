@@ -200,7 +200,7 @@ private let types = SwiftFile(
   text: """
     public struct Item: Identifiable, Sendable { public let id: Int }
     public enum Page: Sendable { case first }
-    public class Box { init() {} }
+    public class Box: Identifiable { init() {} }
 
     """
 )

@@ -54,8 +54,6 @@ struct Signature: TemplateText {
 }
 
 extension SpecType {
-  var isArray: Bool { if case .array = self.canonical { true } else { false } }
-
   /// The metatype as an expression, such as `Int.self`. `().self` would be a value, not a type.
   var metatype: SpecType {
     if self.isVoid { return .metatype(.void, "self") }

@@ -38,7 +38,8 @@ final class MemberRecord: TemplateRecord {
 
   var manifest: Manifest { self.viewModel.style.manifest }
 
-  static let fields = fieldsOfAll + fieldsOfInputs + fieldsOfTypes + fieldsOfKinds + fieldsOfOutputs
+  static let fields =
+    fieldsOfAll + fieldsOfInputs + fieldsOfCalls + fieldsOfTypes + fieldsOfKinds + fieldsOfOutputs
 
   private static let fieldsOfAll: [TemplateField<MemberRecord>] = [
     .flag("isInput") { $0.input != nil },
@@ -95,12 +96,18 @@ final class MemberRecord: TemplateRecord {
     .text("metatype") { $0.output == nil ? nil : $0.type.metatype },
     .text("parameterType") { $0.output == nil ? nil : $0.type.asKeptParameter },
     .flag("isEscaping") { $0.output != nil && $0.type.isFunction },
-    .flag("isArray") { $0.output != nil && $0.type.isArray },
+    .flag("isList") { $0.output != nil && $0.rows != nil },
+    .flag("isListOfValues") { $0.output != nil && $0.rows?.isPlainValue == true },
     .list("elements") { $0.emittedElements.map { ParameterRecord($0) } },
     .flag("isTuple") { !$0.emittedElements.isEmpty },
     .text("emitParameters") { Signature(parameters: $0.emitted) },
     .text("emitArgument") { $0.output == nil ? nil : argument(of: $0.emitted) },
   ]
+
+  /// One field for each thing that calls an input from the scaffold of a view.
+  private static let fieldsOfCalls: [TemplateField<MemberRecord>] = ViewCall.allCases.map { call in
+    .flag(call.field) { $0.viewModel.input(calledOn: call)?.index == $0.member.index }
+  }
 
   /// One field for each kind of output. An input that keeps nothing is an event, too, and a binding a state.
   private static let fieldsOfKinds: [TemplateField<MemberRecord>] = OutputKind.allCases.map { kind in
@@ -156,6 +163,12 @@ extension MemberRecord {
       return tuple(of: self.parameters, values)
     }
     return self.viewModel.startsOfStates[self.member.index] ?? self.output?.initialValue
+  }
+
+  /// The type of the rows, if a view can list them: one of the app, which is taken to be identifiable, or a plain value.
+  private var rows: SpecType? {
+    guard case .array(let element) = self.type.canonical else { return nil }
+    return element.isPlainValue || element.isOfApp ? element : nil
   }
 
   /// Whether the class keeps an argument of the input.

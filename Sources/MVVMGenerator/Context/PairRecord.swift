@@ -20,14 +20,18 @@ struct PairRecord: TemplateRecord {
     .text("start") { $0.field?.start ?? $0.state?.output?.initialValue },
     .flag("isPaired") { $0.state != nil },
     .flag("isBinding") { $0.field == nil },
-    .flag("isText") { $0.isInView && $0.type?.placeholder == "\"\"" },
-    .flag("isSwitch") { $0.isInView && $0.type?.placeholder == "false" },
+    .flag("isText") { $0.isText },
+    .flag("isSwitch") { $0.isSwitch },
     .flag("isItem") { $0.isItem },
   ]
 
   private var name: Text? { self.field?.input.logicName ?? self.state?.member.name }
 
   private var type: SpecType? { self.field?.type ?? self.state?.output?.type }
+
+  var isText: Bool { self.isInView && self.type?.placeholder == "\"\"" }
+
+  var isSwitch: Bool { self.isInView && self.type?.placeholder == "false" }
 
   /// Whether a view can begin with it: it is available everywhere and is not deprecated.
   private var isInView: Bool {

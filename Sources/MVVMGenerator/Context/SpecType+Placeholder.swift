@@ -22,6 +22,12 @@ extension SpecType {
     return self.placeholder
   }
 
+  /// Whether it is a text, a truth value, a number or the like: hashable, and not identifiable.
+  var isPlainValue: Bool {
+    guard case .name(let name) = self.canonical else { return false }
+    return self.placeholder != nil || otherValues.contains(name)
+  }
+
   /// Whether a name that nothing here knows is that of a type, which the app or its modules declare.
   var isOfApp: Bool {
     switch self {
@@ -35,3 +41,6 @@ extension SpecType {
 private let numbers: WordSet = """
   CGFloat Decimal Double Float Int Int16 Int32 Int64 Int8 TimeInterval UInt UInt16 UInt32 UInt64 UInt8
   """
+
+/// Values of Swift and Foundation that have no literal.
+private let otherValues: WordSet = "Character Date Substring URL UUID"

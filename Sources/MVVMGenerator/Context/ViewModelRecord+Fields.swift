@@ -59,9 +59,10 @@ extension ViewModelRecord {
 
   private static let fieldsOfView: [TemplateField<ViewModelRecord>] = [
     .text("viewName") { MVVMGenerator.viewName(of: $0.viewModel, $0.facts.settings, $0.style) },
-    .flag("isCell") { $0.viewIsCell },
-    .flag("isSubview") { $0.viewIsSubview },
-    .flag("isController") { !$0.viewIsCell && !$0.viewIsSubview },
+    .flag("isCell") { $0.facts.viewIsCell },
+    .flag("isSubview") { $0.facts.viewIsSubview },
+    .flag("isController") { !$0.facts.viewIsCell && !$0.facts.viewIsSubview },
+    .flag("hasFields") { $0.pairRecords.contains { $0.isText || $0.isSwitch } },
     .flag("hasPreview") { $0.hasPreview },
   ]
 

@@ -6,11 +6,13 @@ import MVVMSyntax
 import MVVMTemplates
 
 // The scaffold of the view that shows a view model.
-extension ViewModelRecord {
-  var viewIsCell: Bool { !self.facts.isObserved && (self.viewModel.subject ?? "").hasSuffix("Cell") }
+extension ViewModelFacts {
+  var viewIsCell: Bool { !self.isObserved && (self.viewModel.subject ?? "").hasSuffix("Cell") }
 
   var viewIsSubview: Bool { (self.viewModel.subject ?? "").hasSuffix("View") }
+}
 
+extension ViewModelRecord {
   /// Whether the view has a preview with a mock. The compiler would warn of a preview that is deprecated itself.
   var hasPreview: Bool {
     let hasMock = self.facts.settings.mocks.isInSources && self.facts.typeProtocol != .none

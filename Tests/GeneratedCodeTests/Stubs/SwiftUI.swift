@@ -154,6 +154,8 @@ extension View {
     self
   }
 
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+
   public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     self
   }

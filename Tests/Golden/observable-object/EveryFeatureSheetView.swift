@@ -12,11 +12,10 @@ struct EveryFeatureSheetView<ViewModel: EveryFeatureSheetViewModelType>: View {
 
   var body: some View {
     #warning("EveryFeatureSheetView is not written yet")
-    // refresh()
-    // save(_:for:)
-    // willHide(for:)
+    // Task { await save(_:for:) }
+    // Task { await willHide(for:) }
     // title
-    Form {
+    List {
       Text("EveryFeatureSheetView")
     }
     .refreshable { await self.viewModel.refresh() }

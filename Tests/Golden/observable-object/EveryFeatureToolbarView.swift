@@ -13,7 +13,7 @@ struct EveryFeatureToolbarView<ViewModel: EveryFeatureToolbarViewModelType>: Vie
   var body: some View {
     #warning("EveryFeatureToolbarView is not written yet")
     // shouldTap(_:at:with:of:)
-    Form {
+    List {
       Text("EveryFeatureToolbarView")
     }
   }

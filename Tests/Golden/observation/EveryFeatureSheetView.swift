@@ -11,11 +11,10 @@ struct EveryFeatureSheetView: View {
 
   var body: some View {
     #warning("EveryFeatureSheetView is not written yet")
-    // refresh()
-    // save(_:for:)
-    // willHide(for:)
+    // Task { await save(_:for:) }
+    // Task { await willHide(for:) }
     // title
-    Form {
+    List {
       Text("EveryFeatureSheetView")
     }
     .refreshable { await self.viewModel.inputs.refresh() }

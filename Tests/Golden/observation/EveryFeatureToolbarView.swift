@@ -12,7 +12,7 @@ struct EveryFeatureToolbarView: View {
   var body: some View {
     #warning("EveryFeatureToolbarView is not written yet")
     // shouldTap(_:at:with:of:)
-    Form {
+    List {
       Text("EveryFeatureToolbarView")
     }
   }

@@ -38,28 +38,36 @@ struct EveryFeatureView: View {
     // selection
     // title
     // whenDone
-    Form {
+    List {
       Text("EveryFeatureView")
-      List {
-        ForEach(Array(self.viewModel.outputs.rows.enumerated()), id: \.offset) { row in
-          Text(String(describing: row.element))
-        }
+      ForEach(self.viewModel.outputs.rows) { row in
+        Text(String(describing: row))
       }
     }
     .task {
-      for await _ in self.viewModel.outputs.didAsk {}
+      for await value in self.viewModel.outputs.didAsk {
+        print("didAsk", value)
+      }
     }
     .task {
-      for await _ in self.viewModel.outputs.didReset {}
+      for await _ in self.viewModel.outputs.didReset {
+        print("didReset")
+      }
     }
     .task {
-      for await _ in self.viewModel.outputs.goToPage {}
+      for await value in self.viewModel.outputs.goToPage {
+        print("goToPage", value)
+      }
     }
     .task {
-      for await _ in self.viewModel.outputs.progress {}
+      for await value in self.viewModel.outputs.progress {
+        print("progress", value)
+      }
     }
     .task {
-      for await _ in self.viewModel.errors.showAlert {}
+      for await value in self.viewModel.errors.showAlert {
+        print("showAlert", value)
+      }
     }
   }
 }

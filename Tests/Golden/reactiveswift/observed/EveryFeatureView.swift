@@ -42,25 +42,39 @@ struct EveryFeatureView: View {
       TextField("email", text: self.$model.email)
     }
     .task {
-      for await _ in self.model.default {}
+      for await value in self.model.default {
+        print("default", value)
+      }
     }
     .task {
-      for await _ in self.model.didAsk {}
+      for await value in self.model.didAsk {
+        print("didAsk", value)
+      }
     }
     .task {
-      for await _ in self.model.didReset {}
+      for await _ in self.model.didReset {
+        print("didReset")
+      }
     }
     .task {
-      for await _ in self.model.goToPage {}
+      for await value in self.model.goToPage {
+        print("goToPage", value)
+      }
     }
     .task {
-      for await _ in self.model.rows {}
+      for await value in self.model.rows {
+        print("rows", value)
+      }
     }
     .task {
-      for await _ in self.model.whenDone {}
+      for await value in self.model.whenDone {
+        print("whenDone", value)
+      }
     }
     .task {
-      for await _ in self.model.showAlert {}
+      for await value in self.model.showAlert {
+        print("showAlert", value)
+      }
     }
   }
 }

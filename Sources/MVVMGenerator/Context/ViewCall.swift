@@ -1,0 +1,40 @@
+import MVVMModel
+import MVVMSource
+
+/// What makes the scaffold of a view call an input, which takes no arguments and answers nobody.
+enum ViewCall: CaseIterable {
+  /// The view of a view controller of UIKit has loaded.
+  case load
+  /// A view of SwiftUI appears.
+  case appearance
+  /// A list of SwiftUI is pulled down. The input is waited for.
+  case refresh
+
+  /// The field by which templates recognize the input.
+  var field: String {
+    switch self {
+    case .load: "isCalledOnLoad"
+    case .appearance: "isCalledOnAppearance"
+    case .refresh: "isCalledOnRefresh"
+    }
+  }
+
+  fileprivate func calls(_ input: Input) -> Bool {
+    guard input.parameters.isEmpty, !input.hasReply else { return false }
+    let name = input.name
+    switch self {
+    case .load: return name == "viewDidLoad" && !input.isAsync
+    case .appearance: return name == "viewAppeared" || name == "viewDidAppear"
+    case .refresh:
+      return input.isAsync && (name == "refresh" || name.hasPrefix("reload") || name.hasSuffix("Pulled"))
+    }
+  }
+}
+
+extension ViewModelFacts {
+  /// Returns the input that the scaffold calls: the first, since of two only the innermost `.refreshable` would count.
+  func input(calledOn call: ViewCall) -> Input? {
+    if call == .load, self.viewIsCell || self.viewIsSubview { return nil }
+    return self.viewModel.inputs.first(where: call.calls)
+  }
+}
