@@ -22,6 +22,9 @@ extension Logic {
     let settings = configuration.settings(for: Text(found.name))
     var override = Configuration.Override(viewModels: [found.name])
     if settings.style != style { override.style = style }
+    // One that is hot sends what it has before the view listens, or once more to the next view.
+    let isDriven = self.interface.outputs.contains(where: \.isDriven)
+    if self.isRx, isDriven, settings.hotOutputs != .off { override.hotOutputs = .off }
     // Import writes for the styles of libraries, in which 'auto' stands for properties.
     let form = settings.typeProtocol == .auto ? .members : settings.typeProtocol
     if form != found.typeProtocol { override.typeProtocol = found.typeProtocol }
@@ -80,6 +83,7 @@ extension Configuration.Override {
       self.naming.first { $0.key == key }.map { "\"\(key.rawValue)\": \"\($0.pattern.text)\"" }
     }
     let naming = names.isEmpty ? nil : "\"naming\": { \(names.joined(separator: ", ")) }"
-    return [style, form, naming].compactMap(\.self).joined(separator: ", ")
+    let hot = self.hotOutputs.map { "\"hotOutputs\": \($0.rawValue)" }
+    return [style, form, hot, naming].compactMap(\.self).joined(separator: ", ")
   }
 }

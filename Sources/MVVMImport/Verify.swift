@@ -164,5 +164,6 @@ private func changedTokens(in logic: SourceFile, _ decision: Decision) -> String
 
 /// The tokens that edits replace in addition to the names of members.
 private let replaceable: Set = [
-  "self", "Self", "weak", "unowned", ".", "?", "=", "(", ")", "signal", "producer", "skipNil", "output",
+  "self", "Self", "let", "weak", "unowned", ".", "?", "=", "(", ")", "signal", "producer", "skipNil",
+  "output",
 ]

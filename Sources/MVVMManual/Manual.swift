@@ -945,9 +945,9 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 The class has a form that no generated class has.
-Only a final class without type parameters, superclass and subclasses is moved over. Its
-protocols have the access and attributes of the class. Its file imports
-RxSwift or ReactiveSwift. Classes of Combine are not read.
+Only a final class without type parameters, superclass and subclasses is moved
+over. Its protocols have the access and attributes of the class. Its file
+imports RxSwift or ReactiveSwift. Classes of Combine are not read.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {

@@ -1,3 +1,4 @@
+import Foundation
 import MVVMConfiguration
 import MVVMGenerator
 import MVVMImport
@@ -16,29 +17,51 @@ import Testing
 
   @Test("What is generated for them compiles with their logic", arguments: libraries, LanguageMode.tried)
   func after(library: TestedStyle, mode: LanguageMode) async throws {
-    let styles = StyleLibrary()
-    let samples = samples(of: library)
-    var index = ImportIndex()
-    for sample in samples { index.add(sample) }
-    var group = FileGroup(samples, index)
-    var files: [SwiftFile] = []
-    for sample in samples {
-      let options = ImportOptions(configuration: Configuration())
-      let found = group.importViewModels(of: sample.path, options, styles: styles)
-      #expect(found.viewModels.allSatisfy { $0.spec != nil })
-      files += found.viewModels.flatMap { classFiles(of: $0, styles) }
-    }
-    let written = Dictionary((samples + group.steps).map { ($0.path, $0) }) { $1 }
-    files += written.values.map { SwiftFile($0) }
-    let support = supportFile(
-      .sources,
-      ofStyle: library.name,
-      configuration: Configuration(),
-      styles: styles
-    ).value.map { SwiftFile($0) }
-    let result = try await library.compile(files + [support].compactMap(\.self), mode, stage: .compile)
+    let files = moved(samples(of: library), to: library.name)
+    let result = try await library.compile(files, mode, stage: .compile)
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
   }
+
+  @Test("Programs print what they printed before", arguments: corpus("running"))
+  func running(sample: HandWritten) async throws {
+    let parts = sample.file.string(0..<sample.file.bytes.count).components(separatedBy: "// ---- main\n")
+    let isRx = parts[0].contains("import RxSwift")
+    let file = SourceFile(path: "ViewModels.swift", text: parts[0])
+    let program = SwiftFile(name: "main.swift", text: parts[1])
+    let modules = (isRx ? ["RxSwift", "RxRelay", "RxCocoa"] : ["ReactiveSwift"]).reduce(
+      into: [ForeignModule]()
+    ) {
+      let files = handWrittenFiles(in: "Tests/Suite/\($1)").map { SwiftFile($0) }
+      $0.append(ForeignModule(name: $1, files: files, imports: $0, isCompiled: true))
+    }
+    let before = try await output(of: [SwiftFile(file), program], importing: modules, mode: .swift5)
+    let files = moved([file], to: isRx ? "rxswift" : "reactiveswift") + [program]
+    let after = try await output(of: files, importing: modules, mode: .swift5)
+    #expect(!before.isEmpty)
+    #expect(after == before)
+  }
+}
+
+/// Moves all view models of some files over. Returns these files, and those that are generated.
+private func moved(_ samples: [SourceFile], to style: String) -> [SwiftFile] {
+  let styles = StyleLibrary()
+  var index = ImportIndex()
+  for sample in samples { index.add(sample) }
+  var group = FileGroup(samples, index)
+  var files: [SwiftFile] = []
+  for sample in samples {
+    let options = ImportOptions(configuration: Configuration())
+    let found = group.importViewModels(of: sample.path, options, styles: styles)
+    #expect(
+      found.viewModels.allSatisfy { $0.spec != nil },
+      "\(listing(found.viewModels.flatMap(\.diagnostics)))"
+    )
+    files += found.viewModels.flatMap { classFiles(of: $0, styles) }
+  }
+  let written = Dictionary((samples + group.steps).map { ($0.path, $0) }) { $1 }
+  files += written.values.map { SwiftFile($0) }
+  let support = supportFile(.sources, ofStyle: style, configuration: Configuration(), styles: styles)
+  return files + [support.value.map { SwiftFile($0) }].compactMap(\.self)
 }
 
 private func samples(of library: TestedStyle) -> [SourceFile] {

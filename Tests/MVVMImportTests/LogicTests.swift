@@ -86,12 +86,12 @@ import Testing
       self.title.observeValues { @MainActor [weak self] ① }
       → self.title.observeValues { @MainActor ② }
       | in self?.log.value = $0 | [weak log] in log?.value = $0
-      | text in self?.shown(text); print(1) | text in shown(text); print(1)
-      | in self?.shown($0); print(1) | in shown($0); print(1)
+      | text in self?.shown(text); print(1) | [lifetime = inputs.lifetime] text in if !lifetime.hasEnded { shown(text) }; print(1)
+      | in self?.shown($0); print(1) | [lifetime = inputs.lifetime] in if !lifetime.hasEnded { shown($0) }; print(1)
       === The result of a closure is used, unless it observes a stream
       members: private func shown(_ text: String) {}
       ① { [weak self] in self?.shown($0) } → ②
-      | self.title.observeValues | self.title.observeValues { shown($0) }
+      | self.title.observeValues | has: { [lifetime = inputs.lifetime] in if !lifetime.hasEnded { shown($0) } }
       | once | error: take 'weak self' away first
       | self.titles.starts | error: take 'weak self' away first
       === A helper that reads a local becomes a local function, wherever it reads it

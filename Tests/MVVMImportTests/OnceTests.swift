@@ -63,21 +63,24 @@ import Testing
       === A pipe in one property is no object that a closure could capture
       members: private let pipe = Signal<String, Never>.pipe()
       self.title.observeValues { [weak self] in self?.pipe.input.send(value: $0); print(1) }
-      → self.title.observeValues { pipe.input.send(value: $0); print(1) }
+      → has: { [lifetime = inputs.lifetime] in if !lifetime.hasEnded { pipe.input.send(value: $0) }; print(1) }
       === What may be an object that nothing else keeps lives as long as the view model
       members: private let it①
       ② → let it①
       → has: inputs.lifetime.observeEnded { _ = it }
       |  = Poller() | self.it.onTick = { print(1) }
       | : Poller | self.it = Poller()
+      |  = Poller() | f { print(self.it) }
+      |  = Lifetime.Token() | print(self.it)
+      | : [Poller] = [] | print(self.it)
       === What is none, or is kept by a closure, does not
       members: private let it①
       ② → let it①
       → not: inputs.lifetime.observeEnded { _ = it }
-      |  = Poller() | f { print(self.it) }
+      |  = Poller() | self.title.observeValues { print($0, self.it) }
       |  = Limit.short | print(self.it)
       |  = Date() | print(self.it)
-      | : [Poller] = [] | print(self.it)
+      | : [Date] = [] | print(self.it)
       """
     )
   )

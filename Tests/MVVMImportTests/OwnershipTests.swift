@@ -14,15 +14,53 @@ import Testing
       | .just(user.name)
       | return Observable.of(row.value, 1)
       | get { .just(row.value) }
+      | .just(Strings.title)
+      | .just(Date())
+      | .just(self.count)
+      | .just(name)
+      | self.user.names()
+      | guard true else { return .empty() }; return taps.map { _ in "" }
+      | { .just(row.value) }()
+      | taps.flatMap { _ in load() }
       === One of what stays, or of an operator, is not
       outputs: var text: Observable<String> { get }
       members: var text: Observable<String> { ① }
       → not: error: make 'text' a stream of what changes first
       | .just(self.first)
-      | .just(Strings.title)
       | taps.map { _ in row.value }
       | get { taps.map { $0 } }
       | .just(.start)
+      === A lazy stream is one that the logic makes, and a lazy value stays lazy
+      outputs: var text: Observable<String> { get }
+      outputs: var row2: Row { get }
+      members: lazy var text: Observable<String> = ①
+      members: lazy var row2: Row = Row(user: self.user)
+      ② → ③
+      | taps.flatMap { _ in load() } |  | has: self.text = self.taps.flatMap { _ in load() }
+      | taps.map { _ in "" } |  | lazy var row2Value: Row = Row(user: user)␊self.row2 = { row2Value }
+      | .just(row.value) |  | error: make 'text' a stream of what changes first
+      | { .just(self.count) }() |  | error: make 'text' a stream of what changes first
+      === A lazy value reads no outputs
+      outputs: var other: Row { get }
+      members: lazy var other: Row = Row(self.taps)
+      → error: let 'other' do without other outputs: it is made before they are assigned
+      === What is not hot stays so
+      outputs: var text: ① { get }
+      members: let text: ①
+      self.text = made() → ②
+      | Driver<String> | has: "hotOutputs": false
+      | Signal<String> | has: "hotOutputs": false
+      | Observable<String> | not: hotOutputs
+      === Relays have one order for all inputs
+      inputs: func set(a: Int, b: Int)␊func reset()
+      members: private let aRelay = PublishRelay<Int>()
+      members: private let bRelay = PublishRelay<Int>()
+      members: func set(a: Int, b: Int) { self.aRelay.accept(a); self.bRelay.accept(b) }
+      members: func reset() { self.①.accept(0); self.②.accept(1) }
+      self.aRelay.withLatestFrom(self.bRelay).subscribe().disposed(by: self.bag)
+      → ③
+      | aRelay | bRelay | told: nothing
+      | bRelay | aRelay | error: let 'reset' send in the order in which inputs before it do
       === Relays that one input sends to hear it in the order in which it sends
       inputs: func set(a: Int, b: Int)
       members: private let aRelay = PublishRelay<Int>()
@@ -90,6 +128,7 @@ private func rxFile(_ part: Parts) -> String {
     let taps: Observable<Void>
     private let user: User
     private let first = ""
+    private var count = 0
     private let row = BehaviorRelay(value: "")
     private let tap = PublishRelay<Void>()
     private let bag = DisposeBag()

@@ -66,28 +66,6 @@ import Testing
     )
   )
   func accessor(row: [String]) throws { try expect(row) { $0.accessor(of: $1) } }
-
-  @Test(
-    "A computed stream reads what may change, outside of closures",
-    arguments: rows(
-      """
-      var x: A { .just(user.name) }               | 8
-      var x: A { get { .just(user.name) } }       | 10
-      var x: A { .of(user.name) }                 | 8
-      var x: A { A(value: user.name) }            | 9
-      var x: A { .just(a.value) }                 | 8
-      var x: A { a.value.map(b) }                 | 7
-      var x: A { .just(self.a) }                  | -
-      var x: A { .just(A.b) }                     | -
-      var x: A { .just(1) }                       | -
-      var x: A { a.map { .just($0.name) } }       | -
-      var x: A { a.flatMap { b.value } }          | -
-      let x: A = .just(user.name)                 | -
-      """,
-      columns: 2
-    )
-  )
-  func changingValue(row: [String]) throws { try expect(row) { $0.changingValue(in: $1) } }
 }
 
 /// Expects the index of a token, or `-` for none.

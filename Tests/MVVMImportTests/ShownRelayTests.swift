@@ -121,9 +121,9 @@ import Testing
       | bind(to: b) |  | make 'more' private
       | subscribe() |  | make 'more' private
       | accept(1) |  | make 'more' private
-      | bind(to: b) | var more: Observable<Int> { get } | write 'more' as a plain property
-      | subscribe() | var more: Observable<Int> { get } | write 'more' as a plain property
-      | accept(1) | var more: Observable<Int> { get } | write 'more' as a plain property
+      | bind(to: b) | var more: Observable<Int> { get } | move 'bind' from 'more' into the initializer first
+      | subscribe() | var more: Observable<Int> { get } | move 'subscribe' from 'more' into the initializer
+      | accept(1) | var more: Observable<Int> { get } | move 'accept' from 'more' into the initializer first
       """
     )
   )

@@ -30,6 +30,7 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   let rewritings = zip(logic.segments, captures).map { logic.rewriting($0, beside: $1.rewriting.edits) }
   let all =
     diagnostics + roles.problems + logic.problemsOfRest + logic.problemsOfNames + logic.problemsOfWork
+    + logic.problemsOfOrder
     + captures.flatMap(\.rewriting.problems) + rewritings.flatMap(\.problems)
   let problems = all.filter { $0.severity == .error }.oncePerPlace
   let edits = Dictionary(

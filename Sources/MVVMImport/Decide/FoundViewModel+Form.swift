@@ -61,7 +61,8 @@ extension FoundViewModel {
   }
 
   private var problemsOfSuperclass: [Diagnostic] {
-    if let advice = self.protocols.adviceOnRelatives {
+    let first = self.code.inherited(by: self.declaration).first
+    if let advice = self.index.adviceOnRelatives(of: self.name, inheritingFrom: first) {
       return [self.problem(.importClassForm, advice, at: self.declaration)]
     }
     let advice = "take the superclass away first: the generated class has none"

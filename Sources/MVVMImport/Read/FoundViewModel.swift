@@ -4,6 +4,7 @@ import MVVMSyntax
 /// A class that has the form of a view model, as it is in its file.
 struct FoundViewModel {
   let file: FoundSource
+  let index: ImportIndex
   let name: String
   private(set) var library: ReactiveLibrary?
   let declaration: SwiftDeclaration
@@ -16,12 +17,14 @@ struct FoundViewModel {
 
   init(
     file: FoundSource,
+    index: ImportIndex,
     declaration: SwiftDeclaration,
     extensions: [SwiftDeclaration],
     protocols: FoundProtocols
   ) {
     let code = file.code
     self.file = file
+    self.index = index
     self.name = code.declaredName(of: declaration)
     self.library = file.library
     self.declaration = declaration
@@ -52,8 +55,6 @@ struct FoundProtocols {
   var conformances: [String] = []
   /// The advice on each protocol that the spec would have to declare, and cannot.
   var missing: [String: String] = [:]
-  /// The advice on a superclass or a subclass.
-  var adviceOnRelatives: String?
 
   /// In the order in which a spec has them.
   var ofFacets: [(facet: FoundFacet, declaration: SwiftDeclaration)] {

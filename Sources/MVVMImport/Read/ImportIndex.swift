@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSwift
 
@@ -15,7 +16,9 @@ package struct ImportIndex {
   private var extended: [String: [(protocol: String, path: String)]] = [:]
   /// The protocols and aliases of all files, also of those without view models.
   private var abstractions = frameworkProtocols
-  private var classes: Set<String> = []
+  private(set) var classes: Set<String> = []
+  /// The types that the stored properties and cases of a structure or an enumeration name, by its name.
+  private var parts: [String: Set<String>] = [:]
   /// A class that inherits from a type, by that type's name.
   private var subclasses: [String: String] = [:]
 
@@ -48,8 +51,24 @@ package struct ImportIndex {
       self.classes.insert(code.declaredName(of: declaration))
       guard let parent = code.inherited(by: declaration).first else { return }
       self.subclasses[String(parent.prefix { $0 != "<" })] = code.declaredName(of: declaration)
+    case .struct, .enum:
+      let stored = code.declarations(declaration.inside).filter { $0.braces == nil && !$0.isStatic }
+      let words = stored.flatMap { $0.head.filter(code.isWord).map(code.word) }
+      self.parts[code.declaredName(of: declaration)] = Set(words.filter { $0.first?.isUppercase == true })
     default: break
     }
+  }
+
+  /// Whether a value of a type has no object in it, as far as the files of the run show.
+  func isValue(_ type: String) -> Bool {
+    var known: Set = [type]
+    var rest = [type]
+    while let next = rest.popLast() {
+      if valueTypes.contains(Text(next)) { continue }
+      guard let parts = self.parts[next], !self.classes.contains(next) else { return false }
+      rest += parts.filter { known.insert($0).inserted }
+    }
+    return true
   }
 
   /// Returns what to do about a superclass or a subclass of a class; `nil` if none is known.
@@ -128,3 +147,8 @@ private let frameworkProtocols: Set = [
   "AnyObject", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
   "Identifiable", "ObservableObject", "Sendable",
 ]
+
+/// Types of which no value is an object that something would have to keep, and streams, which their observers keep.
+private let valueTypes = standardTypes.union(foundationTypes).union(
+  "AnyObserver AnyPublisher Binder Driver Observable Property Signal SignalProducer Single"
+)

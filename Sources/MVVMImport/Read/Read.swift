@@ -48,14 +48,12 @@ private struct ViewModelSearch {
     let ends = [name.prefix(3), name.suffix(5)]
     let own = names.filter { self.file.protocols[$0] != nil || ends.contains(where: $0.contains) }
     guard own.contains(where: isFacet) else { return nil }
-    var protocols = self.sorted(names, of: name)
-    let first = self.code.inherited(by: declaration).first
-    protocols.adviceOnRelatives = self.index.adviceOnRelatives(of: name, inheritingFrom: first)
     return FoundViewModel(
       file: self.file,
+      index: self.index,
       declaration: declaration,
       extensions: extensions,
-      protocols: protocols
+      protocols: self.sorted(names, of: name)
     )
   }
 

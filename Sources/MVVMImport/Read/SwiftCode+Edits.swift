@@ -84,12 +84,6 @@ extension SwiftCode {
     return word.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(word)
   }
 
-  /// Whether a `=` gives a value to a name that its line declares.
-  func isDeclaring(_ index: Int) -> Bool {
-    let line = (0..<index).last { self.tokens[$0].startsLine } ?? 0
-    return (line..<index).contains { self.word($0) == "let" || self.word($0) == "var" }
-  }
-
   /// Returns the first of some tokens that spells a word, inside brackets or not.
   func first(_ word: String, below indices: Range<Int>) -> Int? {
     indices.first { self.tokens[$0].kind == .word && self.word($0) == word }

@@ -60,7 +60,8 @@ extension Decision {
       return ([], [target + self.closure(signature.parameters.map(\.inCode), text)])
     case .value(let type) where place == .expression:
       let local = self.logic.free("\(output.name)Value")
-      let lines = ["let \(local): \(type) = \(self.deeper(text))", "\(target){ \(local) }"]
+      let word = output.implementation?.has("lazy") == true ? "lazy var" : "let"
+      let lines = ["\(word) \(local): \(type) = \(self.deeper(text))", "\(target){ \(local) }"]
       return self.logic.interface.isComputed(output) ? ([], lines) : (lines, [])
     case .value: return ([], [target + self.closure([], text)])
     case .stream where !self.logic.interface.isComputed(output): return ([target + self.deeper(text)], [])

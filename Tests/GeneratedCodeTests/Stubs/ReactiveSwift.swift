@@ -53,6 +53,7 @@ public final class Lifetime {
 
   public convenience init(_ token: Token) { fatalError() }
   private init() {}
+  public var hasEnded: Bool { fatalError() }
 
   @discardableResult
   public func observeEnded(_ action: @escaping () -> Void) -> (any Disposable)? { fatalError() }

@@ -43,6 +43,8 @@ public final class Signal<Value, Error: Swift.Error> {
 
   public func observe(on scheduler: UIScheduler) -> Signal { return self }
 
+  public func take(during lifetime: Lifetime) -> Signal { return self.filter { _ in !lifetime.hasEnded } }
+
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal {
     return self.passed { event, input in if event.value.map(isIncluded) ?? true { input.send(event) } }
   }
@@ -94,6 +96,7 @@ public final class Lifetime {
 
   private weak var token: Token?
   public init(_ token: Token) { self.token = token }
+  public var hasEnded: Bool { return self.token == nil }
   public func observeEnded(_ action: @escaping () -> Void) { self.token?.endings.append(action) }
 }
 

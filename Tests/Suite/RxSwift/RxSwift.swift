@@ -30,6 +30,12 @@ public final class Observable<Element> {
     return AnyDisposable { hear = nil }
   }
 
+  public func asObservable() -> Observable<Element> { return self }
+
+  public func map<New>(_ transform: @escaping (Element) -> New) -> Observable<New> {
+    return Observable<New> { hear in self.begin { hear(transform($0)) } }
+  }
+
   /// Of elements that come within the time, the last is heard.
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     return Observable { hear in
@@ -53,6 +59,12 @@ public protocol Disposable {
 
 extension Disposable {
   public func disposed(by bag: DisposeBag) { bag.disposables.append(self) }
+}
+
+public enum Disposables {
+  public static func create(with dispose: @escaping () -> Void) -> any Disposable {
+    return AnyDisposable(action: dispose)
+  }
 }
 
 private struct AnyDisposable: Disposable {

@@ -16,6 +16,8 @@ struct FoundOutput {
   var name: String { self.requirement.name }
   var isValue: Bool { if case .value = self.form { true } else { false } }
   var isStream: Bool { if case .stream = self.form { true } else { false } }
+  /// Whether it is a driver or a signal of RxSwift.
+  var isDriven: Bool { if case .stream(let kind, _) = self.form { kind != "stream" } else { false } }
   var isFunction: Bool { self.signature != nil }
   var signature: SwiftSignature? { if case .function(let signature) = self.form { signature } else { nil } }
 

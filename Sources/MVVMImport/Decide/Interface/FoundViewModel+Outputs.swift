@@ -15,18 +15,34 @@ extension FoundViewModel {
     implemented.implementation = implementation
     guard let member = implementation
     else { return (implemented, [self.missing(output.requirement, .importExtraMember)]) }
-    var problems = self.problems(ofOutput: output.name, member)
-    if output.isStream, let token = self.code.changingValue(in: member) {
-      let advice =
-        "make '\(output.name)' a stream of what changes first: the logic makes it once, of what there is then"
-      problems.append(self.problem(.importExtraMember, advice, at: token))
+    return (implemented, self.problems(of: output, member) + self.problems(ofOutput: output.name, member))
+  }
+
+  /// What is said of an output that the logic would compute at another time.
+  private func problems(of output: FoundOutput, _ member: SwiftDeclaration) -> [Diagnostic] {
+    if output.isStream {
+      let reason = "the logic makes it once, of what there is then"
+      return self.changingToken(in: member).map { token in
+        let advice =
+          self.hasEffect(token)
+          ? "move '\(self.code.word(token))' from '\(output.name)' into the initializer first"
+          : "make '\(output.name)' a stream of what changes first"
+        return [self.problem(.importExtraMember, "\(advice): \(reason)", at: token)]
+      } ?? []
     }
-    return (implemented, problems)
+    // A lazy local has no 'self' to ask for outputs.
+    let read =
+      member.has("lazy")
+      ? member.head.dropFirst(2).first { token in
+        self.code.isName(token) && self.shown.contains(self.code.plainWord(token))
+      } : nil
+    let advice = "let '\(output.name)' do without other outputs: it is made before they are assigned"
+    return read.map { [self.problem(.importExtraMember, advice, at: $0)] } ?? []
   }
 
   private func problems(ofOutput name: String, _ member: SwiftDeclaration) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    if member.has("lazy") && self.hasEffects(member)
+    if member.has("lazy") && self.code.value(of: member) == nil
       || member.attributes.contains(where: { self.code.word($0.lowerBound + 1) != "available" })
     {
       let advice = "write '\(name)' as a plain property: the logic assigns each output once"
@@ -37,15 +53,5 @@ extension FoundViewModel {
       problems.append(self.problem(.importExtraMember, advice, at: word))
     }
     return problems
-  }
-
-  /// Whether the value of a property does something, or is none that it declares: then it matters when it is computed.
-  private func hasEffects(_ member: SwiftDeclaration) -> Bool {
-    guard let value = self.code.value(of: member) else { return true }
-    let words: Set = ["subscribe", "bind", "drive", "emit", "accept", "onNext", "on", "start", "disposed"]
-    return value.contains { index in
-      self.code.assigns(index) && !self.code.isDeclaring(index)
-        || words.contains(self.code.word(index)) && self.code.word(index - 1) == "."
-    }
   }
 }

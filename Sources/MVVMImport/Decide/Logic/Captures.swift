@@ -1,31 +1,23 @@
 import MVVMSource
 import MVVMSwift
 
-// Closures that capture `self` weakly: the logic captures the objects that they use, which live as long.
+// Closures that capture `self` weakly: the logic captures the objects that they use, which live as long. One that uses none
+// captures what ends with the view model.
 extension Logic {
   /// Returns the edits to each `weak self` in a segment, the objects that are captured in its place, and the problems:
   /// closures that need the class itself, and each `self` outside of them that no name of a member follows.
   func captures(in segment: Segment) -> (rewriting: Rewriting, objects: Set<String>) {
     var all = (rewriting: Rewriting(), objects: Set<String>())
     var inWeakClosures: Set<Int> = []
-    for token in segment.references.weakSelves {
-      guard let closure = self.code.closure(capturing: token) else { continue }
-      let selves = segment.references.bareSelves.within(closure.inside, by: \.self)
-      let uses = segment.references.found.within(closure.inside, by: \.tokens.lowerBound).filter(\.hasSelf)
-      let bindings = closure.inside.compactMap(self.code.bindingOfSelf)
-      let objects = Set(uses.map(\.name).filter(self.isObject)).sorted(by: <)
-      inWeakClosures.formUnion(selves)
-      let isOnly = closure.captures.count == 1
-      let reason = self.obstacle(to: objects, uses: uses, selves: selves, bindings: bindings, isOnly: isOnly)
-      if let reason {
-        let advice = "take '\(self.code.word(token - 1)) self' away first: \(reason)"
-        let tokens = token - 1..<token + 1
+    for closure in self.weakClosures(in: segment) {
+      let objects = Set(closure.uses.map(\.name).filter(self.isObject)).sorted(by: <)
+      inWeakClosures.formUnion(closure.selves)
+      if let advice = self.obstacle(to: objects, in: closure) {
+        let tokens = closure.token - 1..<closure.token + 1
         all.rewriting.problems.append(self.found.problem(.importWeakSelf, advice, at: tokens))
       } else {
-        let names = objects.map(self.local)
         all.objects.formUnion(objects)
-        all.rewriting.edits.append(self.edit(ofCapture: token, in: closure, names))
-        all.rewriting.edits += bindings.map { self.edit(ofBinding: $0, names) }
+        all.rewriting.edits += self.edits(of: closure, objects.map(self.local))
       }
     }
     let advice = "name what is needed of 'self' here: the logic is no object that could be handed on"
@@ -34,20 +26,71 @@ extension Logic {
     return all
   }
 
-  /// Says why objects cannot be captured in place of `self`; `nil` if they can.
-  private func obstacle(
-    to objects: [String],
-    uses: [Reference],
-    selves: ArraySlice<Int>,
-    bindings: [Range<Int>],
-    isOnly: Bool
-  ) -> String? {
-    if let use = uses.first(where: { !self.isReplaceable($0) }) {
-      return "'\(use.name)' may be no object to capture in its place"
+  /// Returns the constant properties of classes that the closures of a segment have of a weak `self`, apart from closures
+  /// that a subscription keeps.
+  func weakObjects(in segment: Segment) -> [String] {
+    self.weakClosures(in: segment).filter { !$0.isKept }.flatMap(\.uses).map(\.name).filter { name in
+      guard case .extra(let property)? = self.meanings[name], property.kind == .let else { return false }
+      let type = self.code.type(of: property) ?? self.code.value(of: property).map { $0.prefix(1) }
+      return type.map { $0.count == 1 && self.found.index.classes.contains(self.code.word($0.lowerBound)) }
+        ?? false
     }
-    let isBound = selves.allSatisfy { token in bindings.contains { $0.contains(token) } }
-    let isFree = !objects.isEmpty || isOnly && bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
-    return isBound && isFree ? nil : "the logic is no object, and has no 'self' that could be gone"
+  }
+
+  private func weakClosures(in segment: Segment) -> [WeakClosure] {
+    if segment.references.weakSelves.isEmpty { return [] }
+    let statements = self.code.statements(segment.tokens)
+    return segment.references.weakSelves.compactMap { token in
+      guard let closure = self.code.closure(capturing: token) else { return nil }
+      let braces = self.code.braces(around: token, in: segment.tokens)
+      let isKept = self.isRx && braces.first.map(self.code.isOfOperator) == true
+      let statement = statements.last { $0.lowerBound <= token }
+      let ends = braces.allSatisfy(self.code.isOfOperator) && statement.map(self.endsWithBag) == true
+      return WeakClosure(
+        token: token,
+        closure: closure,
+        uses: segment.references.found.within(closure.inside, by: \.tokens.lowerBound).filter(\.hasSelf),
+        selves: segment.references.bareSelves.within(closure.inside, by: \.self),
+        bindings: closure.inside.compactMap(self.code.bindingOfSelf),
+        isKept: isKept,
+        endsWithBag: isKept && ends
+      )
+    }
+  }
+
+  /// Whether a statement adds a subscription to the dispose bag.
+  private func endsWithBag(_ statement: Range<Int>) -> Bool {
+    guard let open = self.code.tokens[statement.upperBound - 1].partner else { return false }
+    return self.code.word(open - 1) == "disposed"
+      && self.roles.disposeBags.contains(self.code.plainWord(statement.upperBound - 2))
+  }
+
+  /// Says what to do about a weak `self` that no objects can be captured in place of; `nil` if they can.
+  private func obstacle(to objects: [String], in closure: WeakClosure) -> String? {
+    let word = self.code.word(closure.token - 1)
+    if closure.uses.contains(where: { self.roles.refused.contains($0.name) }) { return nil }
+    if let held = closure.uses.first(where: { self.mayHold($0, in: closure) }) {
+      let capture = "[\(word) \(held.name) = self.\(held.name)]"
+      let isVariable = self.found.members.properties[held.name]?.kind == .var
+      let advice = isVariable ? "make '\(held.name)' a constant" : "write '\(capture)' for '\(word) self'"
+      return "\(advice) first: the closure would keep '\(held.name)'"
+    }
+    let advice = "take '\(word) self' away first"
+    if let use = closure.uses.first(where: { !self.isReplaceable($0) }) {
+      return "\(advice): '\(use.name)' may be no object to capture in its place"
+    }
+    let isBound = closure.selves.allSatisfy { token in closure.bindings.contains { $0.contains(token) } }
+    let isGuarded = closure.bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
+    let isOnly = closure.closure.captures.count == 1 || word == "weak" && !closure.endsWithBag
+    return isBound && (!objects.isEmpty || isOnly && isGuarded)
+      ? nil : "\(advice): the logic is no object, and has no 'self' that could be gone"
+  }
+
+  /// Whether a closure would keep an object that it had of a weak `self`, and that may keep the closure.
+  private func mayHold(_ use: Reference, in closure: WeakClosure) -> Bool {
+    guard !closure.isKept, !self.isObject(use.name), case .extra(let extra)? = self.meanings[use.name]
+    else { return false }
+    return self.mayBeObject(extra)
   }
 
   /// Whether a use of a member can do without a weak `self`. An object can be captured in its place. Any other member
@@ -63,13 +106,32 @@ extension Logic {
     }
   }
 
-  private func edit(ofCapture token: Int, in closure: SwiftClosure, _ objects: [String]) -> Edit {
-    let element = self.code.range(token - 1..<token + 1)
-    if !objects.isEmpty {
-      let word = self.code.word(token - 1)
-      return Edit(element, objects.map { "\(word) \($0)" }.joined(separator: ", "))
+  private func edits(of closure: WeakClosure, _ objects: [String]) -> [Edit] {
+    let word = self.code.word(closure.token - 1)
+    let guards = closure.bindings.compactMap(self.code.guardStatement)
+    let mayRun = word == "unowned" || closure.endsWithBag && guards.allSatisfy(self.code.justReturns)
+    if objects.isEmpty, mayRun {
+      return [self.removal(of: closure)] + guards.map { Edit(self.code.gap(after: $0), "") }
     }
-    let (list, end) = (closure.list, closure.list.upperBound)
+    let lifetime = self.free("lifetime")
+    let owner =
+      self.isRx
+      ? (capture: "weak disposeBag", test: "disposeBag != nil")
+      : (capture: "\(lifetime) = inputs.lifetime", test: "!\(lifetime).hasEnded")
+    let calls = mayRun ? [] : closure.uses.filter { $0.isOptional && !self.isObject($0.name) }
+    let owners = objects.isEmpty || !calls.isEmpty ? [owner.capture] : []
+    let captures = (objects.map { "\(word) \($0)" } + owners).joined(separator: ", ")
+    let bound = objects.map { "let \($0) = \($0)" }.joined(separator: ", ")
+    return [Edit(self.code.range(closure.token - 1..<closure.token + 1), captures)]
+      + closure.bindings.map { tokens in
+        let range = self.code.range(tokens.lowerBound - 1..<tokens.upperBound)
+        return Edit(range, objects.isEmpty ? owner.test : bound)
+      } + calls.flatMap { self.code.edits(ofStatementAt: $0.tokens.lowerBound, "if \(owner.test) { ", " }") }
+  }
+
+  /// Returns the edit that removes a capture list, with `in` if nothing else is before that.
+  private func removal(of weak: WeakClosure) -> Edit {
+    let (list, end) = (weak.closure.list, weak.closure.list.upperBound)
     let hasAttribute = self.code.word(list.lowerBound - 1) != "{"
     let range = self.code.range(
       list.lowerBound..<(self.code.word(end) == "in" && !hasAttribute ? end + 1 : end)
@@ -77,14 +139,22 @@ extension Logic {
     let next = self.code.file.bytes[range.upperBound...].first.map(isBlank) == true ? 1 : 0
     return Edit(range.lowerBound..<range.upperBound + next, "")
   }
+}
 
-  /// Returns the edit that makes `let self = self` bind the objects; without any, it removes the statement.
-  private func edit(ofBinding tokens: Range<Int>, _ objects: [String]) -> Edit {
-    if objects.isEmpty, let statement = self.code.guardStatement(of: tokens) {
-      return Edit(self.code.line(self.code.range(statement)), "")
-    }
-    return Edit(self.code.range(tokens), objects.map { "\($0) = \($0)" }.joined(separator: ", let "))
-  }
+/// A closure that captures `self` weakly.
+private struct WeakClosure {
+  /// That of `self`.
+  let token: Int
+  let closure: SwiftClosure
+  let uses: [Reference]
+  /// The tokens `self` in it that no name of a member follows.
+  let selves: ArraySlice<Int>
+  /// The conditions that bind `self`.
+  let bindings: [Range<Int>]
+  /// Whether a subscription keeps it, rather than an object that it may use.
+  let isKept: Bool
+  /// Whether nobody calls it once the dispose bag is gone.
+  let endsWithBag: Bool
 }
 
 extension Array {
@@ -113,14 +183,40 @@ extension SwiftCode {
     return start..<end + 1
   }
 
-  /// Whether a statement without a used result begins at a token: among others, or alone in an observer.
-  fileprivate func discardsResult(at token: Int) -> Bool {
+  /// Whether the only thing that a `guard` does is to leave the closure.
+  fileprivate func justReturns(_ guardStatement: Range<Int>) -> Bool {
+    self.compact(guardStatement).hasSuffix("{return}")
+  }
+
+  /// Returns the edits that add text before and after the statement at a token.
+  fileprivate func edits(ofStatementAt token: Int, _ head: String, _ tail: String) -> [Edit] {
+    self.statements(around: token).filter { $0.lowerBound == token }.map(self.range).flatMap { range in
+      [Edit(range.lowerBound..<range.lowerBound, head), Edit(range.upperBound..<range.upperBound, tail)]
+    }
+  }
+
+  /// Returns the bytes of a statement with its line, or with the semicolon after it.
+  fileprivate func gap(after statement: Range<Int>) -> Range<Int> {
+    let hasNext = self.word(statement.upperBound) == ";"
+    let end = hasNext ? self.tokens[statement.upperBound + 1].range.lowerBound : nil
+    let range = self.range(statement)
+    return end.map { range.lowerBound..<$0 } ?? self.line(range)
+  }
+
+  /// Returns the statements of the closure around a token.
+  private func statements(around token: Int) -> [Range<Int>] {
     guard let open = self.bracket(around: token), self.word(open) == "{",
       let close = self.tokens[open].partner
-    else { return false }
+    else { return [] }
     let start = (open + 1..<token).last { self.word($0) == "in" }.map { $0 + 1 } ?? open + 1
-    let statements = self.statements(start..<close)
-    guard statements.contains(where: { $0.lowerBound == token }) else { return false }
+    return self.statements(start..<close)
+  }
+
+  /// Whether a statement without a used result begins at a token: among others, or alone in an observer.
+  fileprivate func discardsResult(at token: Int) -> Bool {
+    let statements = self.statements(around: token)
+    guard statements.contains(where: { $0.lowerBound == token }), let open = self.bracket(around: token)
+    else { return false }
     if statements.count > 1 { return true }
     let word = [":", "("].contains(self.word(open - 1)) ? self.word(open - 2) : self.word(open - 1)
     return ["on", "observe", "start", "subscribe", "drive", "emit"].contains { beginning in

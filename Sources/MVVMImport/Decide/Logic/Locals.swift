@@ -16,13 +16,12 @@ extension Logic {
   /// - Parameter captured: The names of the members whose locals closures capture weakly.
   func locals(_ captured: Set<String>) -> Locals {
     let backings = self.readLocals
-    let extras = self.roles.extras.filter { !self.isParameter($0) }
-    let held = extras.flatMap { extra in
-      let isKept = self.isKept(extra)
-      return self.code.names(of: extra).filter {
-        $0 != "_" && (isKept || captured.contains($0)) && !self.isAnswer($0)
+    let held = self.roles.extras.flatMap { extra in
+      self.code.names(of: extra).filter {
+        $0 != "_" && (captured.contains($0) || self.needsOwner($0, extra)) && !self.isAnswer($0)
       }
     }
+    let extras = self.roles.extras.filter { !self.isParameter($0) }
     let kept = backings.filter { captured.contains($0.backing.names[0]) || self.isWritten($0.backing) }
     let names = held + kept.map { $0.backing.names[0] }.sorted(by: <)
     return Locals(backings: backings, extras: extras, held: names.map(self.local))
@@ -54,21 +53,45 @@ extension Logic {
       }
   }
 
-  /// Whether something has to keep a local: what it began ends with it, or no closure may keep the object.
-  private func isKept(_ extra: SwiftDeclaration) -> Bool {
+  /// Whether something has to keep a local: what it began ends with it, or no subscription keeps the object.
+  private func needsOwner(_ name: String, _ extra: SwiftDeclaration) -> Bool {
     let text = self.code.compact(extra.head)
-    let endings = ["MutableProperty", ".pipe()", "Lifetime.make", "Disposable(", "Action("]
+    let endings = ["MutableProperty", ".pipe()", "Lifetime.make", "Lifetime.Token", "Disposable(", "Action("]
     if !self.isRx, endings.contains(where: { text.contains($0) }) { return true }
-    let value = self.code.value(of: extra).flatMap { self.code.word($0.lowerBound + 1) == "(" ? $0 : nil }
-    guard let name = self.code.names(of: extra).first, !self.isObject(name),
-      !self.uses(of: name).contains(where: \.isInClosure),
-      let word = (self.code.type(of: extra) ?? value).map({ self.code.word($0.lowerBound) })
+    guard self.mayBeObject(extra), !self.isBacking(extra) else { return false }
+    let body = self.found.initializer?.inside ?? 0..<0
+    let parameters = self.isParameter(extra) ? body.filter { self.code.plainWord($0) == name } : []
+    return !self.segments.contains { segment in
+      segment.references.found.contains {
+        $0.name == name && self.code.isKept(by: $0.tokens, in: segment.tokens)
+      }
+    } && !parameters.contains { self.code.isKept(by: $0..<$0 + 1, in: body) }
+  }
+
+  /// Whether a property may be an object, or have one in it.
+  func mayBeObject(_ extra: SwiftDeclaration) -> Bool {
+    if let type = self.code.type(of: extra) {
+      let words = type.filter(self.code.isWord).map(self.code.word).filter { $0.first?.isUppercase == true }
+      return self.code.first("->", in: type) != nil
+        || words.contains { ["Any", "AnyObject"].contains($0) || !self.found.index.isValue($0) }
+    }
+    guard let value = self.code.value(of: extra), !self.found.index.isValue(self.code.word(value.lowerBound))
     else { return false }
-    return word == "AnyObject" || word.first?.isUppercase == true && !valueTypes.contains(Text(word))
+    return value.contains { self.code.isWord($0) && self.code.word($0 + 1) == "(" }
+  }
+
+  /// The problems with inputs that send to relays in another order than those before: each relay is bound to all of its
+  /// inputs at once.
+  var problemsOfOrder: [Diagnostic] {
+    let places = Dictionary(self.readLocals.enumerated().map { ($1.backing.names[0], $0) }) { first, _ in
+      first
+    }
+    return self.interface.inputs.compactMap { input in
+      let order = input.body.backings.compactMap { places[$0.names[0]] }
+      guard zip(order, order.dropFirst()).contains(where: >), let function = input.body.implementation
+      else { return nil }
+      let advice = "let '\(input.name)' send in the order in which inputs before it do"
+      return self.found.problem(.importInputBody, "\(advice): the logic has one order for all", at: function)
+    }
   }
 }
-
-/// Types of which no value is an object that something would have to keep, and streams, which their observers keep.
-private let valueTypes = standardTypes.union(foundationTypes).union(
-  "AnyObserver AnyPublisher Binder Driver Observable Property Signal SignalProducer Single"
-)

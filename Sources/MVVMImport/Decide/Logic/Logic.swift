@@ -15,6 +15,8 @@ struct Logic {
   let hasConditions: Bool
   /// The segments that use a dispose bag, by their tokens.
   let bagUsers: Set<Range<Int>>
+  /// The names of constant properties of classes that closures which no subscription keeps have of a weak `self`.
+  private(set) var weakObjects: Set<String> = []
   private(set) var names = LogicNames()
   /// The uses of outputs by closures before which the outputs are copied to locals, in the order of the logic. A closure
   /// cannot capture `self`: the logic is an initializer of a structure.
@@ -38,6 +40,7 @@ struct Logic {
       interface.found.initializer?.inside.contains { code.tokens[$0].kind == .directive } == true
     let users = self.segments.filter { segment in roles.disposeBags.contains(where: segment.uses) }
     self.bagUsers = Set(users.map(\.tokens))
+    self.weakObjects = Set(self.segments.flatMap(self.weakObjects))
     self.names = self.chosenNames
     self.copies = self.neededCopies
   }
@@ -48,13 +51,17 @@ struct Logic {
 
   func uses(of name: String) -> [Reference] { self.uses[name, default: []] }
 
-  /// Whether a member becomes a local that is an object: a property, relay, subject or dispose bag.
+  /// Whether a member becomes a local that is an object, which a closure can capture weakly: a property, relay, subject or
+  /// dispose bag, or an object of a class that a closure outside of streams has of a weak `self`.
   func isObject(_ name: String) -> Bool {
     if self.localBackings.contains(name) || self.roles.disposeBags.contains(name) { return true }
-    guard case .extra(let property)? = self.meanings[name], let backing = self.found.backing(property)
-    else { return false }
-    // A pipe in one property is a tuple.
-    return !backing.isPair
+    guard case .extra(let property)? = self.meanings[name] else { return false }
+    return self.isBacking(property) || self.weakObjects.contains(name)
+  }
+
+  /// Whether a property is a relay or the like. A pipe in one property is a tuple.
+  func isBacking(_ property: SwiftDeclaration) -> Bool {
+    self.found.backing(property).map { !$0.isPair } ?? false
   }
 
   /// Whether a property that becomes a local is an output, too.

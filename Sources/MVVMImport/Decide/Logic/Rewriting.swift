@@ -81,7 +81,10 @@ extension Logic {
   private func edits(for reference: Reference, of extra: SwiftDeclaration) -> [Edit] {
     guard self.isParameter(extra) else { return self.localEdits(for: reference) }
     let range = self.code.range(reference)
-    if !self.isCopy(reference) { return [Edit(range, reference.name.quoted)] }
+    if !self.isCopy(reference) {
+      let isWeak = reference.isOptional && self.isObject(reference.name)
+      return [Edit(range, reference.name.quoted + (isWeak ? "?" : ""))]
+    }
     let value = self.code.tokens[reference.tokens.upperBound + 1]
     return [Edit(self.code.line(range.lowerBound..<value.range.upperBound), "")]
   }

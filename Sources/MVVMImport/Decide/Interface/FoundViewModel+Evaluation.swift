@@ -1,0 +1,90 @@
+import MVVMModel
+import MVVMSource
+import MVVMSwift
+
+// When the value of an output is computed. The logic makes a stream once, at the end of the initializer.
+extension FoundViewModel {
+  /// Returns a token by which a lazy or computed stream may be another one at the next access, or do something when it is
+  /// made; `nil` if it is a chain of operators on streams and constants.
+  func changingToken(in member: SwiftDeclaration) -> Int? {
+    let value = self.code.value(of: member)
+    guard member.isProperty, member.has("lazy") || member.braces != nil && value == nil else { return nil }
+    let repeated = member.has("lazy") ? [] : repeatedOperators
+    let tokens = self.code.evaluated(value ?? member.inside)
+    let constants = tokens.filter { self.code.word($0) == "let" }
+    let locals = Set(constants.map { self.code.plainWord($0 + 1) })
+    let equals = Set(constants.compactMap { self.code.first("=", in: $0..<member.tokens.upperBound) })
+    return tokens.first(where: self.hasEffect)
+      ?? tokens.first { token in
+        self.code.isWord(token)
+          ? !locals.contains(self.code.plainWord(token)) && self.mayChange(token, repeated: repeated)
+          : self.code.assigns(token) && !equals.contains(token)
+      }
+  }
+
+  /// Whether a token begins or feeds a subscription.
+  func hasEffect(_ token: Int) -> Bool {
+    self.code.word(token - 1) == "." && self.code.word(token + 1) == "("
+      && effects.contains(self.code.word(token))
+  }
+
+  private func mayChange(_ token: Int, repeated: [String]) -> Bool {
+    let word = self.code.plainWord(token)
+    if self.code.word(token - 1) == "." {
+      if self.code.word(token - 2) == "self" { return !self.isConstant(word) }
+      let isCall = ["(", "{"].contains(self.code.word(token + 1))
+      return word == "value" || self.hasEffect(token) || isCall && repeated.contains(where: word.hasPrefix)
+    }
+    if self.code.isLabel(token) || plainWords.contains(word) { return false }
+    if self.members.names.contains(word) { return !self.isConstant(word) }
+    if word.first?.isUppercase == true {
+      // A type among the arguments of another one is not asked for anything.
+      let isAsked = [".", "("].contains(self.code.word(token + 1))
+      return isAsked && !streamTypes.contains(Text(word))
+    }
+    return true
+  }
+
+  /// Whether a member is the same at each access: a stream, a relay, or a constant that is a value.
+  private func isConstant(_ name: String) -> Bool {
+    guard let property = self.members.properties[name] else { return false }
+    if property.has("lazy") || property.braces != nil { return self.shown.contains(name) }
+    if self.backing(property) != nil { return true }
+    let type = self.code.type(of: property).map { Text(self.code.word($0.lowerBound)) }
+    if let type, streamTypes.contains(type) { return true }
+    let value = self.code.value(of: property)
+    let isLiteral = value.map { $0.count == 1 && !self.code.isName($0.lowerBound) } ?? false
+    return property.kind == .let && (isLiteral || type.map(standardTypes.contains) == true)
+  }
+}
+
+extension SwiftCode {
+  /// Returns the tokens that run when an expression or a body is evaluated: all but those of closures that are not called
+  /// at once.
+  fileprivate func evaluated(_ indices: Range<Int>) -> [Int] {
+    let tokens = sequence(first: indices.lowerBound) { index in
+      let isCalled = self.word(self.next(index)) == "(" && !self.isWord(index - 1)
+      return self.word(index) == "{" && self.word(index - 1) != "get" && !isCalled
+        ? self.next(index) : index + 1
+    }
+    return Array(tokens.prefix { $0 < indices.upperBound })
+  }
+}
+
+private let streamTypes: WordSet = """
+  ConcurrentDispatchQueueScheduler Driver Infallible MainScheduler Maybe Never Observable Property
+  QueueScheduler SerialDispatchQueueScheduler Signal SignalProducer Single UIScheduler
+  """
+
+/// The words that a chain of streams may have outside of closures.
+private let plainWords: Set = [
+  "get", "in", "let", "return", "self", "unowned", "weak", "true", "false", "nil", "as", "any",
+]
+
+/// The members that do something when a stream is made.
+private let effects: Set = [
+  "subscribe", "bind", "drive", "emit", "accept", "onNext", "on", "start", "disposed",
+]
+
+/// The operators whose work is done once for each stream: a computed property makes one at each access.
+private let repeatedOperators = ["flatMap", "concatMap", "switchMap", "create", "deferred", "do"]
