@@ -43,13 +43,13 @@ import Testing
       → inputs.sent.compactMap { $0 is Int }.observeValues { print($0) }
       === A member of such a name keeps its backticks where it loses its 'self'
       members: private let `in` = MutableProperty(0)
-      members: private func `repeat`() {}
-      self.repeat()
+      members: private func `repeat`(_ n: Int) {}
+      self.repeat(1)
       self.title.observeValues { [weak self] _ in self?.in.value = 1 }
       → inputs.lifetime.observeEnded { _ = `in` }
       →
       → self.title = inputs.changed
-      → `repeat`()
+      → `repeat`(1)
       → self.title.observeValues { [weak `in`] _ in `in`?.value = 1 }
       """
     )

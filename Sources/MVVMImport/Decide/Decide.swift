@@ -33,11 +33,32 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
     + logic.problemsOfOrder
     + captures.flatMap(\.rewriting.problems) + rewritings.flatMap(\.problems)
   let problems = all.filter { $0.severity == .error }.oncePerPlace
-  let edits = Dictionary(
+  var edits = Dictionary(
     zip(logic.segments.map(\.tokens), rewritings.map { found.code.closingGaps($0.edits) })
   ) { first, _ in first }
+  for helper in roles.inlined.reversed() {
+    let body = logic.segments.first { $0.tokens.contains(helper.call.lowerBound) }?.tokens ?? 0..<0
+    edits[body, default: []].append(
+      found.edit(inlining: helper, edits[helper.declaration.inside, default: []])
+    )
+  }
   let decision = Decision(logic: logic, edits: edits, locals: locals, leftovers: problems)
   if problems.isEmpty { return Diagnosed(decision, all).inOrder() }
   let isEmpty = interface.inputs.isEmpty && interface.outputs.isEmpty
   return Diagnosed(isPartial && !isEmpty && !problems.isHopeless ? decision : nil, problems)
+}
+
+extension FoundViewModel {
+  /// Returns the edit that puts the body of a function in the place of its call.
+  fileprivate func edit(inlining helper: InlinedHelper, _ edits: [Edit]) -> Edit {
+    let call = self.code.range(helper.call)
+    let body = self.code.string(self.code.insideRange(helper.declaration.inside), with: edits)
+    let start = self.code.range(helper.declaration.tokens).lowerBound
+    let comments = self.members.comments[helper.declaration.tokens.lowerBound, default: []]
+      .filter { $0.range.lowerBound < start && !self.code.isDivider($0) }.map { self.code.string($0) + "\n" }
+    let indentation = self.code.indentation(before: call.lowerBound)
+    let lines = indented(trimmedEnd(String(body.drop(while: \.isNewline))), by: indentation)
+    let text = (comments.map { indentation + $0 }.joined() + lines).drop { $0.isWhitespace }
+    return text.isEmpty ? Edit(self.code.line(call), "") : Edit(call, String(text))
+  }
 }

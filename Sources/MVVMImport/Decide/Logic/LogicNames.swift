@@ -65,6 +65,7 @@ extension Logic {
   /// Whether a local function asks for the dispose bag when called: the bag keeps the closures that call it.
   func borrowsBag(_ helper: SwiftDeclaration) -> Bool {
     self.bagUsers.contains(helper.inside) && self.code.signature(of: helper)?.result == nil
+      && self.uses(of: self.code.declaredName(of: helper)).contains(where: \.isInClosure)
   }
 
   /// Returns a name that nothing of the logic has and that begins with the given one.

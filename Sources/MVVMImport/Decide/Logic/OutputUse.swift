@@ -43,16 +43,30 @@ extension Logic {
   /// The first uses of outputs by closures. A copy of an output serves the code behind it, too.
   var neededCopies: [Logic.Copy] {
     var known: Set<String> = []
-    return self.segments.flatMap { segment in
-      segment.references.found.compactMap { reference in
+    let all = self.segments.flatMap { segment in
+      segment.references.found.compactMap { reference -> Logic.Copy? in
         guard case .output(let index)? = self.meanings[reference.name] else { return nil }
         let output = self.interface.outputs[index]
-        guard case .copy = self.use(reference, of: output, at: segment.place),
-          known.insert(output.name).inserted
-        else { return nil }
+        guard case .copy = self.use(reference, of: output, at: segment.place) else { return nil }
         return Logic.Copy(output: output, reference: reference, place: segment.place)
       }
     }
+    let hasInlined = !self.roles.inlined.isEmpty
+    let ordered =
+      hasInlined
+      ? all.sorted {
+        self.path(to: $0.reference.statement).lexicographicallyPrecedes(self.path(to: $1.reference.statement))
+      }
+      : all
+    return ordered.filter { known.insert($0.output.name).inserted }
+  }
+
+  /// Returns the tokens of the calls that lead from the initializer to a token, and that token: these are in the order in
+  /// which the code runs.
+  private func path(to token: Int) -> [Int] {
+    let helper = self.roles.inlined.first { $0.declaration.inside.contains(token) }
+    let isInside = helper != nil || self.found.initializer?.inside.contains(token) == true
+    return (helper.map { self.path(to: $0.call.lowerBound) } ?? (isInside ? [] : [Int.max])) + [token]
   }
 
   func rewriting(_ reference: Reference, of output: FoundOutput, at place: Segment.Place) -> Rewriting {
@@ -86,7 +100,7 @@ extension Logic {
   /// Returns the statement that assigns a stream of nothing, such as `Driver.empty()`, before anything reads it.
   private func placeholder(_ assignment: Reference) -> Range<Int>? {
     let next = self.uses(of: assignment.name).first { $0.statement > assignment.statement }
-    guard assignment.tokens.lowerBound == assignment.statement, let next,
+    guard assignment.tokens.lowerBound == assignment.statement, let next, self.roles.inlined.isEmpty,
       next.tokens.lowerBound == next.statement, self.code.assigns(next.tokens.upperBound),
       let statement = self.code.firstStatement(assignment.statement..<next.statement)
     else { return nil }
@@ -108,7 +122,7 @@ extension Logic {
     let (range, name) = (self.code.range(reference), self.code.word(reference, 0))
     guard output.isValue else { return reference.hasSelf ? [] : [Edit(range, "self.\(name)")] }
     let start = reference.tokens.upperBound + 1
-    let end = self.found.initializer?.inside.upperBound ?? 0
+    let end = self.segments.first { $0.tokens.contains(reference.statement) }?.tokens.upperBound ?? 0
     guard let statement = self.code.firstStatement(reference.tokens.lowerBound..<end) else { return [] }
     let value = self.code.range(start..<statement.upperBound)
     if statement.upperBound == start + 1, self.isConstant(start) {

@@ -51,6 +51,7 @@ extension Logic {
       let advice = "do without a new dispose bag here: that of the logic lives as long as the view model"
       return self.refusal(of: reference, advice)
     case .disposeBag: return Rewriting([Edit(range, reference.isOptional ? "disposeBag?" : "disposeBag")])
+    case .inlinedHelper: return Rewriting()
     case .fileHelper, .localHelper: return reference.hasSelf ? self.call(reference) : Rewriting()
     case .staticMember:
       return Rewriting(reference.hasSelf ? [] : [Edit(range, "\(self.found.name).\(reference.name)")])

@@ -49,7 +49,8 @@ extension Interface {
     }
     let answers = self.outputs.compactMap(self.answer).map { self.found.segment($0, $1, parameters: $2) }
     let helpers = roles.localHelpers + roles.fileHelpers
-    return [initializer].compactMap(\.self) + helpers.map(self.found.segment) + works + answers
+    let inlined = roles.inlined.map { self.found.segment($0.declaration.inside, .initializer) }
+    return [initializer].compactMap(\.self) + inlined + helpers.map(self.found.segment) + works + answers
   }
 
   /// Returns the code of an output outside of the initializer, with its parameters; `nil` if there is none.

@@ -9,7 +9,7 @@ enum Meaning {
   case output(Int)
   /// A local of the initializer.
   case extra(SwiftDeclaration)
-  case disposeBag, fileHelper, localHelper
+  case disposeBag, fileHelper, localHelper, inlinedHelper
   /// A static member, which stays in the class.
   case staticMember
   /// Any other function.
@@ -28,6 +28,7 @@ extension Interface {
     all += roles.disposeBags.map { ($0, .disposeBag) }
     all += roles.fileHelpers.map { (self.code.declaredName(of: $0), .fileHelper) }
     all += roles.localHelpers.map { (self.code.declaredName(of: $0), .localHelper) }
+    all += roles.inlined.map { (self.code.declaredName(of: $0.declaration), .inlinedHelper) }
     for member in roles.kept where member.isStatic {
       all += self.code.names(of: member).map { ($0, .staticMember) }
     }
@@ -56,7 +57,7 @@ extension Logic {
   private func leavesClass(_ reference: Reference) -> Bool {
     switch self.meanings[reference.name] {
     case .extra: !self.isShown(reference.name)
-    case .disposeBag, .input, .localHelper: true
+    case .disposeBag, .input, .localHelper, .inlinedHelper: true
     case .fileHelper: reference.hasSelf
     case .function, .output, .staticMember, nil: false
     }

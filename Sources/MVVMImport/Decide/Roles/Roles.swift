@@ -9,6 +9,8 @@ struct Roles {
   var extras: [SwiftDeclaration] = []
   /// The names of the dispose bags. The logic gets one as a parameter, which serves as all of them.
   var disposeBags: Set<String> = []
+  /// Private functions whose bodies take the place of their calls.
+  var inlined: [InlinedHelper] = []
   /// Private functions that become functions of the file.
   var fileHelpers: [SwiftDeclaration] = []
   /// Private functions that become local ones, since they use locals or would be ambiguous in the file.
@@ -40,6 +42,9 @@ extension Interface {
     var roles = Roles(refused: self.refused)
     for member in self.found.members.all where !used.contains(member.keyword) { self.sort(member, &roles) }
     roles.extras += self.outputs.filter(\.isKeptRelay).compactMap(\.implementation)
+    roles.inlined = self.inlined(roles)
+    let inlined = Set(roles.inlined.map(\.declaration.keyword))
+    roles.fileHelpers.removeAll { inlined.contains($0.keyword) }
     return self.sortingHelpers(of: roles)
   }
 

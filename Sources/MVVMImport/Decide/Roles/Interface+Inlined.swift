@@ -1,0 +1,68 @@
+import MVVMSwift
+
+/// A private function that the initializer calls once, as a statement: its body takes the place of the call.
+struct InlinedHelper {
+  let declaration: SwiftDeclaration
+  /// The tokens of the call.
+  let call: Range<Int>
+}
+
+extension Interface {
+  /// Returns the functions among some helpers whose bodies can take the place of their calls.
+  func inlined(_ roles: Roles) -> [InlinedHelper] {
+    guard let initializer = self.found.initializer else { return [] }
+    let candidates = roles.fileHelpers.filter(self.isInlinable)
+    if candidates.isEmpty { return [] }
+    let uses = Dictionary(grouping: self.segments(roles).flatMap(\.references.found), by: \.name)
+    var known = Set(self.dependencies.map(\.name))
+    known.formUnion(self.found.segment(initializer.inside, .initializer).references.declared)
+    var bodies = [initializer.inside]
+    var inlined: [InlinedHelper] = []
+    // A function that is inlined may call others.
+    while let body = bodies.popLast() {
+      for statement in self.code.statements(body) {
+        let name = self.code.plainWord(statement.upperBound - 3)
+        guard let helper = candidates.first(where: { self.code.declaredName(of: $0) == name }),
+          uses[name, default: []].count == 1, self.code.compact(statement).hasSuffix("\(name)()"),
+          statement.count == (self.code.word(statement.lowerBound) == "self" ? 5 : 3)
+        else { continue }
+        let declared = self.found.segment(helper.inside, .initializer).references.declared
+        if self.clashes(helper, declared, with: known)
+          || declared.contains(where: self.names(in: initializer.inside).contains)
+        {
+          continue
+        }
+        known.formUnion(declared)
+        inlined.append(InlinedHelper(declaration: helper, call: statement))
+        bodies.append(helper.inside)
+      }
+    }
+    return inlined
+  }
+
+  /// Whether a function does nothing at its end, and nothing that leaves it, with arguments or a result.
+  private func isInlinable(_ helper: SwiftDeclaration) -> Bool {
+    guard let signature = self.code.signature(of: helper), signature.parameters.isEmpty,
+      signature.result == nil,
+      signature.effects.isEmpty, !signature.isGeneric
+    else { return false }
+    return helper.inside.allSatisfy { token in
+      if self.code.tokens[token].kind == .directive || self.code.word(token) == "defer" { return false }
+      return self.code.word(token) != "return"
+        || self.code.braces(around: token, in: helper.inside).contains(where: self.code.isOfOperator)
+    }
+  }
+
+  /// Whether names that a function declares are known where it is called, or it means something else by those.
+  private func clashes(_ helper: SwiftDeclaration, _ declared: Set<String>, with known: Set<String>) -> Bool {
+    !declared.isDisjoint(with: known) || !self.names(in: helper.inside).isDisjoint(with: known)
+  }
+
+  /// Returns the names in some code that are not of members.
+  private func names(in tokens: Range<Int>) -> Set<String> {
+    let names = tokens.filter { token in
+      self.code.isName(token) && self.code.word(token - 1) != "." && !self.code.isLabel(token)
+    }
+    return Set(names.map(self.code.plainWord)).subtracting(self.found.members.names)
+  }
+}
