@@ -350,8 +350,8 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "libraryTypes": {
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
     "RxSwift": [
-      "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "ObservableConvertibleType",
-      "PublishSubject"
+      "AnyObserver", "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable",
+      "ObservableConvertibleType", "PublishSubject"
     ],
     "Swift": ["Equatable", "Error", "Result"],
     "SwiftUI": ["State"],
@@ -359,7 +359,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   },
   "namespaces": {
     "class": {
-      "fixed": ["disposeBag", "mvvmIgnore"],
+      "fixed": ["disposeBag", "mvvmMakeHot"],
       "property": ["{name}"],
       "input": ["{name}Relay"],
       "reply": ["{name}Reply"],
@@ -430,7 +430,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "class": {
       "fixed": [
         "AnyObserver", "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag",
-        "mvvmObserver"
+        "mvvmMakeHot", "mvvmObserver"
       ],
       "unansweredInput": ["{name}"],
       "answeredProperty": ["{name}"],
@@ -491,7 +491,8 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "namespaces": {
     "class": {
       "fixed": [
-        "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag"
+        "AnyObserver", "BehaviorRelay", "DisposeBag", "InputStreams", "PublishRelay", "ReplayRelay", "disposeBag",
+        "mvvmMakeHot"
       ],
       "unansweredInput": ["{name}"],
       "attributedInput": ["{name}Relay"],
@@ -566,8 +567,8 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "RxCocoa": ["Driver", "Signal"],
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
     "RxSwift": [
-      "BehaviorSubject", "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable",
-      "ObservableConvertibleType", "PublishSubject", "ReplaySubject"
+      "AnyObserver", "BehaviorSubject", "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler",
+      "Observable", "ObservableConvertibleType", "PublishSubject", "ReplaySubject"
     ],
     "Swift": ["Equatable", "Error", "Result"],
     "SwiftUI": ["State"],
@@ -576,7 +577,8 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "namespaces": {
     "class": {
       "fixed": [
-        "BehaviorSubject", "DisposeBag", "InputStreams", "PublishSubject", "ReplaySubject", "disposeBag"
+        "AnyObserver", "BehaviorSubject", "DisposeBag", "InputStreams", "PublishSubject", "ReplaySubject",
+        "disposeBag", "mvvmMakeHot"
       ],
       "unansweredInput": ["{name}"],
       "attributedInput": ["{name}Subject"],
@@ -656,8 +658,8 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "RxCocoa": ["Driver", "Signal"],
     "RxRelay": ["BehaviorRelay", "PublishRelay", "ReplayRelay"],
     "RxSwift": [
-      "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable", "ObservableConvertibleType",
-      "PublishSubject"
+      "AnyObserver", "CompositeDisposable", "Disposable", "DisposeBag", "MainScheduler", "Observable",
+      "ObservableConvertibleType", "PublishSubject"
     ],
     "Swift": ["Equatable", "Error", "Result"],
     "SwiftUI": ["State"],
@@ -670,7 +672,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   },
   "namespaces": {
     "class": {
-      "fixed": ["disposeBag"],
+      "fixed": ["disposeBag", "mvvmMakeHot"],
       "property": ["{name}"],
       "input": ["{name}Relay"],
       "reply": ["{name}Reply"],
@@ -2049,30 +2051,6 @@ extension {{qualifier}}CompositeDisposable {
 {{! A state is replayed, and an event is shared, as by a driver and a signal. }}
 {{$assigned}}outputs.{{name}}{{#isState}}.share(replay: 1){{/isState}}{{#isEvent}}.share(){{/isEvent}}{{/assigned}}
 
-{{! Hot, as drivers and signals are made. Subscribers are told of errors, so this one ignores them. A closure that is made here }}
-{{! would be on the actor of the class, and outputs emit on any thread. }}
-{{$afterAssigning}}
-{{#hotOutputs}}
-{{#shown}}
-{{#isState}}
-self.{{name}}.subscribe(Self.mvvmIgnore).disposed(by: self.disposeBag)
-{{/isState}}
-{{#isEvent}}
-{{#hotEvents}}
-self.{{name}}.subscribe(Self.mvvmIgnore).disposed(by: self.disposeBag)
-{{/hotEvents}}
-{{/isEvent}}
-{{/shown}}
-{{/hotOutputs}}
-{{/afterAssigning}}
-
-{{$helpers}}
-{{#hotOutputs}}
-/// Ignores an event, on any thread: the output only needs a subscriber.
-private nonisolated static func mvvmIgnore<Value>(_ event: Value) {}
-{{/hotOutputs}}
-{{/helpers}}
-
 {{$sourceShown}}self.{{$sourceName}}{{/sourceName}}.asObservable(){{/sourceShown}}
 
 {{$observe}}
@@ -2139,14 +2117,14 @@ private let {{backing}} = {{$backingValue}}{{/backingValue}}
 }
 {{/reply}}
 {{/input}}
-{{$helpers}}
+{{$inputHelpers}}
 {{#hasInputs}}
 /// Passes elements on, from any thread, and drops an error or a completion.
 private nonisolated static func mvvmObserver<Value>(_ accept: @escaping (Value) -> Void) -> {{qualifier}}AnyObserver<Value> {
   return {{qualifier}}AnyObserver { if let value = $0.element { accept(value) } }
 }
 {{/hasInputs}}
-{{/helpers}}
+{{/inputHelpers}}
 
 {{$mockInput}}
 {{#reply}}
@@ -2154,7 +2132,9 @@ private nonisolated static func mvvmObserver<Value>(_ accept: @escaping (Value) 
 {{/reply}}
 {{^reply}}
 {{access}}var {{quotedLogicName}}: {{qualifier}}AnyObserver<{{payload}}> {
-  return {{qualifier}}AnyObserver { [weak self] in _ = $0.element.map { {{#isVoid}}_ in {{/isVoid}}self?.calls.append({{>relayed-call}}) } }
+  return {{qualifier}}AnyObserver { [weak self] in
+    if {{#isVoid}}case .next = $0{{/isVoid}}{{^isVoid}}let value = $0.element{{/isVoid}} { self?.calls.append({{<relayed-call}}{{$relayed}}value{{/relayed}}{{/relayed-call}}) }
+  }
 }
 {{/reply}}
 {{/mockInput}}
@@ -2235,7 +2215,7 @@ private let {{backing}} = {{$backingValue}}{{/backingValue}}
 {{#inputs}}
 {{^reply}}
 self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
-  .subscribe(onNext: { [unowned self] in self.calls.append({{>relayed-call}}) })
+  .subscribe(onNext: { [weak self] in self?.calls.append({{>relayed-call}}) })
   .disposed(by: self.disposeBag)
 {{/reply}}
 {{/inputs}}
@@ -2314,21 +2294,35 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
 {{$passedArguments}}disposeBag: disposeBag{{,}}{{/passedArguments}}
 {{$storage}}private let disposeBag = {{qualifier}}DisposeBag(){{/storage}}
 
-{{! Drivers and signals are made hot, or what is sent before the view subscribes would be lost. }}
+{{! Drivers and signals are made hot, or what is sent before the view subscribes would be lost. 'drive()' and 'emit()' would do, }}
+{{! but need a lock each. The observer is made outside the actor of the class: a closure on it stops the program when another }}
+{{! thread calls it. }}
 {{$afterAssigning}}
 {{#hotOutputs}}
 {{#shown}}
 {{#isState}}
-self.{{name}}.drive().disposed(by: self.disposeBag)
+Self.mvvmMakeHot(self.{{name}}).disposed(by: self.disposeBag)
 {{/isState}}
 {{#isEvent}}
 {{#hotEvents}}
-self.{{name}}.emit().disposed(by: self.disposeBag)
+Self.mvvmMakeHot(self.{{name}}).disposed(by: self.disposeBag)
 {{/hotEvents}}
 {{/isEvent}}
 {{/shown}}
 {{/hotOutputs}}
 {{/afterAssigning}}
+{{$helpers}}
+{{#hotOutputs}}
+{{#hasShown}}
+/// Subscribes to an output, so that it works before a view does. What it emits is ignored, on any thread.
+private nonisolated static func mvvmMakeHot(_ output: some {{qualifier}}ObservableConvertibleType) -> any {{qualifier}}Disposable {
+  return output.asObservable().subscribe({{qualifier}}AnyObserver { _ in })
+}
+{{/hasShown}}
+{{/hotOutputs}}
+
+{{$inputHelpers}}{{/inputHelpers}}
+{{/helpers}}
 
 {{! A state that has a value to start at begins with it. }}
 {{$unwritten}}{{#initialValue}}.just({{initialValue}}){{/initialValue}}{{^initialValue}}.empty(){{/initialValue}}{{/unwritten}}
@@ -2346,7 +2340,11 @@ self.{{name}}.emit().disposed(by: self.disposeBag)
   {{#isStream}}{{$sourceName}}{{/sourceName}} = {{qualifier}}PublishSubject<{{type}}>(){{/isStream}}
 {{/source}}
 {{$sourceShown}}
-  {{#isState}}self.{{$sourceName}}{{/sourceName}}.asDriver(onErrorDriveWith: .empty()){{/isState}}
+  {{#isState}}
+    self.{{$sourceName}}{{/sourceName}}
+    {{#initialValue}}.asDriver(){{/initialValue}}
+    {{^initialValue}}.asDriver(onErrorDriveWith: .empty()){{/initialValue}}
+  {{/isState}}
   {{#isEvent}}self.{{$sourceName}}{{/sourceName}}.asSignal(){{/isEvent}}
   {{#isStream}}self.{{$sourceName}}{{/sourceName}}.asObservable(){{/isStream}}
 {{/sourceShown}}
@@ -3733,7 +3731,7 @@ final class MVVMTestObserver<Value> {
   (
     "relayed-call",
     #"""
-.{{uniqueName}}{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}$0{{#hasSeveralParameters}}.{{name}}{{/hasSeveralParameters}}{{,}}{{/parameters}}){{/hasParameters}}
+.{{uniqueName}}{{#hasParameters}}({{#parameters}}{{#argumentLabel}}{{argumentLabel}}: {{/argumentLabel}}{{$relayed}}$0{{/relayed}}{{#hasSeveralParameters}}.{{name}}{{/hasSeveralParameters}}{{,}}{{/parameters}}){{/hasParameters}}
 
 """#
   ),

@@ -20,7 +20,18 @@ public protocol ObserverType<Element> {
   func on(_ event: Event<Element>)
 }
 
-public final class Observable<Element> {
+public struct AnyObserver<Element>: ObserverType {
+  private let hear: (Event<Element>) -> Void
+  public init(eventHandler: @escaping (Event<Element>) -> Void) { self.hear = eventHandler }
+  public func on(_ event: Event<Element>) { self.hear(event) }
+}
+
+public protocol ObservableConvertibleType {
+  associatedtype Element
+  func asObservable() -> Observable<Element>
+}
+
+public final class Observable<Element>: ObservableConvertibleType {
   private let begin: (@escaping (Element) -> Void) -> Void
   public init(_ begin: @escaping (@escaping (Element) -> Void) -> Void) { self.begin = begin }
 
@@ -28,6 +39,10 @@ public final class Observable<Element> {
     var hear: ((Element) -> Void)? = onNext
     self.begin { hear?($0) }
     return AnyDisposable { hear = nil }
+  }
+
+  public func subscribe(_ observer: some ObserverType<Element>) -> any Disposable {
+    return self.subscribe(onNext: { observer.on(.next($0)) })
   }
 
   public func asObservable() -> Observable<Element> { return self }
