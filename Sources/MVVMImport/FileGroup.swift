@@ -50,6 +50,7 @@ package struct FileGroup {
       for declaration in found.protocols.all {
         self.move(declaration, to: found, place, wasKilled: wasKilled)
       }
+      self.removeExtensions(of: found)
     }
     return result
   }
@@ -68,6 +69,16 @@ package struct FileGroup {
       rest += file.code.protocols(namedBy: declaration)
     }
     return taken
+  }
+
+  /// Removes extensions of a protocol that do for any class what the generated one does itself, if it is the only one.
+  private mutating func removeExtensions(of viewModel: FoundViewModel) {
+    guard let type = viewModel.protocols.type.map(viewModel.code.declaredName), self.index.isOfOneType(type)
+    else { return }
+    for place in self.files.indices {
+      let all = self.files[place].found.extensions[type, default: []]
+      self.files[place].moved += all.filter(viewModel.code.offersSelf)
+    }
   }
 
   /// Moves a protocol out of the other file that has it. If a run was killed, both files may have it.

@@ -28,6 +28,9 @@ extension Logic {
     // Import writes for the styles of libraries, in which 'auto' stands for properties.
     let form = settings.typeProtocol == .auto ? .members : settings.typeProtocol
     if form != found.typeProtocol { override.typeProtocol = found.typeProtocol }
+    if settings.classBound != found.isClassBound { override.classBound = found.isClassBound }
+    let refined = found.refined
+    if settings.refines != refined { override.refines = refined }
     let protocols = found.protocols.ofFacets.filter { $0.facet.name == "" }.map {
       ($0.facet.section.rawValue, self.code.declaredName(of: $0.declaration))
     }
@@ -48,6 +51,21 @@ extension Logic {
 }
 
 extension FoundViewModel {
+  /// Whether one of its protocols is for classes alone. All that are generated are then.
+  fileprivate var isClassBound: Bool { self.protocols.all.contains(where: self.code.isClassBound) }
+
+  /// The protocols that those of its facets inherit from, by the key of the facet's name.
+  fileprivate var refined: [NamingKey: [String]] {
+    let all = self.protocols.ofFacets.map {
+      ($0.facet.section.rawValue, self.code.ancestors(of: $0.declaration))
+    }
+    return Dictionary(all.compactMap { word, names in NamingKey(rawValue: word).map { ($0, names) } }) {
+      first,
+      _ in first
+    }
+    .filter { !$0.value.isEmpty }
+  }
+
   /// The patterns of the protocols of facets that have names, each once.
   var facetPatterns: [String] {
     let all = self.protocols.ofFacets.filter { $0.facet.name != "" }.map { facet, declaration in
@@ -84,6 +102,13 @@ extension Configuration.Override {
     }
     let naming = names.isEmpty ? nil : "\"naming\": { \(names.joined(separator: ", ")) }"
     let hot = self.hotOutputs.map { "\"hotOutputs\": \($0.rawValue)" }
-    return [style, form, hot, naming].compactMap(\.self).joined(separator: ", ")
+    let bound = self.classBound.map { "\"classBound\": \($0)" }
+    let refined = self.refines.map { refines in
+      let lists = refines.sorted { $0.key.rawValue < $1.key.rawValue }.map { key, names in
+        "\"\(key.rawValue)\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
+      }
+      return "\"refines\": { \(lists.joined(separator: ", ")) }"
+    }
+    return [style, form, bound, refined, hot, naming].compactMap(\.self).joined(separator: ", ")
   }
 }

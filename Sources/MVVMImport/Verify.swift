@@ -63,7 +63,9 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
     if let lost = written.subtracting(known).sorted(by: <).first { return "'\(name)' loses '\(lost)'" }
     let isType = declaration.tokens == interface.found.protocols.type?.tokens
     let gained = known.subtracting(written).sorted(by: <)
-    if !isType, let new = gained.first(where: { !interface.unlistedNames.contains(where: $0.hasPrefix) }) {
+    let inherited = interface.found.bases(of: declaration).flatMap(interface.code.members)
+    let expected = interface.unlistedNames + inherited
+    if !isType, let new = gained.first(where: { !expected.contains(where: $0.hasPrefix) }) {
       return "'\(name)' gains '\(new)'"
     }
   }

@@ -136,7 +136,7 @@ import Testing
       protocol XInputs { var a: AnyObserver<Void> { get } }
       final class X: XInputs { var a: AnyObserver<Void> { return self.b.asObserver() } }
       → not: viewmodel
-      → told: 2:24-2:25 error: make 'a' a function first: a view tells by calling one [import-input-property]
+      → error: let 'a' be 'subject.asObserver()' of a private subject first: the generated one sends elements alone
       """
     )
   )

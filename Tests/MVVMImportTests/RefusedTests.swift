@@ -136,7 +136,7 @@ import Testing
         func again() { self.tappedProperty.value = () }
       }
       → error: make 'again' private, or declare it in a protocol
-      === A bound of a protocol that the generated one lacks is told of
+      === A bound of a protocol is kept, or told of
       import ReactiveSwift
       ② protocol XInputs: ① { func tapped() }
       ② final class X: XInputs {
@@ -145,8 +145,8 @@ import Testing
       }
       → has: viewmodel X
       → ③
-      | AnyObject |  | warning: the generated protocol lacks ': AnyObject': nothing of its type can be 'weak'
-      | class |  | warning: the generated protocol lacks ': class': nothing of its type can be 'weak'
+      | AnyObject |  | has: "classBound": true
+      | class |  | has: "classBound": true
       | Sendable |  | warning: the generated protocol lacks ': Sendable': nothing of its type can be sent
       | Sendable | @MainActor | told: nothing
       === A function that has the name of a property is renamed first

@@ -114,17 +114,17 @@ extension FoundViewModel {
       ? [] : [self.warning(.importClassForm, message, at: self.declaration)]
   }
 
-  /// What is said of bounds of protocols that the generated ones lack.
+  /// What is said of bounds of protocols that the generated ones lack or gain.
   var warningsOfBounds: [Diagnostic] {
     let isIsolated = self.declaration.attributes.contains { self.code.word($0.lowerBound + 1) == "MainActor" }
-    return self.protocols.all.flatMap { declaration in
-      self.code.inherited(by: declaration)
-        .filter { ["AnyObject", "class"].contains($0) || $0 == "Sendable" && !isIsolated }
-        .map { bound in
-          let use = bound == "Sendable" ? "sent" : "'weak'"
-          let message = "the generated protocol lacks ': \(bound)': nothing of its type can be \(use)"
-          return self.warning(.importProtocolMember, message, at: declaration)
-        }
+    let isBound = self.protocols.all.contains(where: self.code.isClassBound)
+    return self.protocols.all.compactMap { declaration in
+      let isSent = self.code.inherited(by: declaration).contains("Sendable") && !isIsolated
+      let lost = isSent ? "the generated protocol lacks ': Sendable': nothing of its type can be sent" : nil
+      let isGained = isBound && !self.code.isClassBound(declaration)
+      let gained =
+        isGained ? "the generated protocol is for classes alone, as another one of the class is" : nil
+      return (lost ?? gained).map { self.warning(.importProtocolMember, $0, at: declaration) }
     }
   }
 }

@@ -28,9 +28,17 @@ struct Relay {
   }
 }
 
-/// Returns the parameters of a function that sends what a relay or subject accepts; `nil` for other types.
+/// Returns the word for a relay, subject or observer that a view can bind to; `nil` for other types.
+func wordForInput(_ type: String) -> String? {
+  guard let name = generic(type)?.name else { return nil }
+  return name == "AnyObserver" ? "observer" : Relay(name)?.word
+}
+
+/// Returns the parameters of a function that sends what a relay, subject or observer accepts; `nil` for other types.
 func relayParameters(_ type: String) -> [SwiftParameter]? {
-  guard let (name, arguments) = generic(type), arguments.count == 1, Relay(name) != nil else { return nil }
+  guard let arguments = generic(type)?.arguments, arguments.count == 1, wordForInput(type) != nil else {
+    return nil
+  }
   if SpecType(arguments[0])?.isVoid == true { return [] }
   return [SwiftParameter(label: "_", name: "value", type: arguments[0], defaultValue: nil)]
 }

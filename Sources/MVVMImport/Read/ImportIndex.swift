@@ -38,7 +38,7 @@ package struct ImportIndex {
       guard isProtocol || declaration.isClassLike || declaration.kind == .extension else { continue }
       for other in code.protocols(namedBy: declaration) + [name] {
         self.files[other, default: []].append(file.path)
-        if !isProtocol { self.types[other, default: []].insert(name) }
+        if !isProtocol, other != name { self.types[other, default: []].insert(name) }
         if declaration.kind == .extension { self.extended[name, default: []].append((other, file.path)) }
       }
     }
@@ -104,6 +104,9 @@ package struct ImportIndex {
     }
     return groups
   }
+
+  /// Whether one type alone conforms to a protocol.
+  func isOfOneType(_ name: String) -> Bool { self.types[name]?.count == 1 }
 
   /// Returns the other files that declare a protocol.
   func places(of name: String, beside path: String) -> [String] {

@@ -102,7 +102,7 @@ private struct ViewModelSearch {
   private func names(behind named: [String]) -> [String] {
     var known = Set(named)
     return named
-      + named.flatMap { name in
+      + named.filter { facet(of: $0) == nil }.flatMap { name in
         (self.file.protocols[name].map(self.code.inherited) ?? []).filter {
           isFacet($0) && known.insert($0).inserted
         }

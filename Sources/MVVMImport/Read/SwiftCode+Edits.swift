@@ -56,6 +56,19 @@ extension SwiftCode {
     self.word(tokens.lowerBound) == "return" ? tokens.dropFirst() : tokens
   }
 
+  /// Whether an extension only offers facets of each type that has them, as generated classes do themselves.
+  func offersSelf(_ extension: SwiftDeclaration) -> Bool {
+    let members = self.declarations(`extension`.inside)
+    return self.first("where", in: `extension`.head) != nil
+      && self.comments(in: self.range(`extension`.tokens)).isEmpty
+      && members.allSatisfy { ["self", "return self"].contains(self.compact($0.inside)) && $0.kind == .var }
+  }
+
+  /// Whether only classes can conform to a protocol.
+  func isClassBound(_ declaration: SwiftDeclaration) -> Bool {
+    self.inherited(by: declaration).contains { ["AnyObject", "class"].contains($0) }
+  }
+
   /// Returns what a protocol inherits from, other than what any protocol of a facet may inherit from.
   func ancestors(of declaration: SwiftDeclaration) -> [String] {
     self.inherited(by: declaration).filter { !["AnyObject", "class", "Sendable"].contains($0) }

@@ -4,7 +4,7 @@ struct FoundInput {
   let requirement: Requirement
   let parameters: [SwiftParameter]
   var result: String?
-  /// The word for the object that the view binds to, `relay` or `subject`; `nil` if the view calls a function.
+  /// The word for the object that the view binds to, `relay`, `subject` or `observer`; `nil` if it calls a function.
   var kind: String?
   var alias: String?
   /// The implementation in the class.
@@ -12,6 +12,7 @@ struct FoundInput {
 
   var name: String { self.requirement.name }
   var isRelay: Bool { self.kind != nil }
+  var isObserver: Bool { self.kind == "observer" }
   /// Whether only the class declares it, and no protocol.
   var isUnlisted: Bool { self.body.implementation?.keyword == self.requirement.declaration.keyword }
 

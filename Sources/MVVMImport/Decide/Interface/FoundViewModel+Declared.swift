@@ -14,8 +14,26 @@ extension FoundViewModel {
 
   private func declarations(_ isIncluded: (SectionKind) -> Bool) -> [(FoundFacet, SwiftDeclaration)] {
     self.protocols.ofFacets.filter { isIncluded($0.facet.section) }.flatMap { facet, declaration in
-      self.code.declarations(declaration.inside).map { (facet, $0) }
+      ([declaration] + self.bases(of: declaration)).flatMap { self.code.declarations($0.inside) }.map {
+        (facet, $0)
+      }
     }
+  }
+
+  /// Returns the protocols that the protocol of a facet inherits from, and those that these do. The spec declares their
+  /// members, and the generated protocol refines them.
+  func bases(of declaration: SwiftDeclaration) -> [SwiftDeclaration] {
+    var known: Set<String> = []
+    var bases: [SwiftDeclaration] = []
+    var rest = self.code.ancestors(of: declaration)
+    while let name = rest.popLast() {
+      guard known.insert(name).inserted, let base = self.file.protocols[name], base.kind == .protocol else {
+        continue
+      }
+      bases.append(base)
+      rest += self.code.ancestors(of: base)
+    }
+    return bases
   }
 
   /// Reads an input: a function, or a relay or subject such as `var tapped: PublishRelay<Void> { get }`.
@@ -31,8 +49,7 @@ extension FoundViewModel {
       let parameters = relayParameters(type)
     else { return nil }
     let requirement = Requirement(name: name, facet: facet, declaration: member)
-    let kind = generic(type).flatMap { Relay($0.name) }?.word
-    return FoundInput(requirement: requirement, parameters: parameters, kind: kind)
+    return FoundInput(requirement: requirement, parameters: parameters, kind: wordForInput(type))
   }
 
   /// Returns parameters with the names of the class's own function for those that have none, as in `_: Int`.
@@ -70,11 +87,14 @@ extension FoundViewModel {
   var problemsOfProtocols: [Diagnostic] {
     self.problemsOfType
       + self.protocols.ofFacets.flatMap { facet, declaration in
-        let advice = "take the inheritance away first: the generated protocol of a facet has none"
-        return
-          (self.code.ancestors(of: declaration).isEmpty
-          ? [] : [self.problem(.importProtocolMember, advice, at: declaration)])
-          + self.code.declarations(declaration.inside).flatMap { self.problems(of: $0, facet) }
+        let all = [declaration] + self.bases(of: declaration)
+        let unknown = all.flatMap(self.code.ancestors).first { self.file.protocols[$0]?.kind != .protocol }
+        let problem = unknown.map { name in
+          let advice = "give the file of '\(name)', too, or take it away: the spec declares its members"
+          return self.problem(.importProtocolMember, advice, at: declaration)
+        }
+        return [problem].compactMap(\.self)
+          + all.flatMap { self.code.declarations($0.inside) }.flatMap { self.problems(of: $0, facet) }
       }
   }
 

@@ -26,7 +26,7 @@ extension FoundViewModel {
     guard let property = self.members.properties[name]
     else { return (InputBody(), self.missing(input.requirement, .importInputBody)) }
     var body = InputBody(implementation: property)
-    if let backing = self.backing(property) {
+    if let backing = input.isObserver ? self.backing(ofObserver: property) : self.backing(property) {
       body.backings = [backing]
       body.initialValue = self.initialValue(backing, input.parameters)
     } else if self.code.value(of: property) == nil, property.braces == nil {
@@ -37,6 +37,30 @@ extension FoundViewModel {
       return (body, self.problem(.importInputBody, self.adviceOnRelay(name), at: property))
     }
     return (body, nil)
+  }
+
+  /// Returns the subject that an observer sends to: it is `subject.asObserver()`.
+  func backing(ofObserver property: SwiftDeclaration) -> Backing? {
+    let assigned = self.assignment(ofObserver: property).map {
+      $0.drop { self.code.word($0) != "=" }.dropFirst()
+    }
+    let body = property.braces == nil ? assigned : property.inside
+    guard let value = self.code.value(of: property) ?? body else { return nil }
+    let tokens = self.code.withoutReturn(value)
+    let start = self.code.word(tokens.lowerBound) == "self" ? tokens.lowerBound + 2 : tokens.lowerBound
+    guard self.code.compact(start + 1..<max(start + 1, tokens.upperBound)) == ".asObserver()" else {
+      return nil
+    }
+    return self.members.properties[self.code.plainWord(start)].flatMap { self.backing($0) }
+  }
+
+  /// Returns the statement of the initializer that assigns an observer.
+  func assignment(ofObserver property: SwiftDeclaration) -> Range<Int>? {
+    let name = self.code.declaredName(of: property)
+    return self.initializer.map { self.code.statements($0.inside) }?.first { statement in
+      let text = self.code.compact(statement)
+      return text.hasPrefix("self.\(name)=") || text.hasPrefix("\(name)=")
+    }
   }
 
   private func body(_ input: FoundInput, of function: FoundFunction) -> (InputBody, Diagnostic?) {

@@ -40,19 +40,26 @@ extension FoundViewModel {
   /// Returns the part of the view model that the spec declares, with problems and warnings.
   func interface() -> (interface: Interface, diagnostics: [Diagnostic]) {
     var declared = (inputs: self.declaredInputs, outputs: self.declaredOutputs)
+    let odd = declared.inputs.filter { $0.isObserver && !self.isOfSubject($0) }
+    declared.inputs.removeAll { input in odd.contains { $0.name == input.name } }
+    let observers = odd.map { input in
+      let advice = "let '\(input.name)' be 'subject.asObserver()' of a private subject first"
+      let message = "\(advice): the generated one sends elements alone"
+      return self.problem(.importInputProperty, message, at: input.requirement.declaration)
+    }
     let kind = declared.inputs.lazy.compactMap(\.kind).first
     // Where a view binds to inputs, a function that becomes one could not be called any more.
     let unlistedInputs = kind == nil ? self.unlistedInputs(beside: declared.inputs, declared.outputs) : []
     for index in declared.inputs.indices where kind != nil && !declared.inputs[index].isRelay {
       declared.inputs[index].result = declared.inputs[index].result ?? "Void"
     }
-    let odd = declared.inputs.filter { $0.isRelay && $0.kind != kind }
+    let mixed = declared.inputs.filter { $0.isRelay && $0.kind != kind }
     let made = declared.inputs.filter { !$0.isRelay || $0.kind == kind }
     // The logic has a lifetime among its inputs.
     let inputs = named(made + unlistedInputs, taken: self.library == .rxSwift ? [] : ["lifetime"])
     let outputs = declared.outputs.map(self.implemented)
     let matched = inputs.map(self.implemented)
-    let kinds = odd.map { input in
+    let kinds = mixed.map { input in
       let advice = "make '\(input.name)' a \(kind ?? ""), as others are: inputs of a style are of one kind"
       return self.problem(.importInputProperty, advice, at: input.requirement.declaration)
     }
@@ -61,7 +68,7 @@ extension FoundViewModel {
       interface.inputs.map { ($0.body.implementation, $0.requirement) }
       + interface.outputs.map { ($0.implementation, $0.requirement) }
     let problems =
-      self.problemsOfProtocols + kinds + self.problemsOfInitializers
+      self.problemsOfProtocols + observers + kinds + self.problemsOfInitializers
       + matched.compactMap(\.problem) + outputs.flatMap(\.problems) + heads.compactMap(self.problemOfHead)
     return (interface, problems + self.warnings(of: interface))
   }
@@ -84,6 +91,10 @@ extension FoundViewModel {
     }
   }
 
+  private func isOfSubject(_ observer: FoundInput) -> Bool {
+    self.members.properties[observer.name].flatMap { self.backing(ofObserver: $0) } != nil
+  }
+
   private func warnings(of interface: Interface) -> [Diagnostic] {
     let unlisted = interface.inputs.filter(\.isUnlisted).map { input in
       let message = "'\(input.selector)' stands in no protocol: the inputs gain it"
@@ -96,7 +107,12 @@ extension FoundViewModel {
       let message = "'\(backing.names[0])' is private from now on: who sends to it calls '\(input.selector)'"
       return self.warning(.importExtraMember, message, at: backing.declaration)
     }
-    return self.warningsOfBounds + self.warningsOfAccess + unlisted + closed.oncePerPlace
+    let observer = interface.inputs.first(where: \.isObserver).map { input in
+      let message = "what a view binds to '\(input.name)' no longer ends it: elements alone are sent"
+      return self.warning(.importInputProperty, message, at: input.requirement.declaration)
+    }
+    return [observer].compactMap(\.self) + self.warningsOfBounds + self.warningsOfAccess + unlisted
+      + closed.oncePerPlace
   }
 
   /// Returns the functions of no protocol that send like inputs. The generated one has them, with a warning.

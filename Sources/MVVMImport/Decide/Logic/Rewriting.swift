@@ -51,6 +51,11 @@ extension Logic {
       let advice = "do without a new dispose bag here: that of the logic lives as long as the view model"
       return self.refusal(of: reference, advice)
     case .disposeBag: return Rewriting([Edit(range, reference.isOptional ? "disposeBag?" : "disposeBag")])
+    case .observer(let property):
+      guard let statement = self.found.assignment(ofObserver: property),
+        statement.lowerBound == reference.tokens.lowerBound
+      else { return self.use(reference, isMember: true) }
+      return Rewriting([Edit(self.code.line(self.code.range(statement)), "")])
     case .inlinedHelper: return Rewriting()
     case .fileHelper, .localHelper: return reference.hasSelf ? self.call(reference) : Rewriting()
     case .staticMember:

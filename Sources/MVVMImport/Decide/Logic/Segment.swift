@@ -15,7 +15,7 @@ struct Segment {
 
   let tokens: Range<Int>
   let place: Place
-  let references: References
+  var references: References
 
   func uses(_ name: String) -> Bool { self.references.found.contains { $0.name == name } }
 }
@@ -41,8 +41,15 @@ extension FoundViewModel {
 extension Interface {
   /// Returns the code that becomes part of the logic.
   func segments(_ roles: Roles) -> [Segment] {
-    let initializer = self.found.initializer.map {
+    var initializer = self.found.initializer.map {
       self.found.segment($0.inside, .initializer, parameters: self.dependencies.map(\.name))
+    }
+    // The generated class makes the observers of inputs.
+    let observers = self.inputs.filter(\.isObserver).compactMap(\.body.implementation)
+    for statement in observers.compactMap(self.found.assignment) {
+      initializer?.references.found.removeAll {
+        statement.contains($0.tokens.lowerBound) && $0.tokens.lowerBound != statement.lowerBound
+      }
     }
     let works = self.inputs.compactMap(\.body.work).map {
       self.found.segment($0.tokens, .closure, parameters: $0.parameters.map(\.name))

@@ -9,6 +9,8 @@ enum Meaning {
   case output(Int)
   /// A local of the initializer.
   case extra(SwiftDeclaration)
+  /// The observer of an input, which the generated class makes.
+  case observer(SwiftDeclaration)
   case disposeBag, fileHelper, localHelper, inlinedHelper
   /// A static member, which stays in the class.
   case staticMember
@@ -24,6 +26,9 @@ extension Interface {
     }
     all += self.outputs.enumerated().filter { !$1.isFunction && !$1.isKeptRelay }
       .map { ($1.name, .output($0)) }
+    for input in self.inputs where input.isObserver {
+      all += input.body.implementation.map { [(input.name, .observer($0))] } ?? []
+    }
     for extra in roles.extras { all += self.code.names(of: extra).map { ($0, .extra(extra)) } }
     all += roles.disposeBags.map { ($0, .disposeBag) }
     all += roles.fileHelpers.map { (self.code.declaredName(of: $0), .fileHelper) }
@@ -59,7 +64,7 @@ extension Logic {
     case .extra: !self.isShown(reference.name)
     case .disposeBag, .input, .localHelper, .inlinedHelper: true
     case .fileHelper: reference.hasSelf
-    case .function, .output, .staticMember, nil: false
+    case .function, .observer, .output, .staticMember, nil: false
     }
   }
 }

@@ -40,6 +40,12 @@ extension Interface {
       + self.outputs.compactMap(\.implementation)
     let used = Set(implementations.map(\.keyword))
     var roles = Roles(refused: self.refused)
+    // An extension of the protocol may offer the facets for the class.
+    for member in self.found.protocols.type.map({ self.code.declarations($0.inside) }) ?? [] {
+      if let facet = self.facet(offeredBy: member) {
+        roles.facetNames[facet] = self.code.declaredName(of: member)
+      }
+    }
     for member in self.found.members.all where !used.contains(member.keyword) { self.sort(member, &roles) }
     roles.extras += self.outputs.filter(\.isKeptRelay).compactMap(\.implementation)
     roles.inlined = self.inlined(roles)
