@@ -109,7 +109,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "mvvmgen-build",
-      dependencies: ["MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource"],
+      dependencies: [
+        "MVVMConfiguration", "MVVMFiles", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMStyles",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(

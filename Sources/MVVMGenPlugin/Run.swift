@@ -11,6 +11,12 @@ struct Module {
   let folder: URL?
 
   var specs: [URL] { self.files.filter { $0.pathExtension == "mvvm" } }
+
+  /// What tells the tool where to look for the logic.
+  var codeArguments: [String] {
+    let code = self.files.filter { $0.pathExtension == "swift" }
+    return Set(code.map { $0.deletingLastPathComponent().path }).sorted().flatMap { ["--code", $0] }
+  }
 }
 
 /// The tool, and the folder that it writes to.
@@ -60,7 +66,7 @@ extension Run {
     return [
       self.command(
         "Generating view models of \(module.name)",
-        arguments: ["sources", "--module", module.name] + sources,
+        arguments: ["sources", "--module", module.name] + module.codeArguments + sources,
         names: .sources,
         from: [module],
         in: module

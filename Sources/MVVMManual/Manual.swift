@@ -1843,6 +1843,24 @@ viewmodel LoginViewModel {
     )
   ),
   (
+    "missing-logic",
+    Explanation(
+      text: #"""
+A build found no extension with the logic of a view model.
+The errors after it are in generated code. 'mvvmgen new --from' begins the
+logic. It is an extension, not a class, and its protocol must be named.
+"""#,
+      bad: #"""
+BooksViewModel.swift: final class Books {}
+
+"""#,
+      good: #"""
+BooksViewModel.swift: extension BooksViewModel: BooksViewModelLogic {}
+
+"""#
+    )
+  ),
+  (
     "missing-name",
     Explanation(
       text: #"""

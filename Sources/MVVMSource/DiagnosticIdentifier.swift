@@ -36,6 +36,7 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case mergeConflict = "merge-conflict"
   case missingBrace = "missing-brace"
   case missingLineBreak = "missing-line-break"
+  case missingLogic = "missing-logic"
   case missingName = "missing-name"
   case missingType = "missing-type"
   case missingValue = "missing-value"

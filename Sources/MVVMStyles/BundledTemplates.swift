@@ -8,6 +8,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "combine",
     #"""
 {
+  "logic": "extension {name}.OutputStreams",
   "summary": "Combine: subjects for inputs, publishers for outputs",
   "defaultKind": "state",
   "backing": "{name}Subject",
@@ -105,7 +106,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "AnyCancellable", "AnyPublisher", "AsyncStream", "MainActor", "PassthroughSubject", "fatalError", "objectWillChange"
   ],
   "libraryTypes": {
-    "Combine": ["AnyPublisher", "ObservableObject", "Published"], "Swift": ["Equatable", "Error", "Set"],
+    "Combine": ["AnyPublisher", "ObservableObject", "Published"], "Swift": ["Equatable", "Set"],
     "_Concurrency": ["AsyncStream"]
   },
   "rivalTypes": {},
@@ -123,6 +124,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "observation",
     #"""
 {
+  "logic": "extension {name}: {name}Logic",
   "summary": "Observation: the logic is an extension of the class, which keeps, tracks and sends",
   "defaultKind": "state",
   "backing": "_{name}",
@@ -141,7 +143,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "typeNames": ["{name}Bindings"],
   "reservedNames": ["AsyncStream", "MainActor", "fatalError"],
   "libraryTypes": {
-    "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Equatable", "Error"], "SwiftUI": ["State"],
+    "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Equatable"], "SwiftUI": ["State"],
     "_Concurrency": ["AsyncStream"]
   },
   "rivalTypes": { "RxSwift": ["Observable"] },
@@ -247,6 +249,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "reactiveswift",
     #"""
 {
+  "logic": "extension {name}.OutputStreams",
   "summary": "ReactiveSwift, as the Kickstarter template has it: properties for inputs, signals for outputs",
   "defaultKind": "event",
   "backing": "{name}Property",
@@ -270,7 +273,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "nestedTypes": ["InputStreams", "OutputStreams"],
   "libraryTypes": {
     "ReactiveSwift": ["BindingSource", "CompositeDisposable", "Disposable", "Lifetime", "MutableProperty", "Property", "Signal", "SignalProducer", "UIScheduler"],
-    "Swift": ["Equatable", "Error"],
+    "Swift": ["Equatable"],
     "SwiftUI": ["State"],
     "_Concurrency": ["AsyncStream"]
   },
@@ -630,6 +633,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "rxswift",
     #"""
 {
+  "logic": "extension {name}.OutputStreams",
   "summary": "RxSwift: relays for inputs; drivers, signals and observables for outputs",
   "defaultKind": "state",
   "backing": "{name}Relay",
@@ -853,7 +857,8 @@ import Combine
 import Dispatch
 import Foundation
 
-/// Delivers on the main thread: at once where it is called there and nothing waits, else in the order of the calls.
+/// Delivers on the main thread: at once where it is called there and nothing waits, else in the
+/// order of the calls.
 nonisolated final class MVVMViewScheduler: Scheduler, @unchecked Sendable {
   private static let isMain: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -910,7 +915,8 @@ nonisolated final class MVVMViewScheduler: Scheduler, @unchecked Sendable {
 }
 
 nonisolated extension AnyCancellable {
-  /// Cancels all of them. A closure that is made on the main actor must not be called elsewhere: this one is not.
+  /// Cancels all of them. A closure that is made on the main actor must not be called
+  /// elsewhere: this one is not.
   convenience init(all cancellables: Swift.Set<AnyCancellable>) {
     self.init { for cancellable in cancellables { cancellable.cancel() } }
   }
@@ -990,7 +996,8 @@ import Combine
 import Dispatch
 import Foundation
 
-/// Sends events to every subscriber. While nobody subscribes, the newest hundred are kept for the next subscriber.
+/// Sends events to every subscriber. While nobody subscribes, the newest hundred are kept for
+/// the next subscriber.
 @MainActor
 final class MVVMEventSource<Event> {
   private let events = Events()
@@ -1046,7 +1053,8 @@ final class MVVMEventSource<Event> {
       self.onMain { $0.subject.send(completion: .finished) }
     }
 
-    /// Sends the waiting events one by one. An event that a subscriber sends meanwhile joins their end.
+    /// Sends the waiting events one by one. An event that a subscriber sends meanwhile joins
+    /// their end.
     private func flush() {
       while let event = self.next() {
         self.subject.send(event)
@@ -1068,7 +1076,8 @@ final class MVVMEventSource<Event> {
     }
 
     func receive<Reader: Subscriber>(subscriber: Reader) where Reader.Input == Event, Reader.Failure == Never {
-      // For subscribers that request one value at a time, as `for await` does: values between requests would be lost.
+      // For subscribers that request one value at a time, as `for await` does: values between
+      // requests would be lost.
       self.subject
         .buffer(size: 100, prefetch: .byRequest, whenFull: .dropOldest)
         .handleEvents(
@@ -1125,17 +1134,19 @@ final class MVVMTestObserver<Value> {
     static func seconds(_ count: Int) -> Self { return Self(interval: .seconds(count)) }
   }
 
-  /// All values in their order, a state's first from before the first input. A state's value is left out
-  /// if it equals the one before it, where `==` can tell.
+  /// All values in their order, a state's first from before the first input. A state's value is
+  /// left out if it equals the one before it, where `==` can tell.
   var values: [Value] {
     guard let present = self.present() else { return self.past }
     return self.past + (self.isChange(present) ? [present] : [])
   }
 
-  /// Waits for a value that is wanted, and returns it; `nil` if none comes in time. No value is returned twice.
+  /// Waits for a value that is wanted, and returns it; `nil` if none comes in time. No value is
+  /// returned twice.
   ///
-  /// Events are returned in order, beginning with those that came before the call. A state is taken as it is
-  /// now: a value that it no longer has when this is called is not returned, nor is the one that it began with.
+  /// Events are returned in order, beginning with those that came before the call. A state is
+  /// taken as it is now: a value that it no longer has when this is called is not returned, nor
+  /// is the one that it began with.
   func next(
     within timeout: Timeout = .seconds(1),
     where isWanted: (Value) -> Bool = { _ in true }
@@ -1169,7 +1180,8 @@ final class MVVMTestObserver<Value> {
     }
   }
 
-  /// `objectWillChange` comes before each change, so reading the state there gives the previous value.
+  /// `objectWillChange` comes before each change, so reading the state there gives the previous
+  /// value.
   func observe<Owner: {{qualifier}}ObservableObject>(_ owner: Owner, _ state: @escaping @MainActor (Owner) -> Value) {
     self.isState = true
     self.present = { [weak owner] in owner.map(state) }
@@ -1327,21 +1339,21 @@ init(viewModel: @autoclosure @escaping () -> {{#typeName}}ViewModel{{/typeName}}
   }
   {{/isKept}}
   {{#hasHook}}
-  {{>state-wrapper}} {{access}}var {{quotedName}}: {{type}}{{#initialValue}} = {{initialValue}}{{/initialValue}} {
+  {{>state-wrapper}} {{access}}var {{quotedName}}: {{type}}{{#initialValue}}{{^isImplicitlyNil}} = {{initialValue}}{{/isImplicitlyNil}}{{/initialValue}} {
     didSet { if mvvmIsChange(oldValue, self.{{name}}) { self.{{name}}Changed(from: oldValue) } }
   }
   {{/hasHook}}
   {{#isState}}
   {{^isBinding}}
   {{#initialValue}}
-  {{>state-wrapper}} {{access}}{{setterAccess}}var {{quotedName}}: {{type}} = {{initialValue}}
+  {{>state-wrapper}} {{access}}{{setterAccess}}var {{quotedName}}: {{type}}{{^isImplicitlyNil}} = {{initialValue}}{{/isImplicitlyNil}}
   {{/initialValue}}
   {{/isBinding}}
   {{/isState}}
   {{#isOutput}}
   {{#isEvent}}
   let {{name}}Events = MVVMEventSource<{{type}}>()
-  {{access}}var {{quotedName}}: {{>output-type}} { return self.{{name}}Events.{{$reader}}stream(){{/reader}} }
+  {{access}}var {{quotedName}}: {{>output-type}} { self.{{name}}Events.{{$reader}}stream(){{/reader}} }
   {{/isEvent}}
   {{/isOutput}}
   {{/members}}
@@ -1358,15 +1370,12 @@ init(viewModel: @autoclosure @escaping () -> {{#typeName}}ViewModel{{/typeName}}
 
   // MARK: - Logic
 
-  /// What the logic keeps besides. Outputs that read it are shown anew when it changes.
-  /// If `Kept` is not found, there is no `{{viewModelName}}.swift` yet, which `mvvmgen new --from` writes:
-  /// `extension {{viewModelName}}: {{viewModelName}}Logic { … }`
-  {{>state-wrapper}} var kept: Kept = .init()
+  /// What the logic keeps and does not show. Outputs that read it are shown again when it changes.
+  {{>state-wrapper}} var kept = Kept()
   {{/separated}}
 }
 
-/// What the logic writes: `{{viewModelName}}.swift` extends the class with a conformance to this.
-/// What it keeps and nobody is shown stands there in a `struct Kept`, if there is any.
+/// The part of `{{viewModelName}}` that is written by hand, in an extension of the class.
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
 protocol {{viewModelName}}Logic: MVVMLogic, {{$writtenTypes}}{{/writtenTypes}} {
@@ -1424,6 +1433,9 @@ extension {{typeName}} {
   {{>facet-properties}}
 }
 {{/typeDoors}}
+
+{{! A getter of one line is written as in any code of SwiftUI. }}
+{{$return}}{{/return}}
 
 {{! The whole can be held weakly, and by SwiftUI's `@Bindable`. }}
 {{$typeRefines}}AnyObject, {{qualifier}}Observable, {{/typeRefines}}
@@ -1557,7 +1569,7 @@ self.{{name}} = {{quotedName}}
 {{/isState}}
 {{^isState}}
 private let {{name}}Events = MVVMEventSource<{{type}}>()
-{{access}}var {{quotedName}}: {{>output-type}} { return self.{{name}}Events.{{$reader}}stream(){{/reader}} }
+{{access}}var {{quotedName}}: {{>output-type}} { self.{{name}}Events.{{$reader}}stream(){{/reader}} }
 {{#isVoid}}
 {{access}}func emit{{capitalizedName}}() {
   self.{{name}}Events.send()
@@ -1639,7 +1651,8 @@ final class MVVMViewBinding {
   nonisolated init() {}
   {{/bindingStart}}
 
-  /// Shows a state now, and anew once it has changed: on the main actor's next turn, and once for several changes.
+  /// Shows a state now, and anew once it has changed: on the main actor's next turn, and once
+  /// for several changes.
   func show<View: AnyObject, Value>(
     _ state: @escaping @MainActor () -> Value,
     in view: View,
@@ -1751,13 +1764,15 @@ self.{{backing}}.send({{argument}})
 import Foundation
 import ReactiveSwift
 
-/// Sends each call of an input to the subscribers that it has at that moment, and keeps none. A call from a subscriber
-/// waits until all subscribers have the one before. When the pipe is released its signal completes, so that work in
-/// progress goes on; a pipe of ReactiveSwift's own would interrupt it.
+/// Sends each call of an input to the subscribers that it has at that moment, and keeps none. A
+/// call from a subscriber waits until all subscribers have the one before. When the pipe is
+/// released its signal completes, so that work in progress goes on; a pipe of ReactiveSwift's
+/// own would interrupt it.
 nonisolated final class MVVMEventPipe<Value> {
   let signal: {{qualifier}}Signal<Value, Never>
   private let observer: {{qualifier}}Signal<Value, Never>.Observer
-  // The pipe is not thread-safe by itself. Recursive, since a subscriber may call the input that it hears.
+  // The pipe is not thread-safe by itself. Recursive, since a subscriber may call the input
+  // that it hears.
   private let lock = NSRecursiveLock()
 
   init() {
@@ -2421,8 +2436,8 @@ extension TestableObserver {
 {{/observerType}}
 
 {{#grabsLatestValue}}
-/// The latest value that an output emits within a time, in seconds; `nil` where it emits none. An output that does not
-/// complete takes all of the time.
+/// The latest value that an output emits within a time, in seconds; `nil` where it emits none.
+/// An output that does not complete takes all of the time.
 func grabLatestValue<Output: ObservableConvertibleType>(
   _ output: Output,
   duration: Double
@@ -2518,7 +2533,8 @@ extension {{qualifier}}CompositeDisposable {
     )
   }
 
-  /// Calls an input with what a source emits, if there is one. An error of it ends this binding alone.
+  /// Calls an input with what a source emits, if there is one. An error of it ends this binding
+  /// alone.
   @MainActor
   func send<Source: {{qualifier}}ObservableConvertibleType>(
     _ source: Source?,
@@ -2556,7 +2572,8 @@ package let sharedTemplates: [(name: StaticString, text: StaticString)] = [
 {{! What ties views to inputs: an argument for each, which a view may leave out to call the input itself. }}
 {{>view-model-attributes}}
 extension {{facetType}} {
-  /// Calls each input with what its source emits, on the main thread, until what this returns is {{$ended}}{{/ended}}.
+  /// Calls each input with what its source emits, on the main thread.
+  /// The sources are heard until what this returns is {{$ended}}{{/ended}}.
   {{^isMainActor}}
   @preconcurrency
   @MainActor
@@ -2583,7 +2600,8 @@ extension {{facetType}} {
     #"""
 {{! What the bindings of a module share. }}
 {{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
+// one.
 
 {{#separated}}
 {{$conditionalImports}}{{/conditionalImports}}
@@ -2607,7 +2625,7 @@ extension {{facetType}} {
 {{#hasBound}}
 {{>view-model-attributes}}
 extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
-  /// Shows what `{{viewModelName}}` shows in a view, which is held weakly, until what this returns is {{$ended}}{{/ended}}.
+  /// Shows the outputs in a view, which is held weakly, until what this returns is {{$ended}}{{/ended}}.
   {{$bindAttributes}}
   {{^isMainActor}}
   @preconcurrency
@@ -2850,10 +2868,11 @@ private func isEqual<Known: Equatable>(_ first: Known, _ second: Value) -> Bool 
     "event-support",
     #"""
 {{! How events are sent. }}
-/// Sends events to every stream that was asked for before them. What nobody reads waits for the next reader: the newest
-/// hundred.
+/// Sends events to every stream that was asked for before them. What nobody reads waits for the
+/// next reader: the newest hundred.
 ///
-/// Each reader has a stream of its own: one that is shared ends for all when one reader's task is cancelled.
+/// Each reader has a stream of its own: one that is shared ends for all when one reader's task
+/// is cancelled.
 @MainActor
 {{$eventClass}}final class MVVMEventSource<Event>{{/eventClass}} {
   private var continuations: [Int: {{qualifier}}AsyncStream<Event>.Continuation] = [:]
@@ -2910,7 +2929,7 @@ private func isEqual<Known: Equatable>(_ first: Known, _ second: Value) -> Bool 
     "facet-properties",
     #"""
 {{#facets}}
-{{access}}var {{facetName}}: any {{facetType}} { return self }
+{{access}}var {{facetName}}: any {{facetType}} { {{$return}}return {{/return}}self }
 {{/facets}}
 
 """#
@@ -3027,8 +3046,8 @@ try self.tearDownBase()
   (
     "kept-value",
     #"""
-{{! The property behind an input that is kept: its type, and what it starts at. }}
-{{#isSticky}}{{wrappedPayload}} = nil{{/isSticky}}{{^isSticky}}{{payload}}{{#initialValue}} = {{initialValue}}{{/initialValue}}{{/isSticky}}
+{{! The property behind an input that is kept: its type, and what it starts at; an optional at `nil` by itself. }}
+{{#isSticky}}{{wrappedPayload}}{{/isSticky}}{{^isSticky}}{{payload}}{{#initialValue}}{{^isImplicitlyNil}} = {{initialValue}}{{/isImplicitlyNil}}{{/initialValue}}{{/isSticky}}
 
 """#
   ),
@@ -3175,7 +3194,8 @@ extension {{viewModelName}}.OutputStreams {
     #"""
 {{! What the mocks of a module share, the same in every style. }}
 {{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
+// one.
 
 {{#isForDebugging}}
 #if DEBUG
@@ -3183,8 +3203,9 @@ extension {{viewModelName}}.OutputStreams {
 {{/isForDebugging}}
 {{#separated}}
 {{$mockSupport}}
-/// Whether two calls are of one input and were given the same: compared by `==` where a payload has it, else by what it
-/// holds, and an object by its identity. Closures, which nobody can compare, count as equal.
+/// Whether two calls are of one input and were given the same: compared by `==` where a payload
+/// has it, else by what it holds, and an object by its identity. Closures, which nobody can
+/// compare, count as equal.
 nonisolated func mvvmIsSameCall(_ a: Any, _ b: Any) -> Bool {
   let (left, right) = (Swift.Mirror(reflecting: a), Swift.Mirror(reflecting: b))
   guard left.subjectType == right.subjectType, left.children.count == right.children.count else { return false }
@@ -3307,16 +3328,6 @@ nonisolated extension Swift.Equatable {
 """#
   ),
   (
-    "no-view-model",
-    #"""
-/// Nobody has said how to make the view model.
-struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
-  let description = "makeViewModel() is still to be written: make the view model there."
-}
-
-"""#
-  ),
-  (
     "observable-type",
     #"""
 {{$observable}}{{qualifier}}Observable{{/observable}}
@@ -3373,8 +3384,8 @@ struct NoViewModel: {{qualifier}}Error, CustomStringConvertible {
     "observed",
     #"""
 {{! A view model for SwiftUI, which tracks what it shows, or has it told by an `ObservableObject`. }}
-/// `{{viewModelName}}` for SwiftUI: what it shows is kept here, what starts at a value can be bound to a field, and events
-/// wait for a reader. This holds the view model, which does not hold this.
+/// A `{{viewModelName}}` for views of SwiftUI. It keeps the states, some of which fields can write, and the events
+/// until they are read. It holds the view model, which does not hold this.
 {{>view-model-attributes}}
 {{>observed-availability}}
 {{^isMainActor}}
@@ -3515,7 +3526,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   {{>view-model-attributes}}
   extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
     /// The bindings for views of SwiftUI.
-    {{access}}var bindings: {{viewModelName}}Bindings { return {{viewModelName}}Bindings(_viewModel: self) }
+    {{access}}var bindings: {{viewModelName}}Bindings { {{viewModelName}}Bindings(_viewModel: self) }
   }
 #endif
 
@@ -3651,17 +3662,19 @@ final class MVVMTestObserver<Value> {
 
   nonisolated init() {}
 
-  /// All values in their order, a state's first from before the first input. A state's value is left out
-  /// if it equals the one before it, where `==` can tell.
+  /// All values in their order, a state's first from before the first input. A state's value is
+  /// left out if it equals the one before it, where `==` can tell.
   var values: [Value] {
     self.finishChange()
     return self.past
   }
 
-  /// Waits for a value that is wanted, and returns it; `nil` if none comes in time. No value is returned twice.
+  /// Waits for a value that is wanted, and returns it; `nil` if none comes in time. No value is
+  /// returned twice.
   ///
-  /// Events are returned in order, beginning with those that came before the call. A state is taken as it is
-  /// now: a value that it no longer has when this is called is not returned, nor is the one that it began with.
+  /// Events are returned in order, beginning with those that came before the call. A state is
+  /// taken as it is now: a value that it no longer has when this is called is not returned, nor
+  /// is the one that it began with.
   func next(
     within timeout: Swift.Duration = .seconds(1),
     where isWanted: (Value) -> Bool = { _ in true }
@@ -3690,7 +3703,8 @@ final class MVVMTestObserver<Value> {
     self.taken = 1
   }
 
-  /// Records the state's value, and tracks what it was made of: after each change that may be something else.
+  /// Records the state's value, and tracks what it was made of: after each change that may be
+  /// something else.
   private func update() {
     guard let present = self.present else { return }
     self.tracking += 1
@@ -3707,8 +3721,9 @@ final class MVVMTestObserver<Value> {
     self.past.append(value)
   }
 
-  /// A view model announces each change of a property before it and after it. Any other `@Observable` object
-  /// announces it only before: then it is recorded with the main actor's next turn, or when `values` are read.
+  /// A view model announces each change of a property before it and after it. Any other
+  /// `@Observable` object announces it only before: then it is recorded with the main actor's
+  /// next turn, or when `values` are read.
   private func change() {
     self.update()
     self.isChanging.toggle()
@@ -3800,7 +3815,8 @@ extension {{$readType}}{{qualifier}}AsyncStream{{/readType}} {
     #"""
 {{! What the classes and mocks of a module share. }}
 {{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
+// one.
 
 {{#separated}}
 {{$conditionalImports}}{{/conditionalImports}}
@@ -4000,10 +4016,16 @@ struct {{viewName}}: View {
   (
     "test-reply",
     #"""
+{{! What tests answer `async` inputs with, the same in every style. }}
+{{>header}}
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
+// one.
+
+{{#separated}}
 /// A reply that a test gives when it wants to: `mock.refreshReply = { await reply.wait() }`.
 ///
-/// Give it to each call that waits for it. A call that waits for longer than the limit ends the test run, with
-/// the place where the reply was made, since it would wait without end.
+/// Give it to each call that waits for it. A call that waits for longer than the limit ends the
+/// test run, with the place where the reply was made, since it would wait without end.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 @MainActor
 final class MVVMTestReply<Value: Sendable> {
@@ -4028,7 +4050,8 @@ final class MVVMTestReply<Value: Sendable> {
     return await withCheckedContinuation { self.waiting.append($0) }
   }
 
-  /// Waits until a number of calls wait for the reply. Returns whether they came in time, which is in seconds.
+  /// Waits until a number of calls wait for the reply. Returns whether they came in time, which
+  /// is in seconds.
   func isAwaited(by count: Int = 1, within timeout: Double = 1) async -> Bool {
     for _ in 0..<Int(timeout * 1_000) where self.waiting.count < count {
       try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000)
@@ -4036,8 +4059,8 @@ final class MVVMTestReply<Value: Sendable> {
     return self.waiting.count >= count
   }
 
-  /// Replies to all calls that wait, or to the first that comes in time, which is in seconds. Returns whether
-  /// there was one.
+  /// Replies to all calls that wait, or to the first that comes in time, which is in seconds.
+  /// Returns whether there was one.
   @discardableResult
   func give(_ value: Value, within timeout: Double = 1) async -> Bool {
     let isAwaited = await self.isAwaited(within: timeout)
@@ -4060,6 +4083,7 @@ extension MVVMTestReply where Value == Void {
     return await self.give((), within: timeout)
   }
 }
+{{/separated}}
 
 """#
   ),
@@ -4068,7 +4092,8 @@ extension MVVMTestReply where Value == Void {
     #"""
 {{! What the test cases of a module share. }}
 {{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
+// one.
 
 {{#separated}}
 {{^observerType}}
@@ -4080,8 +4105,6 @@ extension MVVMTestReply where Value == Void {
 {{/observerType}}
 
 {{$testSupport}}{{/testSupport}}
-
-{{>test-reply}}
 {{/separated}}
 
 """#
@@ -4142,8 +4165,6 @@ struct {{viewModelName}}TestCase {
   }
 
   {{$testStorage}}{{/testStorage}}
-
-  {{>no-view-model}}
   {{/separated}}
 }
 
@@ -4165,13 +4186,13 @@ struct {{viewModelName}}Tests {
   {{#separated}}
   private let test: {{viewModelName}}TestCase
 
-  init() throws {
-    self.test = try {{viewModelName}}TestCase(Self.makeViewModel())
+  init() {
+    self.test = {{viewModelName}}TestCase(Self.makeViewModel())
   }
 
   /// Makes the view model of each test, with what it depends on.
-  private static func makeViewModel() throws -> {{viewModelName}} {
-    throw {{viewModelName}}TestCase.NoViewModel()
+  private static func makeViewModel() -> {{viewModelName}} {
+    fatalError("Make the view model here.")
   }
 
   /// Uncomment a line to write its test. Delete this test once none is left.
@@ -4193,7 +4214,8 @@ struct {{viewModelName}}Tests {
     #"""
 {{! The property that SwiftUI tracks, as the Observation style has it, for where its module is not everywhere. }}
 {{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
+// one.
 
 import Observation
 
@@ -4218,8 +4240,9 @@ func show(_: AnyObject, _ value: Value) {
     "tracked-support",
     #"""
 {{! How the Observation style tracks a property. }}
-/// A property that is tracked by itself, as one of an `@Observable` class is, for a fraction of what the macro costs the
-/// compiler. Who has read it is told of its next change; a value that is equal, where `==` can tell, is none.
+/// A property that is tracked by itself, as one of an `@Observable` class is, for a fraction of
+/// what the macro costs the compiler. Who has read it is told of its next change; a value that
+/// is equal, where `==` can tell, is none.
 {{$trackedAvailability}}{{/trackedAvailability}}
 @MainActor
 @propertyWrapper
@@ -4272,8 +4295,8 @@ private final class {{$trackedType}}MVVMTracked{{/trackedType}}Node: Observation
   func access() { self.registrar.access(self, keyPath: \.value) }
   func willSet() { self.registrar.willSet(self, keyPath: \.value) }
 
-  /// Announces the change again, to observers in tests that have read the value since the first time: a computed
-  /// state may depend on something else now.
+  /// Announces the change again, to observers in tests that have read the value since the first
+  /// time: a computed state may depend on something else now.
   func didSet() {
     self.registrar.didSet(self, keyPath: \.value)
     self.willSet()
@@ -4343,7 +4366,8 @@ self.{{#isObserved}}model.{{/isObserved}}viewModel.{{#typeHasMembers}}{{facet}}.
     #"""
 {{! How the events of a view model reach views of SwiftUI: as in the Observation style, but as a sequence. }}
 {{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are one.
+// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
+// one.
 
 {{<event-support}}
 {{$eventClass}}public final class MVVMViewEvents<Event>: AsyncSequence{{/eventClass}}
@@ -4605,15 +4629,15 @@ self.viewModel.{{#typeHasMembers}}{{input.facet}}.{{/typeHasMembers}}{{$writeFie
 {{>imports}}
 
 {{#viewModels}}
-/// Makes the view model of each test, observes its outputs from before the first input, and checks that nothing
-/// holds the view model afterwards.
+/// Makes the view model of each test, observes its outputs from before the first input, and
+/// checks that nothing holds the view model afterwards.
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
 class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^baseClass}}XCTestCase{{/baseClass}} {
   {{#separated}}
   /// Override this to make the view model of each test.
   func makeViewModel() throws -> {{viewModelName}} {
-    throw NoViewModel()
+    fatalError("Override makeViewModel() in the tests of {{viewModelName}}.")
   }
 
   private(set) var vm: {{viewModelName}}!
@@ -4656,7 +4680,7 @@ class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^bas
     weak var released: {{viewModelName}}?
     released = self.vm
     self.vm = nil
-    XCTAssertNil(released, "Something still holds the view model.")
+    XCTAssertNil(released, "Something still holds the {{viewModelName}}.")
     {{$tearDownFoot}}
     {{#isMainActor}}
     {{>isolated-tear-down}}
@@ -4680,8 +4704,6 @@ class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^bas
   {{/base}}
 
   {{$testStorage}}{{/testStorage}}
-
-  {{>no-view-model}}
   {{/separated}}
 }
 

@@ -26,6 +26,8 @@ package enum FileKind: String, CaseIterable, Sendable {
   case testingCase = "testing-case"
   /// The user's tests for Swift Testing: a scaffold.
   case testingTests = "testing-tests"
+  /// The replies to `async` inputs, which all tests of a module share.
+  case testReply = "test-reply"
   /// Code that all test cases of a module share.
   case testSupport = "test-support"
   /// A property that SwiftUI tracks, which all objects that it observes share.
@@ -61,7 +63,7 @@ extension FileKind {
   /// Whether the file belongs to the test module rather than to the module with the class.
   package var isTest: Bool {
     switch self {
-    case .testingCase, .testingTests, .testSupport, .xctestCase, .xctestTests: true
+    case .testingCase, .testingTests, .testReply, .testSupport, .xctestCase, .xctestTests: true
     default: false
     }
   }

@@ -18,6 +18,8 @@ package final class Manifest: Sendable {
   package let testing: TestFramework
   /// How the protocol of a view model offers its facets, unless the configuration says otherwise.
   let usualTypeProtocol: Configuration.TypeProtocol
+  /// How the extension with the logic begins, in the parts between its colons; empty if builds do not look for it.
+  package let logic: [NamePattern]
   /// The kinds of outputs that a test case observes.
   package let observed: [OutputKind]
   /// Names that have a meaning in this style's test cases, in addition to those that have one in every test case. An
@@ -75,6 +77,8 @@ package final class Manifest: Sendable {
     self.testing = keys.value("testing", as: .word) ?? base?.testing ?? .xctest
     self.usualTypeProtocol =
       keys.value("typeProtocol", as: .word) ?? base?.usualTypeProtocol ?? .members
+    let logic = keys.value("logic", as: .string)
+    self.logic = logic.map { $0.split(separator: ": ").map { NamePattern(String($0)) } } ?? base?.logic ?? []
     let observed = keys.value("observed", as: KeyType<[StreamWord]>.words())
     self.observed = observed?.map(\.kind) ?? base?.observed ?? OutputKind.streams
     self.testCaseNames = keys.value("testCaseNames", as: .texts) ?? base?.testCaseNames ?? []
@@ -109,5 +113,6 @@ extension Manifest {
 
 /// The support files of every style that leaves their names alone.
 private let usualSupportFiles: [SupportKind: Text] = [
-  .mocks: "MockCalls", .testMocks: "MockCalls", .trackedState: "TrackedState", .viewEvents: "ViewEvents",
+  .mocks: "MockCalls", .testMocks: "MockCalls", .testReply: "TestReply", .trackedState: "TrackedState",
+  .viewEvents: "ViewEvents",
 ]

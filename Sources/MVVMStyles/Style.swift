@@ -98,7 +98,7 @@ private let observedNames: [Text] = ["MainActor", "ObservableObject", "Published
 package let callType: Text = "Call"
 
 /// What test cases of every style declare, or take from their framework.
-private let testCaseTypes: [Text] = ["NoViewModel", "XCTSkip"]
+private let testCaseTypes: [Text] = ["XCTSkip"]
 
 extension Namespace {
   /// Whether the code with this scope is generated.

@@ -10,6 +10,8 @@ package enum SupportKind: String, CaseIterable, Sendable {
   case trackedState
   /// Goes beside the test cases.
   case tests
+  /// Goes beside the test cases, if an input is `async`.
+  case testReply
   /// Goes beside the mocks of the classes' module.
   case mocks
   /// Goes beside the mocks of the test module.
@@ -24,6 +26,7 @@ extension SupportKind {
     case .viewEvents: .viewEvents
     case .trackedState: .trackedState
     case .tests: .testSupport
+    case .testReply: .testReply
     case .mocks, .testMocks: .mockSupport
     }
   }

@@ -11,7 +11,7 @@ extension PluginRequest {
     let destination: Destination = word == "tests" ? .tests : .sources
     var options: [String: String] = [:]
     var names: [(key: NamingKey, pattern: NamePattern)] = []
-    var operands: [String] = []
+    var (operands, code): ([String], [String]) = ([], [])
     var rest = arguments.dropFirst()
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("--") else {
@@ -21,6 +21,7 @@ extension PluginRequest {
       guard let value = rest.popFirst() else { return nil }
       switch argument {
       case "--output", "--support", "--module", "--config": options[argument] = value
+      case "--code": code.append(value)
       case "--name":
         guard let name = fileName(value) else { return nil }
         names.append(name)
@@ -34,6 +35,7 @@ extension PluginRequest {
     self.init(
       destination: destination,
       specs: specs,
+      code: code,
       output: output,
       names: names,
       supportName: support,

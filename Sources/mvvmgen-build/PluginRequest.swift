@@ -10,6 +10,8 @@ struct PluginRequest {
   let destination: Destination
   /// The paths of the specs, each with the module of its view models, which tests import.
   let specs: [(path: String, module: String?)]
+  /// The folders with the Swift files of the target, if the logic is to be looked for.
+  let code: [String]
   /// The folder to write the files to.
   let output: String
   /// The file names for each spec. Generated files without a name here become part of the first.
@@ -85,8 +87,20 @@ extension PluginRequest {
   /// each file.
   private func united(_ files: [GeneratedFile], as name: String) -> PromisedFile {
     let nothing = Array("\(headerStart). There is nothing to say.\n".utf8)
-    let contents = files.isEmpty ? nothing : Array(files.map(\.contents).joined(separator: [0x0A]))
-    return (join(self.output, name), contents)
+    guard let first = files.first else { return (join(self.output, name), nothing) }
+    let others = files.dropFirst().map(\.contentsWithoutHeader)
+    return (join(self.output, name), Array(([first.contents] + others).joined(separator: [0x0A])))
+  }
+}
+
+extension GeneratedFile {
+  /// The contents without the comments at the top, which the first file of several has for all.
+  fileprivate var contentsWithoutHeader: [UInt8] {
+    var rest = self.contents[...]
+    while rest.starts(with: "//".utf8), !rest.starts(with: "///".utf8),
+      let end = rest.firstIndex(of: Byte.lineFeed)
+    { rest = rest[(end + 1)...] }
+    return Array(rest.drop { $0 == Byte.lineFeed })
   }
 }
 
@@ -112,8 +126,11 @@ func generate(_ request: PluginRequest, on disk: Disk, report: ([Diagnostic]) ->
     report(needed.diagnostics)
     if case .change(let change) = needed.value, let problem = writer.apply(change) { report([problem]) }
   }
+  let code = TargetCode(in: request.code, disk)
   var results = plan.generate { spec, outputs in
     report(outputs.diagnostics)
+    let styles = plan.workspace.configuration(of: spec).styles
+    report(outputs.value.map { code.missingLogic(of: $0.map(\.file), styles) } ?? [])
     outputs.value.map { request.promised($0.map(\.file), of: spec) }?.forEach(write)
   }
   // The support files that a failed spec needs are not known.

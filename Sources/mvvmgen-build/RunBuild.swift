@@ -5,11 +5,12 @@ import MVVMSource
 
 private let usage: TerminalText = """
   usage: mvvmgen-build sources|tests --output DIR --name KEY=PATTERN… --support NAME
-                       [--module NAME] [--config FILE] [MODULE:]SPEC…
+                       [--module NAME] [--config FILE] [--code DIR]… [MODULE:]SPEC…
 
   Writes what a build plugin has told the build of: into DIR, for each spec a file of each PATTERN, such as
   'file={file}.generated.swift' (the keys are those of 'naming' in mvvmgen.json), and once NAME. A spec of tests
-  is written with the module of its view models. For all else there is 'mvvmgen'.
+  is written with the module of its view models. Where --code names the folders of a target's Swift files, a
+  view model without its logic there gets a warning. For all else there is 'mvvmgen'.
 
   """
 

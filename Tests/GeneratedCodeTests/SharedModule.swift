@@ -50,7 +50,7 @@ func united(_ cases: [[SwiftFile]]) -> [SwiftFile] {
 }
 
 private let inheritedByTestCases = [
-  "NoViewModel", "TestObserver", "TestReply", "XCTAssertNil", "XCTSkip", "XCTestCase",
+  "TestObserver", "TestReply", "XCTAssertNil", "XCTSkip", "XCTestCase",
   "addTeardownBlock", "continueAfterFailure", "expectation", "invokeTest", "measure", "name", "perform",
   "record",
   "run", "setUp", "setUpWithError", "tearDown", "tearDownWithError", "testCaseCount", "testRun", "wait",

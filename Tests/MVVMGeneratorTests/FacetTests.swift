@@ -13,7 +13,8 @@ import Testing
       #expect(text.contains("protocol \(name)"))
       #expect(text.contains(": any \(name) { get }"))
     }
-    #expect(text.contains("var dataOutputs: any UseCaseDataOutputs { return self }"))
+    let value = isForSwiftUI(style) ? "self" : "return self"
+    #expect(text.contains("var dataOutputs: any UseCaseDataOutputs { \(value) }"))
     #expect(!text.contains("UseCaseInputs") && !text.contains("UseCaseOutputs"))
     let marks = text.split(separator: "\n").map { String($0) }.filter { $0.contains("// MARK: - ") }
     let all = ["UIInputs", "DataOutputs", "UIOutputs", "UseCaseType", "Logic"]

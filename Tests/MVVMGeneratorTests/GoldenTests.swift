@@ -179,7 +179,8 @@ private func expectGolden(_ file: GeneratedFile, of style: String, in folder: St
 
 /// The style in whose folder a file is recorded. What styles make alike is recorded once.
 private func recordedStyle(of path: String, style: String) -> String {
-  if ["MockCalls", "TrackedState", "ViewEvents"].contains(where: path.hasPrefix) { return "rxswift" }
+  let alike = ["MockCalls", "TestReply", "TrackedState", "ViewEvents"]
+  if alike.contains(where: path.hasPrefix) { return "rxswift" }
   let isClass = path.hasPrefix("EveryFeatureViewModel.generated")
   switch style {
   case "reactiveswift-pipes": return isClass || path.hasPrefix("EventPipe") ? style : "reactiveswift"

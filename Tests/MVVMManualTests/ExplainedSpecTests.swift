@@ -46,7 +46,7 @@ import Testing
 /// The mistakes that one spec alone can make. One more takes several files, and one takes bytes that are no text.
 private let explained = DiagnosticIdentifier.allCases.filter { identifier in
   let prefixes = ["config-", "file-", "interface-", "style-", "template-", "usage-"]
-  let others: [DiagnosticIdentifier] = [.baselineInvalid, .duplicateOutput, .invalidEncoding]
+  let others: [DiagnosticIdentifier] = [.baselineInvalid, .duplicateOutput, .invalidEncoding, .missingLogic]
   let isOfSwift = identifier.rawValue.hasPrefix("import-") && identifier != .importAfterViewModel
   return !isOfSwift && !prefixes.contains { identifier.rawValue.hasPrefix($0) }
     && !others.contains(identifier) && !LintRule.all.contains { $0.identifier == identifier }

@@ -41,7 +41,7 @@ private func imports(_ imports: [Import], for file: PlannedFile, _ options: File
   let kind = file.kind
   guard kind.namesTypes else { return [] }
   if imports.allSatisfy({ $0.access == nil }) { return imports }
-  if kind.isTest { return imports.map { $0.with(nil) } }
+  if kind.isTest || file.destination == .tests { return imports.map { $0.with(nil) } }
   func contains(_ showsNames: (ViewModel) -> Bool) -> Bool {
     file.viewModels.contains { options.configuration.access(of: $0) > .internal && showsNames($0) }
   }

@@ -36,7 +36,7 @@ struct FileRecord: TemplateRecord {
   ]
 
   private var viewModels: [ViewModelRecord] {
-    self.file.viewModels.map { ViewModelRecord(of: $0, self.options) }
+    self.file.viewModels.map { ViewModelRecord(of: $0, in: self.file.destination, self.options) }
   }
 
   /// The modules that are written before types of the library, by those types.

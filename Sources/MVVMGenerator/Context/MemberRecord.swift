@@ -61,6 +61,9 @@ final class MemberRecord: TemplateRecord {
     .flag("hasSeveralParameters") { $0.parameters.count > 1 },
     .text("ignoredParameters") { ignoredParameters($0.parameters.count) },
     .optional("initialValue") { $0.initialValue },
+    .flag("isImplicitlyNil") { record in
+      if case .optional = record.type { record.initialValue == "nil" } else { false }
+    },
     .optional("mockDefault") { $0.output == nil ? nil : $0.initialValue ?? $0.type.blank },
     .optional("placeholder") { ($0.output == nil ? $0.input?.reply : $0.type)?.placeholder },
     .flag("isPaired") { $0.viewModel.pairedMembers.contains($0.member.index) },

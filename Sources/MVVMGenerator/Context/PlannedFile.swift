@@ -64,8 +64,6 @@ extension Configuration {
     let usesSupport = style.manifest.supportFile(.sources).map(style.template.writes) ?? false
     let isTestable = isInternal || file.kind == .mock && (usesSupport || namesValues())
     let attributes: [Text] = isTestable ? ["@testable"] : []
-    // The protocol that a mock conforms to must be visible wherever the mock is.
-    let access = file.kind == .mock ? self.importAccess(for: file.viewModels) : nil
-    return Import(attributes: attributes, access: access, path: Text(module))
+    return Import(attributes: attributes, path: Text(module))
   }
 }

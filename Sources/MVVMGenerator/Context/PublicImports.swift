@@ -10,7 +10,9 @@ struct PublicImports {
   private(set) var accesses: [Text: Access] = [:]
 
   init(of file: borrowing PlannedFile, _ options: borrowing FileOptions) {
-    guard let most = options.configuration.importAccess, let group = file.kind.importGroup else { return }
+    guard let most = options.configuration.importAccess, let group = file.kind.importGroup,
+      file.destination == .sources
+    else { return }
     guard let modules = options.style.manifest.publicImports[group] else { return }
     for viewModel in file.viewModels {
       let settings = options.configuration.settings(for: viewModel)

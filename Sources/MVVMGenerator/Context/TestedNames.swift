@@ -68,7 +68,7 @@ private func nameOfObserver(of output: Text) -> Text {
 
 /// The properties of `XCTestCase` on every platform, with the inherited ones, and what a generated test case names.
 private let inheritedNames: WordSet = """
-  NoViewModel continueAfterFailure debugDescription description executionTimeAllowance hash hashValue invocation
+  continueAfterFailure debugDescription description executionTimeAllowance hash hashValue invocation
   isProxy makeViewModel name observationInfo setUp setUpBase setUpWithError superclass tearDown tearDownBase
   tearDownWithError testCaseCount testRun testRunClass vm
   """

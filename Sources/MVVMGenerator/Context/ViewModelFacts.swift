@@ -6,6 +6,8 @@ import MVVMStyles
 /// A view model, with what its records share.
 final class ViewModelFacts {
   let viewModel: ViewModel
+  /// The module of the file.
+  let destination: Destination
   let options: FileOptions
   let settings: Configuration.ViewModelSettings
   /// The inputs and states that are one property of the class.
@@ -36,15 +38,19 @@ final class ViewModelFacts {
     self.options.configuration.tests
   )
 
-  init(of viewModel: ViewModel, _ options: FileOptions) {
+  init(of viewModel: ViewModel, in destination: Destination, _ options: FileOptions) {
     self.viewModel = viewModel
+    self.destination = destination
     self.options = options
     self.settings = options.configuration.settings(for: viewModel)
   }
 
   var style: Style { self.options.style }
 
-  var access: Access { self.viewModel.access ?? self.settings.access }
+  /// The access of what is declared. Nobody else sees what a test module declares.
+  var access: Access {
+    self.destination == .tests ? .internal : self.viewModel.access ?? self.settings.access
+  }
 
   /// How the protocol of the whole view model offers its facets.
   var typeProtocol: Configuration.TypeProtocol { self.style.manifest.typeProtocol(self.settings) }

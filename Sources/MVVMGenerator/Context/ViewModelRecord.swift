@@ -16,11 +16,13 @@ final class ViewModelRecord: TemplateRecord {
     uniqueKeysWithValues: (self.inputs + self.outputs).map { ($0.member.index, $0) }
   )
 
-  init(of viewModel: ViewModel, _ options: FileOptions) {
-    self.facts = ViewModelFacts(of: viewModel, options)
+  /// - Parameter destination: The module of the file.
+  init(of viewModel: ViewModel, in destination: Destination, _ options: FileOptions) {
+    self.facts = ViewModelFacts(of: viewModel, in: destination, options)
   }
 
-  var identity: Int? { self.viewModel.nameRange.lowerBound }
+  /// What is declared in a test module has another access than the class.
+  var identity: Int? { self.facts.destination == .tests ? nil : self.viewModel.nameRange.lowerBound }
 
   var viewModel: ViewModel { self.facts.viewModel }
 

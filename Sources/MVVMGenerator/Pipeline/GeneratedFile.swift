@@ -19,5 +19,7 @@ package struct GeneratedFile: Sendable {
 
 extension SupportKind {
   /// The module that the file belongs to.
-  package var destination: Destination { self == .tests || self == .testMocks ? .tests : .sources }
+  package var destination: Destination {
+    [.tests, .testReply, .testMocks].contains(self) ? .tests : .sources
+  }
 }

@@ -10,10 +10,12 @@ extension PlannedFile {
     case .classes: [.sources]
     case .bindings: [.bindings] + observedSupport(configuration, style.manifest)
     case .mock: (self.destination == .sources ? [.sources] : []) + self.mockSupport
-    case .testingCase, .xctestCase: [.tests]
+    case .testingCase, .xctestCase: [.tests] + (self.hasAsyncInputs ? [.testReply] : [])
     default: []
     }
   }
+
+  private var hasAsyncInputs: Bool { self.viewModels.contains { $0.inputs.contains(where: \.isAsync) } }
 
   private func observedSupport(_ configuration: Configuration, _ style: Manifest) -> [SupportKind] {
     let settings = self.viewModels.map { ($0, configuration.settings(for: $0)) }

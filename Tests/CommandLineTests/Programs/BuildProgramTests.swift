@@ -114,6 +114,20 @@ import Testing
       [b/mvvmgen.json] {}
       $ rm mvvmgen.json; . ./sources A.mvvm b/B.mvvm
       ! A.mvvm: note: no mvvmgen.json was found for it: its style is 'rxswift' [style-assumed]
+      === A view model without logic in the target is reported at its name
+      [Feature.swift]
+      extension B.OutputStreams { init(inputs: B.InputStreams) {} }
+      final class A: ALogic {}
+      $ . ./sources --code . A.mvvm B.mvvm
+      ! A.mvvm:1:11: warning: no 'extension A.OutputStreams' in this target: 'mvvmgen new --from A.mvvm' writes it \
+      [missing-logic]
+      === Its extension must name the protocol, where the style has one
+      [mvvmgen.json] {"style": "observation"}
+      [c/A.swift] extension A {}
+      [c/B.swift] extension B: @MainActor BLogic {}
+      $ . ./sources --code c A.mvvm B.mvvm
+      ! A.mvvm:1:11: warning: no 'extension A: ALogic' in this target: 'mvvmgen new --from A.mvvm' writes it \
+      [missing-logic]
       === Whatever stands in the plugin's own folder is replaced
       [o/A.generated.swift] let a = 1
       [o/MVVMGenSupport.generated.swift] let a = 1

@@ -1,0 +1,56 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMModel
+import MVVMSource
+import MVVMStyles
+
+/// The Swift files of a target, in which the logic of its view models is looked for.
+struct TargetCode {
+  private let paths: [String]
+  private let tree: any FileTree
+
+  /// - Parameter folders: Those with the Swift files of the target.
+  init(in folders: [String], _ tree: any FileTree) {
+    self.paths = folders.flatMap { folder in
+      let entries = (try? tree.list(folder).get()) ?? []
+      return entries.map(\.name).filter { $0.hasSuffix(".swift") }.sorted().map { join(folder, $0) }
+    }
+    self.tree = tree
+  }
+
+  /// Warns of view models without their logic: the compiler would report only what follows from that, in generated code.
+  func missingLogic(of files: [GeneratedFile], _ styles: StyleLibrary) -> [Diagnostic] {
+    if self.paths.isEmpty { return [] }
+    let classes = files.filter { $0.kind == .classes }
+    return classes.flatMap { file -> [Diagnostic] in
+      let logic = styles.style(named: file.style, for: .classes).value?.manifest.logic ?? []
+      return file.viewModels.compactMap { viewModel in
+        self.missing(logic.map { $0.applied(to: viewModel.name).description }, of: viewModel)
+      }
+    }
+  }
+
+  private func missing(_ logic: [String], of viewModel: ViewModel) -> Diagnostic? {
+    let place = viewModel.place
+    if self.has(logic, besides: place.file.path) { return nil }
+    let message =
+      "no '\(logic.joined(separator: ": "))' in this target: 'mvvmgen new --from \(place.file.path)' writes it"
+    return Diagnostic(.missingLogic, message, at: place, severity: .warning)
+  }
+
+  /// Whether one file has all names of an extension. How they are spaced, and what stands between them, is the user's.
+  private func has(_ logic: [String], besides spec: String) -> Bool {
+    let names = logic.map { Array($0.utf8)[...] }
+    return names.isEmpty
+      || self.paths(beginningNear: spec).contains { path in
+        guard let bytes = self.tree.bytes(path) else { return false }
+        return names.allSatisfy { firstRange(of: $0, in: bytes[...]) != nil }
+      }
+  }
+
+  /// The logic is nearly always in the file that is called like the spec. To read all others takes as long as to generate.
+  private func paths(beginningNear spec: String) -> [String] {
+    let usual = spec.dropLast(specSuffix.count) + ".swift"
+    return [String(usual)] + self.paths.filter { $0 != usual }
+  }
+}
