@@ -11,6 +11,7 @@ extension Interface {
       let events = self.inputs.flatMap(\.body.backings).filter(\.keepsNothing)
       return !events.isEmpty && events.allSatisfy(\.isPipe) ? "reactiveswift-pipes" : "reactiveswift"
     }
+    if self.found.library == .combine { return "combine" }
     return self.inputs.lazy.compactMap(\.kind).first.map { "rxswift-\($0)s" } ?? "rxswift"
   }
 }
@@ -24,7 +25,7 @@ extension Logic {
     if settings.style != style { override.style = style }
     // One that is hot sends what it has before the view listens, or once more to the next view.
     let isDriven = self.interface.outputs.contains(where: \.isDriven)
-    if self.isRx, isDriven, settings.hotOutputs != .off { override.hotOutputs = .off }
+    if self.found.library == .rxSwift, isDriven, settings.hotOutputs != .off { override.hotOutputs = .off }
     // Import writes for the styles of libraries, in which 'auto' stands for properties.
     let form = settings.typeProtocol == .auto ? .members : settings.typeProtocol
     if form != found.typeProtocol { override.typeProtocol = found.typeProtocol }

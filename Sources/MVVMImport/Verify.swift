@@ -103,7 +103,9 @@ extension SwiftCode {
       let word = self.plainWord(index)
       if ["any", "escaping"].contains(word) || word == "@" && self.word(index + 1) == "escaping" { continue }
       // Some generated types are qualified with their modules.
-      if word == ".", ["ReactiveSwift", "RxSwift", "RxCocoa", "RxRelay", "Swift"].contains(previous) {
+      if word == ".",
+        ["Combine", "ReactiveSwift", "RxSwift", "RxCocoa", "RxRelay", "Swift"].contains(previous)
+      {
         result.removeLast(previous.count)
         previous = ""
         continue

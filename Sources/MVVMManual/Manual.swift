@@ -947,7 +947,7 @@ viewmodel LoginViewModel {
 The class has a form that no generated class has.
 Only a final class without type parameters, superclass and subclasses is moved
 over. Its protocols have the access and attributes of the class. Its file
-imports RxSwift or ReactiveSwift. Classes of Combine are not read.
+imports RxSwift, ReactiveSwift or Combine.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {

@@ -25,17 +25,19 @@ import Testing
   @Test("Programs print what they printed before", arguments: corpus("running"))
   func running(sample: HandWritten) async throws {
     let parts = sample.file.string(0..<sample.file.bytes.count).components(separatedBy: "// ---- main\n")
-    let isRx = parts[0].contains("import RxSwift")
+    let style = String(sample.file.name.dropLast(".swift".count))
+    let libraries = [
+      "combine": ["Combine"], "reactiveswift": ["ReactiveSwift"],
+      "rxswift": ["RxSwift", "RxRelay", "RxCocoa"],
+    ]
     let file = SourceFile(path: "ViewModels.swift", text: parts[0])
     let program = SwiftFile(name: "main.swift", text: parts[1])
-    let modules = (isRx ? ["RxSwift", "RxRelay", "RxCocoa"] : ["ReactiveSwift"]).reduce(
-      into: [ForeignModule]()
-    ) {
+    let modules = libraries[style, default: []].reduce(into: [ForeignModule]()) {
       let files = handWrittenFiles(in: "Tests/Suite/\($1)").map { SwiftFile($0) }
       $0.append(ForeignModule(name: $1, files: files, imports: $0, isCompiled: true))
     }
     let before = try await output(of: [SwiftFile(file), program], importing: modules, mode: .swift5)
-    let files = moved([file], to: isRx ? "rxswift" : "reactiveswift") + [program]
+    let files = moved([file], to: style) + [program]
     let after = try await output(of: files, importing: modules, mode: .swift5)
     #expect(!before.isEmpty)
     #expect(after == before)

@@ -49,10 +49,7 @@ extension FoundViewModel {
   var decisiveProblem: Diagnostic? {
     let isEmpty = self.protocols.ofFacets.allSatisfy { self.code.declarations($0.declaration.inside).isEmpty }
     var advice: String?
-    if self.file.isOfCombine {
-      advice =
-        "write a spec for '\(self.name)' by hand: only classes of ReactiveSwift and RxSwift are moved over"
-    } else if self.declaration.has("open") {
+    if self.declaration.has("open") {
       advice = "leave it, or make it final first: an 'open' class has subclasses that nobody here sees"
     } else if isEmpty, self.protocols.missing.isEmpty {
       advice = "declare an input or an output first: a spec has at least one"

@@ -11,6 +11,9 @@ func outputForm(_ type: String, _ library: ReactiveLibrary?) -> FoundOutput.Form
   case (.reactiveSwift, "SignalProducer") where cannotFail: return .stream(kind: "stream", element: element)
   case (.reactiveSwift, "Property"), (.rxSwift, "Driver"): return .stream(kind: "state", element: element)
   case (.rxSwift, "Signal") where arguments.count == 1: return .stream(kind: "event", element: element)
+  case (.combine, "AnyPublisher") where cannotFail: return .stream(kind: "event", element: element)
+  case (.combine, "AnyPublisher") where ["Error", "any Error"].contains(arguments[1]):
+    return .stream(kind: "stream", element: element)
   case (.rxSwift, "Observable"): return .stream(kind: "stream", element: element)
   default: return .value(type)
   }

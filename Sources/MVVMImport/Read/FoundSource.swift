@@ -12,10 +12,8 @@ struct FoundSource {
   let declarations: [SwiftDeclaration]
   /// The protocols and aliases among them, by name.
   let protocols: [String: SwiftDeclaration]
-  /// The library that it imports; `nil` for none. A class of Combine is refused, whatever this is.
+  /// The library that it imports; `nil` for none.
   let library: ReactiveLibrary?
-  /// Whether the file uses Combine and no library that can be converted.
-  let isOfCombine: Bool
   let importDeclarations: [SwiftDeclaration]
   /// The imports that specs may need, each with its module; none if it imports a part of one.
   let imports: [(text: String, module: String)]
@@ -48,9 +46,7 @@ struct FoundSource {
     self.protocols = Dictionary(protocols.map { (code.declaredName(of: $0), $0) }) { $1 }
     let imports = own.filter { $0.kind == .import }
     let modules = imports.map(code.declaredName)
-    let library = ReactiveLibrary(of: imports.flatMap { $0.tokens.map(code.word) })
-    self.isOfCombine = modules.contains("Combine") && library == nil
-    self.library = self.isOfCombine ? .reactiveSwift : library
+    self.library = ReactiveLibrary(of: imports.flatMap { $0.tokens.map(code.word) })
     var seen: Set<String> = []
     let named = zip(imports, modules).filter { !logicModules.contains($1) }.map { declaration, module in
       let isWhole = declaration.tokens.upperBound == declaration.keyword + 2
@@ -81,7 +77,8 @@ struct FoundSource {
 
 /// The modules that the style imports, and those that have functions and operators for the logic alone.
 private let logicModules: Set = [
-  "Prelude", "ReactiveCocoa", "ReactiveExtensions", "ReactiveSwift", "Result", "RxCocoa", "RxOptional",
+  "Combine", "Prelude", "ReactiveCocoa", "ReactiveExtensions", "ReactiveSwift", "Result", "RxCocoa",
+  "RxOptional",
   "RxRelay", "RxSwift",
 ]
 

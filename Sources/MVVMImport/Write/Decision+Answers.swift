@@ -44,10 +44,11 @@ extension Decision {
       return "self.\(reply) = \(self.closure(names, text))"
     }
     let stream = "inputs.\(input.logicName.quoted)"
-    if !self.logic.isRx { return "\(stream).observeValues \(self.closure(names, text))" }
+    if !self.logic.hasBag { return "\(stream).observeValues \(self.closure(names, text))" }
     let line = "\n\(self.indentation)\(self.indentation)\(self.indentation)"
     let closure = self.closure(names, text, deeper: self.indentation)
-    return "\(stream)\(line).subscribe(onNext: \(closure))\(line).disposed(by: disposeBag)"
+    let observer = self.found.library == .combine ? ".sink \(closure)" : ".subscribe(onNext: \(closure))"
+    return "\(stream)\(line)\(observer)\(line)\(self.found.library?.keeping ?? "")"
   }
 
   private func assignment(of output: FoundOutput, _ tokens: Range<Int>, _ place: Segment.Place)

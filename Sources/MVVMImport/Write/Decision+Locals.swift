@@ -13,18 +13,19 @@ extension Decision {
     let name = self.logic.local(backing.names[0])
     let writers = self.logic.interface.writers[backing.names[0], default: []]
     let isAlike = writers.allSatisfy { $0.backing.transform == nil && $0.input.payload == input.payload }
-    let isTyped = backing.isPipe || !isAlike && !self.logic.isRx && writers.count > 1
+    let isTyped = backing.isPipe || !isAlike && !self.logic.hasBag && writers.count > 1
     let streams = writers.map { input, backing in
       isTyped ? self.logic.typedStream(of: input, backing) : self.logic.stream(of: input, backing)
     }
-    if self.logic.isRx {
+    if self.logic.hasBag {
       let isMade = self.code.value(of: backing.declaration) != nil
       let made =
         isMade ? nil : self.code.type(of: backing.declaration).map { "\(name) = \(self.code.spelled($0))()" }
       return ["let \(made ?? self.renamedText(of: backing.declaration))"]
         + zip(writers, streams).map { writer, stream in
-          "\(stream).\(self.isSameSubject(writer.input, writer.backing) ? "subscribe(" : "bind(to: ")\(name))"
-            + ".disposed(by: disposeBag)"
+          let isSubject = self.found.library == .combine || self.isSameSubject(writer.input, writer.backing)
+          return
+            "\(stream).\(isSubject ? "subscribe(" : "bind(to: ")\(name))\(self.found.library?.keeping ?? "")"
         }
     }
     if self.logic.isWritten(backing) {
@@ -76,7 +77,10 @@ extension Decision {
     if names.isEmpty { return [] }
     let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     let comment = "// Kept as long as the view model is."
-    if self.logic.isRx { return [comment, "Disposables.create { _ = \(value) }.disposed(by: disposeBag)"] }
+    let disposable = self.found.library == .combine ? "AnyCancellable" : "Disposables.create"
+    if self.logic.hasBag {
+      return [comment, "\(disposable) { _ = \(value) }\(self.found.library?.keeping ?? "")"]
+    }
     return [comment, "inputs.lifetime.observeEnded { _ = \(value) }"]
   }
 }

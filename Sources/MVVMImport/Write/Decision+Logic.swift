@@ -54,7 +54,8 @@ extension Decision {
 
   private var initializerHead: String {
     let own =
-      ["inputs: \(self.found.name).InputStreams"] + (self.logic.isRx ? ["disposeBag: DisposeBag"] : [])
+      ["inputs: \(self.found.name).InputStreams"]
+      + [self.found.library?.bag.map { "\($0.name): \($0.type)" }].compactMap { $0 ?? nil }
     let parameters =
       own
       + self.logic.interface.dependencies.map { parameter in

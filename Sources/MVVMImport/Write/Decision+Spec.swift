@@ -174,7 +174,7 @@ extension Decision {
       return "\(name)(\(parameters)) -> \(signature.result ?? "Void")"
     case .value(let type): return "value \(name): \(type)"
     case .stream(let kind, let type):
-      let isEvent = output.requirement.facet.section == .errors || !self.logic.isRx
+      let isEvent = output.requirement.facet.section == .errors || self.found.library == .reactiveSwift
       return "\(kind == (isEvent ? "event" : "state") ? "" : "\(kind) ")\(name): \(type)"
     }
   }

@@ -99,6 +99,39 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 
 extension PassthroughSubject where Output == Void { public func send() { self.send(()) } }
 
+public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+  private let subject = PassthroughSubject<Output, Failure>()
+  public var value: Output { didSet { self.subject.send(self.value) } }
+  public init(_ value: Output) { self.value = value }
+  public func send(_ input: Output) { self.value = input }
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    _ = subscriber.receive(self.value)
+    self.subject.receive(subscriber: subscriber)
+  }
+}
+
+/// What a closure makes of the elements of another one.
+public struct Map<Upstream: Publisher, Output>: Publisher {
+  public typealias Failure = Upstream.Failure
+  let upstream: Upstream
+  let transform: (Upstream.Output) -> Output
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let transform = self.transform
+    self.upstream.receive(
+      subscriber: Sink(
+        value: { _ = subscriber.receive(transform($0)) },
+        completion: { subscriber.receive(completion: $0) }
+      )
+    )
+  }
+}
+
+extension Publisher {
+  public func map<New>(_ transform: @escaping (Output) -> New) -> Map<Self, New> {
+    return Map(upstream: self, transform: transform)
+  }
+}
+
 extension Publisher {
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     self.receive(subscriber: subscriber)

@@ -45,7 +45,10 @@ extension FoundViewModel {
     guard let value = self.code.value(of: property) else { return nil }
     let annotated = self.code.type(of: property).flatMap { generic(self.code.compact($0)) }
     let (names, made) = (self.code.names(of: property), self.made(by: value).flatMap { generic($0.type) })
-    let type = annotated?.arguments.first ?? made?.arguments.first
+    let arguments = annotated?.arguments ?? made?.arguments ?? []
+    let type = arguments.first
+    // What fails cannot be bound to an input, which does not.
+    if self.library == .combine, arguments.last != "Never" || !property.attributes.isEmpty { return nil }
     return self.kind(ofBacking: value, annotated?.name).map { kind in
       Backing(declaration: property, names: names, kind: kind, type: type)
     }
@@ -64,7 +67,9 @@ extension FoundViewModel {
       let argument = self.code.compact(arguments)
       if argument == "()" || argument.isEmpty { return .event }
       return argument == "nil" ? .optional : .value(arguments)
-    case (.rxSwift, "Publish"): return .event
+    case (.rxSwift, "Publish"), (.combine, "PassthroughSubject"): return .event
+    case (.combine, "CurrentValueSubject"):
+      return ["()", ""].contains(self.code.compact(arguments)) ? nil : .value(arguments)
     case (.rxSwift, "Behavior"):
       guard arguments.count > 2, self.code.word(arguments.lowerBound) == "value" else { return nil }
       let start = arguments.lowerBound + 2..<arguments.upperBound

@@ -25,7 +25,9 @@ struct FoundOutput {
   var isKeptRelay: Bool {
     guard case .value(let type) = self.form, let member = self.implementation else { return false }
     let name = generic(type)?.name ?? ""
-    let isKept = Relay(name) != nil || ["MutableProperty", "Variable"].contains(name)
+    let isKept =
+      Relay(name) != nil
+      || ["CurrentValueSubject", "MutableProperty", "PassthroughSubject", "Variable"].contains(name)
     return isKept && member.braces == nil && !member.has("lazy")
   }
 }

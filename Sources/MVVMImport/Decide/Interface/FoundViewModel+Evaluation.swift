@@ -39,7 +39,7 @@ extension FoundViewModel {
     if self.members.names.contains(word) { return !self.isConstant(word) }
     if word.first?.isUppercase == true {
       // A type among the arguments of another one is not asked for anything.
-      let isAsked = [".", "("].contains(self.code.word(token + 1))
+      let isAsked = [".", "("].contains(self.code.word(token + 1)) && self.code.word(token + 2) != "self"
       return isAsked && !streamTypes.contains(Text(word))
     }
     return true
@@ -72,7 +72,7 @@ extension SwiftCode {
 }
 
 private let streamTypes: WordSet = """
-  ConcurrentDispatchQueueScheduler Driver Infallible MainScheduler Maybe Never Observable Property
+  AnyPublisher ConcurrentDispatchQueueScheduler DispatchQueue Driver Empty Just Publishers RunLoop Infallible MainScheduler Maybe Never Observable Property
   QueueScheduler SerialDispatchQueueScheduler Signal SignalProducer Single UIScheduler
   """
 
@@ -83,7 +83,8 @@ private let plainWords: Set = [
 
 /// The members that do something when a stream is made.
 private let effects: Set = [
-  "subscribe", "bind", "drive", "emit", "accept", "onNext", "on", "start", "disposed",
+  "subscribe", "bind", "drive", "emit", "sink", "store", "assign", "accept", "send", "onNext", "on", "start",
+  "disposed",
 ]
 
 /// The operators whose work is done once for each stream: a computed property makes one at each access.

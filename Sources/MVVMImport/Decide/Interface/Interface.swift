@@ -56,7 +56,7 @@ extension FoundViewModel {
     let mixed = declared.inputs.filter { $0.isRelay && $0.kind != kind }
     let made = declared.inputs.filter { !$0.isRelay || $0.kind == kind }
     // The logic has a lifetime among its inputs.
-    let inputs = named(made + unlistedInputs, taken: self.library == .rxSwift ? [] : ["lifetime"])
+    let inputs = named(made + unlistedInputs, taken: self.library == .reactiveSwift ? ["lifetime"] : [])
     let outputs = declared.outputs.map(self.implemented)
     let matched = inputs.map(self.implemented)
     let kinds = mixed.map { input in

@@ -43,7 +43,7 @@ extension Logic {
     return segment.references.weakSelves.compactMap { token in
       guard let closure = self.code.closure(capturing: token) else { return nil }
       let braces = self.code.braces(around: token, in: segment.tokens)
-      let isKept = self.isRx && braces.first.map(self.code.isOfOperator) == true
+      let isKept = self.hasBag && braces.first.map(self.code.isOfOperator) == true
       let statement = statements.last { $0.lowerBound <= token }
       let ends = braces.allSatisfy(self.code.isOfOperator) && statement.map(self.endsWithBag) == true
       return WeakClosure(
@@ -61,7 +61,7 @@ extension Logic {
   /// Whether a statement adds a subscription to the dispose bag.
   private func endsWithBag(_ statement: Range<Int>) -> Bool {
     guard let open = self.code.tokens[statement.upperBound - 1].partner else { return false }
-    return self.code.word(open - 1) == "disposed"
+    return ["disposed", "store"].contains(self.code.word(open - 1))
       && self.roles.disposeBags.contains(self.code.plainWord(statement.upperBound - 2))
   }
 
@@ -78,6 +78,15 @@ extension Logic {
     let advice = "take '\(word) self' away first"
     if let use = closure.uses.first(where: { !self.isReplaceable($0) }) {
       return "\(advice): '\(use.name)' may be no object to capture in its place"
+    }
+    // The set of Combine cannot be captured.
+    let needsOwner =
+      word == "weak" && !closure.endsWithBag
+      && (objects.isEmpty || closure.uses.contains(where: \.isOptional))
+    if self.found.library == .combine, needsOwner,
+      !closure.uses.allSatisfy({ self.isObject($0.name) }) || objects.isEmpty
+    {
+      return "\(advice): nothing that ends with the view model could be captured in its place"
     }
     let isBound = closure.selves.allSatisfy { token in closure.bindings.contains { $0.contains(token) } }
     let isGuarded = closure.bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
@@ -99,7 +108,7 @@ extension Logic {
     if self.isObject(use.name) || self.roles.refused.contains(use.name) { return true }
     switch self.meanings[use.name] {
     // What a local function uses ends with the bag, which it does not hold.
-    case .localHelper where !self.isRx: return false
+    case .localHelper where !self.hasBag: return false
     case .extra, .fileHelper, .localHelper:
       return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
     default: return false
@@ -113,11 +122,7 @@ extension Logic {
     if objects.isEmpty, mayRun {
       return [self.removal(of: closure)] + guards.map { Edit(self.code.gap(after: $0), "") }
     }
-    let lifetime = self.free("lifetime")
-    let owner =
-      self.isRx
-      ? (capture: "weak disposeBag", test: "disposeBag != nil")
-      : (capture: "\(lifetime) = inputs.lifetime", test: "!\(lifetime).hasEnded")
+    let owner = self.owner
     let calls = mayRun ? [] : closure.uses.filter { $0.isOptional && !self.isObject($0.name) }
     let owners = objects.isEmpty || !calls.isEmpty ? [owner.capture] : []
     let captures = (objects.map { "\(word) \($0)" } + owners).joined(separator: ", ")
@@ -127,6 +132,13 @@ extension Logic {
         let range = self.code.range(tokens.lowerBound - 1..<tokens.upperBound)
         return Edit(range, objects.isEmpty ? owner.test : bound)
       } + calls.flatMap { self.code.edits(ofStatementAt: $0.tokens.lowerBound, "if \(owner.test) { ", " }") }
+  }
+
+  /// The capture of what ends with the view model, and the test for that.
+  private var owner: (capture: String, test: String) {
+    let lifetime = self.free("lifetime")
+    return self.hasBag
+      ? ("weak disposeBag", "disposeBag != nil") : ("\(lifetime) = inputs.lifetime", "!\(lifetime).hasEnded")
   }
 
   /// Returns the edit that removes a capture list, with `in` if nothing else is before that.
@@ -219,7 +231,7 @@ extension SwiftCode {
     else { return false }
     if statements.count > 1 { return true }
     let word = [":", "("].contains(self.word(open - 1)) ? self.word(open - 2) : self.word(open - 1)
-    return ["on", "observe", "start", "subscribe", "drive", "emit"].contains { beginning in
+    return ["on", "observe", "start", "subscribe", "drive", "emit", "sink"].contains { beginning in
       // `onNext` begins so, and `once` does not.
       word.hasPrefix(beginning) && word.dropFirst(beginning.count).first?.isLowercase != true
     }

@@ -15,13 +15,13 @@ extension Interface {
   }
 
   private func isLocal(_ backing: Backing, name: String, of input: FoundInput, uses: [Reference]) -> Bool {
-    let isRx = self.found.library == .rxSwift
+    let hasBag = self.found.library != .reactiveSwift
     if self.isShared(name) || !input.startsLike(backing) { return true }
     // Each call is computed once, however many readers there are.
-    if backing.transform?.isComputed == true, uses.count > 1 || isRx { return true }
+    if backing.transform?.isComputed == true, uses.count > 1 || hasBag { return true }
     // An observer of several backings gets their values in the order in which they are sent.
     if input.body.backings.count > 1 { return true }
-    if isRx { return uses.contains(where: self.code.needsRelay) }
+    if hasBag { return uses.contains(where: self.code.needsRelay) }
     return uses.contains { self.code.writes($0, backing) } || !self.isStream(backing, of: input, uses: uses)
   }
 

@@ -29,7 +29,7 @@ extension Logic {
 
   /// Whether the code sends to the property of an input, too, which the logic then keeps as it is.
   func isWritten(_ backing: Backing) -> Bool {
-    !self.isRx && !backing.isPipe
+    !self.hasBag && !backing.isPipe
       && self.uses(of: backing.names[0]).contains { self.code.writes($0, backing) }
   }
 
@@ -57,7 +57,7 @@ extension Logic {
   private func needsOwner(_ name: String, _ extra: SwiftDeclaration) -> Bool {
     let text = self.code.compact(extra.head)
     let endings = ["MutableProperty", ".pipe()", "Lifetime.make", "Lifetime.Token", "Disposable(", "Action("]
-    if !self.isRx, endings.contains(where: { text.contains($0) }) { return true }
+    if !self.hasBag, endings.contains(where: { text.contains($0) }) { return true }
     guard self.mayBeObject(extra), !self.isBacking(extra) else { return false }
     let body = self.found.initializer?.inside ?? 0..<0
     let parameters = self.isParameter(extra) ? body.filter { self.code.plainWord($0) == name } : []

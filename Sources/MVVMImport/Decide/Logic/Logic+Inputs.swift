@@ -6,7 +6,7 @@ import MVVMSwift
 extension Logic {
   func rewriting(_ reference: Reference, of input: FoundInput, backing: Backing) -> Rewriting {
     let isRemade = self.code.word(reference.tokens.upperBound) == "="
-    if !self.isRx, isRemade || backing.isPipe && self.code.writes(reference, backing) {
+    if !self.hasBag, isRemade || backing.isPipe && self.code.writes(reference, backing) {
       let advice = "do without writing '\(reference.name)' here: an input is sent by the view alone"
       return self.refusal(of: reference, advice)
     }
@@ -41,7 +41,7 @@ extension Logic {
       range.lowerBound..<self.code.tokens[reference.tokens.upperBound - 1 + offset].range.upperBound
     }
     switch backing.kind {
-    case _ where self.isRx: return Edit(range, stream)
+    case _ where self.hasBag: return Edit(range, stream)
     case .value: return Edit(range, stream)
     case .pipe: return Edit(backing.isPair ? upTo(2) : range, self.typedStream(of: input, backing))
     case .event: return Edit(upTo(2), input.unlabelled(stream, backing))

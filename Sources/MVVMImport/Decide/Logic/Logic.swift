@@ -47,7 +47,8 @@ struct Logic {
 
   var found: FoundViewModel { self.interface.found }
   var code: SwiftCode { self.found.code }
-  var isRx: Bool { self.found.library == .rxSwift }
+  /// Whether it gets a bag for subscriptions, as all but those of ReactiveSwift do.
+  var hasBag: Bool { self.found.library?.bag != nil }
 
   func uses(of name: String) -> [Reference] { self.uses[name, default: []] }
 

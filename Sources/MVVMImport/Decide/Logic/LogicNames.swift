@@ -32,7 +32,9 @@ extension Logic {
   }
 
   /// The parameters that every initializer of a logic has.
-  private var ownParameters: [String] { self.isRx ? ["inputs", "disposeBag"] : ["inputs"] }
+  private var ownParameters: [String] {
+    ["inputs"] + [self.found.library?.bag?.name].compactMap(\.self)
+  }
 
   var problemsOfNames: [Diagnostic] {
     let declared = self.declaredNames
@@ -71,8 +73,10 @@ extension Logic {
   /// Returns a name that nothing of the logic has and that begins with the given one.
   func free(_ name: String) -> String { self.found.free(name, beside: self.names.taken) }
 
+  var bagName: String { self.found.library?.bag?.name ?? "" }
+
   func local(_ name: String) -> String {
-    self.roles.disposeBags.contains(name) ? "disposeBag" : self.names.renamed[name] ?? name.quoted
+    self.roles.disposeBags.contains(name) ? self.bagName : self.names.renamed[name] ?? name.quoted
   }
 
   /// Whether a parameter of the initializer serves as the local of a property.

@@ -50,7 +50,13 @@ extension Logic {
     case .disposeBag where self.code.assigns(reference.tokens.upperBound):
       let advice = "do without a new dispose bag here: that of the logic lives as long as the view model"
       return self.refusal(of: reference, advice)
-    case .disposeBag: return Rewriting([Edit(range, reference.isOptional ? "disposeBag?" : "disposeBag")])
+    case .disposeBag where self.found.library == .combine && (reference.isInClosure || place == .helper):
+      return self.refusal(
+        of: reference,
+        "store what begins here in the initializer first: a closure cannot have the set"
+      )
+    case .disposeBag:
+      return Rewriting([Edit(range, reference.isOptional ? "\(self.bagName)?" : self.bagName)])
     case .observer(let property):
       guard let statement = self.found.assignment(ofObserver: property),
         statement.lowerBound == reference.tokens.lowerBound

@@ -42,8 +42,9 @@ extension SwiftCode {
 
 /// How the operators begin.
 private let operators = [
-  "bind", "catch", "combine", "compactMap", "concatMap", "distinct", "do", "drive", "emit", "filter",
+  "assign", "bind", "catch", "combine", "compactMap", "concatMap", "distinct", "do", "drive", "emit",
+  "filter",
   "flatMap",
   "handleEvents", "map", "merge", "observe", "on", "reduce", "remove", "scan", "sink", "skip", "start",
-  "subscribe", "switchMap", "take", "withLatest", "zip",
+  "subscribe", "switchMap", "take", "try", "withLatest", "zip",
 ]

@@ -74,5 +74,7 @@ private enum ValuePosition {
 }
 
 /// The members that streams lack.
-private let relayMembers: Set = ["value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver"]
+private let relayMembers: Set = [
+  "value", "accept", "onNext", "onError", "onCompleted", "on", "asObserver", "send",
+]
 private let observingFunctions: Set = ["subscribe", "bind", "drive", "emit"]

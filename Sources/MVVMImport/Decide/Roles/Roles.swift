@@ -77,15 +77,25 @@ extension Interface {
       return
     } else if member.isStatic {
       roles.kept.append(member)
-    } else if self.found.library == .rxSwift,
-      value.map({ self.code.compact($0) }) == "DisposeBag()"
-        || type.map({ self.code.compact($0) }) == "DisposeBag"
-    {
+    } else if self.isBag(type, value) {
       roles.disposeBags.insert(name)
     } else if let advice = self.advice(onExtra: member, name) {
       roles.refuse(name, advice, at: member, of: self.found)
     } else if value != nil || type != nil {
       roles.extras.append(member)
+    }
+  }
+
+  /// Whether a property keeps subscriptions: `DisposeBag()`, or a set of cancellables that begins empty.
+  private func isBag(_ type: Range<Int>?, _ value: Range<Int>?) -> Bool {
+    let (type, value) = (type.map(self.code.compact), value.map(self.code.compact))
+    switch self.found.library {
+    case .rxSwift: return value == "DisposeBag()" || type == "DisposeBag"
+    case .combine:
+      let types = ["Set<AnyCancellable>", "[AnyCancellable]"]
+      let isTyped = type.map(types.contains) == true && ["[]", ".init()"].contains(value)
+      return isTyped || types.contains { value == "\($0)()" }
+    default: return false
     }
   }
 
@@ -105,6 +115,9 @@ extension Interface {
     }
     if member.has("lazy"), member.tokens.contains(where: { self.code.word($0) == "self" }) {
       return "write '\(name)' as a function that takes what it needs: the logic has no 'self'"
+    }
+    if member.attributes.contains(where: { self.code.compact($0) == "@Published" }) {
+      return "make '\(name)' a CurrentValueSubject first: a local of the initializer has no '$\(name)'"
     }
     if member.has("lazy") || !member.attributes.isEmpty {
       return "write '\(name)' as a plain private property: \(local)"
