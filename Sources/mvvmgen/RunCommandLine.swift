@@ -3,7 +3,8 @@ import MVVMFiles
 /// All commands, in the order of the tool's help.
 private var commands: [any Command.Type] {
   [
-    GenerateCommand.self, NewCommand.self, ImportCommand.self, FormatCommand.self, LintCommand.self,
+    GenerateCommand.self, CheckCommand.self, NewCommand.self, ImportCommand.self, FormatCommand.self,
+    LintCommand.self,
     RulesCommand.self, DiffCommand.self, CatalogCommand.self, SpecCommand.self, UsageCommand.self,
     ExplainCommand.self, TemplatesCommand.self, CompletionsCommand.self, LspCommand.self,
   ]

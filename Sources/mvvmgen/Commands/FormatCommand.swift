@@ -59,7 +59,7 @@ extension Option {
   )
 }
 
-private struct FormatRun {
+struct FormatRun {
   /// How changes are made or reported; `nil` to print the formatted text.
   let mode: ChangeMode?
   let disk: Disk

@@ -20,7 +20,8 @@ enum GenerateCommand: Command {
     """,
   ]
   static let options: [Option] = [
-    .check, .diff, .prune, .watch, .output, .tests, .module, .style, .config, .stdinPath, .messageFormat,
+    .check, .diff, .prune, .watch, .outputFolder, .testsFolder, .module, .style, .config, .stdinPath,
+    .messageFormat,
   ]
   static let examples: KeyValuePairs = [
     "mvvmgen generate": "write what changed below the current folder",
@@ -54,12 +55,12 @@ extension Option {
     "--watch",
     help: "Go on: write again whenever a spec, a configuration or a template is saved, until Ctrl-C."
   )
-  fileprivate static let output = Option(
+  static let outputFolder = Option(
     "--output DIR",
     .paths(.folders),
     help: "Write below DIR, where the tree below each folder is mirrored, rather than beside the specs."
   )
-  fileprivate static let tests = Option(
+  static let testsFolder = Option(
     "--tests DIR",
     .paths(.folders),
     help:
@@ -94,8 +95,8 @@ extension Arguments {
   var generateOptions: WorkspaceOptions {
     var options = self.workspaceOptions
     options.style = self[.style]
-    options.output = self[.output]
-    options.tests = self[.tests]
+    options.output = self[.outputFolder]
+    options.tests = self[.testsFolder]
     options.module = self[.module]
     options.findsGenerated = self.has(.check) || self.has(.prune)
     return options
@@ -113,7 +114,7 @@ extension Arguments {
       }
     }
     if !self.operands.contains("-") { return }
-    try self.reject([.check, .diff, .prune, .watch, .output, .tests]) {
+    try self.reject([.check, .diff, .prune, .watch, .outputFolder, .testsFolder]) {
       "'\($0)' does not go with '-', which prints the class file"
     }
   }

@@ -43,7 +43,7 @@ enum LintCommand: Command {
 extension Option {
   fileprivate static let strict = Option("--strict", help: "Exit with 1 on warnings too.")
   static let fix = Option("--fix", help: "Make the fixes that are mechanical, of errors too, in place.")
-  fileprivate static let baseline = Option(
+  static let baseline = Option(
     "--baseline FILE",
     .paths(.files),
     help: "Report only what this file does not know."
@@ -91,7 +91,7 @@ extension Arguments {
     return run
   }
 
-  private func lintRun(_ configurations: [WorkspaceConfiguration], on disk: Disk) -> Diagnosed<LintRun> {
+  func lintRun(_ configurations: [WorkspaceConfiguration], on disk: Disk) -> Diagnosed<LintRun> {
     let known = self[.baseline].map { path in
       KnownFindings.read(path, records: self.has(.writeBaseline), in: disk).map(Optional.some)
     }

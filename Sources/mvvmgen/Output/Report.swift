@@ -28,6 +28,7 @@ struct Report {
   private var results: [UInt8] = []
   /// The diagnostics, kept for formats that print a single object.
   private var diagnostics: [Diagnostic] = []
+  private(set) var counts: [Diagnostic.Severity: Int] = [:]
   private var changes: [ReportedChange] = []
   private var pending: [PendingChange] = []
   /// What was said, and where.
@@ -49,12 +50,9 @@ struct Report {
   /// Prints diagnostics, each once, and returns the new ones. Errors raise the exit status to `findings`.
   @discardableResult
   mutating func add(_ found: [Diagnostic]) -> [Diagnostic] {
-    let diagnostics = found.filter { diagnostic in
-      let (path, range) = (diagnostic.place.file.path, diagnostic.place.range.map { "\($0)" } ?? "")
-      let said = "\(path):\(range) \(diagnostic.identifier.rawValue) \(diagnostic.message)"
-      return self.said.insert(said).inserted
-    }
+    let diagnostics = found.filter { self.said.insert(key(of: $0)).inserted }
     if diagnostics.isEmpty { return [] }
+    for diagnostic in diagnostics { self.counts[diagnostic.severity, default: 0] += 1 }
     self.status.worsen(to: ExitStatus(diagnostics))
     switch self.format {
     case .text: self.mention(diagnostics)
@@ -63,6 +61,9 @@ struct Report {
     }
     return diagnostics
   }
+
+  /// Keeps diagnostics from being printed by a later part of the run.
+  mutating func silence(_ known: [Diagnostic]) { self.said.formUnion(known.map(key)) }
 
   /// Prints diagnostics that are no findings of the run, for the user alone.
   mutating func mention(_ diagnostics: [Diagnostic]) {
@@ -159,6 +160,12 @@ struct Report {
     self.status.worsen(to: .disk)
     self.environment.say("mvvmgen: error: standard output: \(error.message)\n")
   }
+}
+
+/// The text by which a report recognizes a diagnostic that it has printed.
+private func key(of diagnostic: Diagnostic) -> String {
+  let (path, range) = (diagnostic.place.file.path, diagnostic.place.range.map { "\($0)" } ?? "")
+  return "\(path):\(range) \(diagnostic.identifier.rawValue) \(diagnostic.message)"
 }
 
 /// The sentence that begins the explanation of a diagnostic.

@@ -29,6 +29,12 @@ final class GenerateRun {
 
   /// Generates all files, and then reports what was done and what is left to do.
   func run(_ report: inout Report) {
+    self.updateAll(&report)
+    self.summarize(&report)
+  }
+
+  /// Generates all files, and finds those that are not made any more, without a summary.
+  func updateAll(_ report: inout Report) {
     report.add(self.workspace.diagnostics)
     // If a folder or a configuration could not be read, files might wrongly seem to be orphans.
     let removesOrphans = self.workspace.options.findsGenerated && report.status != .disk
@@ -37,7 +43,6 @@ final class GenerateRun {
       for change in report.found(in: self.orphans) ?? [] { self.carryOut(change, &report) }
     }
     if self.mode.isCheck, self.tally.differences > 0 { report.status.worsen(to: .findings) }
-    self.summarize(&report)
   }
 
   /// Generates the files of each spec, and then the support files of modules.
@@ -91,7 +96,7 @@ final class GenerateRun {
     let isEmpty = self.workspace.specs.isEmpty && self.tally.differences == 0
     let leavesOutAll = !self.leftOut.isEmpty && self.tally.isEmpty
     if !leavesOutAll { report.summarize(isEmpty ? nil : summary(of: self.tally, self.mode)) }
-    if !self.leftOut.isEmpty { report.summarize(hint(atLeftOut: self.leftOut.sorted(by: <))) }
+    self.nameLeftOut(&report)
     if self.leftOut.isEmpty, self.workspace.configurations.contains(where: \.lacksFolderForMocks) {
       let advice = "'tests.folder' in mvvmgen.json, or '--tests', says where they go"
       report.summarize("no mocks were made: \(advice)\n")
@@ -101,6 +106,11 @@ final class GenerateRun {
     if leavesOrphans, report.status != .disk, !report.format.isDocument {
       report.say(hint(at: self.orphans.value ?? []))
     }
+  }
+
+  /// Names the targets that a check left out.
+  func nameLeftOut(_ report: inout Report) {
+    if !self.leftOut.isEmpty { report.summarize(hint(atLeftOut: self.leftOut.sorted(by: <))) }
   }
 
   /// Whether files are written for the first time. Only then a user is interested in the style that was assumed.

@@ -9,8 +9,8 @@ final class LintRun {
   private let disk: Disk
   private var writer: Writer
   private let fixes: Bool
-  /// Whether fix-its are used: applied, or part of the output. Otherwise they are not made.
-  private let makesFixes: Bool
+  /// Whether fix-its are used: applied, counted, or part of the output. Otherwise they are not made.
+  var makesFixes: Bool
   private(set) var known: KnownFindings?
   private let settings: [LintSettings]
   private(set) var tally = LintTally()
@@ -102,6 +102,7 @@ final class LintRun {
   private func report(_ diagnostics: [Diagnostic], key: String, _ report: inout Report) {
     let new = self.known?.new(diagnostics, key: key) ?? diagnostics
     self.tally.add(report.add(new))
+    report.silence(diagnostics)
   }
 
   /// Writes the findings as the new baseline, if asked for.

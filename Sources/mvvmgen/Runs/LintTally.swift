@@ -6,10 +6,13 @@ struct LintTally {
   /// Specs that could not be checked: they could not be read or written, or their configuration has errors.
   var failed = 0
   var fixes = 0
+  /// The diagnostics that '--fix' would fix, if the run makes fixes.
+  private(set) var fixable = 0
   private var counts: [Diagnostic.Severity: Int] = [:]
 
   mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { self.counts[diagnostic.severity, default: 0] += 1 }
+    self.fixable += diagnostics.count { $0.fix != nil }
   }
 
   func count(_ severity: Diagnostic.Severity) -> Int { self.counts[severity] ?? 0 }

@@ -41,13 +41,19 @@ func summary(of tally: Tally, _ mode: ChangeMode) -> TerminalText {
   }
 }
 
+extension Tally {
+  /// The numbers of generated files that are not as they should be, with words.
+  var findings: [String] {
+    let kinds: [FileChange.Kind] = [.create, .update, .remove]
+    return kinds.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.words.finding)" }
+  }
+}
+
 private func findings(of tally: Tally, failures: String) -> TerminalText {
-  let kinds: [FileChange.Kind] = [.create, .update, .remove]
-  let found = kinds.filter { tally[$0] > 0 }.map { "\(tally[$0]) \($0.words.finding)" }
   let renewal = tally[.create] + tally[.update] > 0 ? "without '--check' to write them" : ""
   let removal = tally[.remove] > 0 ? "with '--prune' to remove files that are not made any more" : ""
   let advice = [renewal, removal].filter { !$0.isEmpty }.joined(separator: ", ")
-  return "\(found.joined(separator: ", "))\(failures): run \(advice)\n"
+  return "\(tally.findings.joined(separator: ", "))\(failures): run \(advice)\n"
 }
 
 func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct CheckTests {
+@Suite struct GenerateCheckTests {
   @Test(
     "What is not in step is found",
     arguments: sessions(
