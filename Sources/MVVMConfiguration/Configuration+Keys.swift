@@ -119,7 +119,7 @@ extension Configuration.Tests {
     keys.read(
       "scheduler",
       "The name of one clock for all observers of a test case, in the RxSwift styles: the baseClass has it, or else the "
-        + "test case. Null for a clock each.",
+        + "test case. Null for 'scheduler', or with a baseClass for a clock each.",
       as: .name(of: "a property"),
       into: &self.scheduler
     )

@@ -638,7 +638,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "defaultKind": "state",
   "backing": "{name}Relay",
   "testing": "xctest",
-  "testCaseNames": ["TestScheduler", "disposeBag"],
+  "testCaseNames": ["TestScheduler", "disposeBag", "scheduler"],
   "observersHaveClocks": true,
   "imports": {
     "class": ["RxCocoa", "RxRelay", "RxSwift"],
@@ -1011,8 +1011,8 @@ final class MVVMEventSource<Event> {
   }
 
   /// The same for `for await`.
-  nonisolated func stream() -> {{qualifier}}AsyncStream<Event> {
-    let (stream, continuation) = {{qualifier}}AsyncStream.makeStream(of: Event.self)
+  nonisolated func stream() -> _Concurrency.AsyncStream<Event> {
+    let (stream, continuation) = _Concurrency.AsyncStream.makeStream(of: Event.self)
     nonisolated(unsafe) let reader = self.events.sink(
       receiveCompletion: { _ in continuation.finish() },
       receiveValue: { event in
@@ -1167,7 +1167,7 @@ final class MVVMTestObserver<Value> {
     self.cancellable = events.sink { [weak self] event in self?.past.append(event) }
   }
 
-  func observe(_ stream: {{qualifier}}AsyncStream<Value>) {
+  func observe(_ stream: _Concurrency.AsyncStream<Value>) {
     _Concurrency.Task { [weak self] in
       for await value in stream { self?.past.append(value) }
     }
@@ -1685,7 +1685,7 @@ final class MVVMViewBinding {
 
   /// Shows each event.
   func receive<View: AnyObject, Event>(
-    _ events: {{qualifier}}AsyncStream<Event>,
+    _ events: _Concurrency.AsyncStream<Event>,
     in view: View,
     _ show: @escaping @MainActor (View, Event) -> Void
   ) {
@@ -2875,7 +2875,7 @@ private func isEqual<Known: Equatable>(_ first: Known, _ second: Value) -> Bool 
 /// is cancelled.
 @MainActor
 {{$eventClass}}final class MVVMEventSource<Event>{{/eventClass}} {
-  private var continuations: [Int: {{qualifier}}AsyncStream<Event>.Continuation] = [:]
+  private var continuations: [Int: _Concurrency.AsyncStream<Event>.Continuation] = [:]
   private var count = 0
   private var waiting: [Event] = []
 
@@ -2895,8 +2895,8 @@ private func isEqual<Known: Equatable>(_ first: Known, _ second: Value) -> Bool 
   {{$eventMembers}}{{/eventMembers}}
 
   {{$eventReader}}
-  func stream() -> {{qualifier}}AsyncStream<Event> {
-    let (stream, continuation) = {{qualifier}}AsyncStream.makeStream(of: Event.self)
+  func stream() -> _Concurrency.AsyncStream<Event> {
+    let (stream, continuation) = _Concurrency.AsyncStream.makeStream(of: Event.self)
   {{/eventReader}}
     let key = self.count
     self.count += 1
@@ -3691,7 +3691,7 @@ final class MVVMTestObserver<Value> {
     }
   }
 
-  func observe(_ stream: {{qualifier}}AsyncStream<Value>) {
+  func observe(_ stream: _Concurrency.AsyncStream<Value>) {
     _Concurrency.Task { [weak self] in
       for await value in stream { self?.past.append(value) }
     }
@@ -3796,7 +3796,7 @@ extension MVVMEventSource where Event == Void {
   }
 }
 
-extension {{$readType}}{{qualifier}}AsyncStream{{/readType}} {
+extension {{$readType}}_Concurrency.AsyncStream{{/readType}} {
   @available(*, unavailable, message: "the logic sends by the property whose name ends in 'Events'")
   func send(_ event: Any? = nil) {}
 }
@@ -4390,13 +4390,13 @@ nonisolated func finish() {
 {{! A sequence costs the compiler less than a property that makes streams. }}
 {{$eventReader}}
 /// Begins to read with the main actor's next turn, since a reader may be on no actor.
-public nonisolated func makeAsyncIterator() -> {{qualifier}}AsyncStream<Event>.Iterator {
-  let (stream, continuation) = {{qualifier}}AsyncStream.makeStream(of: Event.self)
+public nonisolated func makeAsyncIterator() -> _Concurrency.AsyncStream<Event>.Iterator {
+  let (stream, continuation) = _Concurrency.AsyncStream.makeStream(of: Event.self)
   _Concurrency.Task { @MainActor in self.add(continuation) }
   return stream.makeAsyncIterator()
 }
 
-private func add(_ continuation: {{qualifier}}AsyncStream<Event>.Continuation) {
+private func add(_ continuation: _Concurrency.AsyncStream<Event>.Continuation) {
 {{/eventReader}}
 {{$eventStream}}
 if self.isFinished { continuation.finish() }

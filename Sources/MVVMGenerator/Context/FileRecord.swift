@@ -32,7 +32,7 @@ struct FileRecord: TemplateRecord {
     .flag("isForDebugging") { $0.options.configuration.isForDebugging($0.file) },
     .optional("baseClass") { $0.options.configuration.tests.baseClass },
     .optional("observerType") { $0.options.configuration.tests.observer },
-    .optional("scheduler") { $0.options.configuration.tests.scheduler },
+    .optional("scheduler") { $0.options.configuration.tests.clock(in: $0.options.style.manifest) },
   ]
 
   private var viewModels: [ViewModelRecord] {

@@ -87,4 +87,11 @@ private func unique(_ name: Text, _ pattern: NamePattern, isFree: (Text) -> Bool
 extension Configuration.Tests {
   /// Names that mean something in test cases, beside those of the style.
   fileprivate var names: [Text] { [self.scheduler, self.observer].compactMap { $0.map { Text($0) } } }
+
+  /// The name of the clock that the observers share; `nil` if they have none. A base class may have one that is called
+  /// as ours would be.
+  func clock(in style: Manifest) -> String? {
+    let isOurs = style.observersHaveClocks && self.observer == nil && self.baseClass == nil
+    return self.scheduler ?? (isOurs ? "scheduler" : nil)
+  }
 }

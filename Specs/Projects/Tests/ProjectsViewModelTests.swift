@@ -57,7 +57,7 @@ final class ProjectsViewModelTests: ProjectsViewModelTestCase {
   /// `configure` is sticky: it is called before the view is there, and counts all the same.
   func testTitleObservedLate() {
     self.configure()
-    let title = TestScheduler(initialClock: 0).createObserver(String.self)
+    let title = self.scheduler.createObserver(String.self)
     let disposeBag = DisposeBag()
     self.vm.outputs.title.drive(title).disposed(by: disposeBag)
     XCTAssertEqual(title.values, ["Games"])
