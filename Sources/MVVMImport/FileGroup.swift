@@ -33,11 +33,12 @@ package struct FileGroup {
     if let mistake = file.code.mistake {
       return ImportedFile(diagnostics: file.library == nil ? [] : [self.placed(mistake)])
     }
-    let others = file.otherArchitectures
-    var result = ImportedFile(diagnostics: others.map(self.placed))
+    let others = file.otherForms
+    var result = ImportedFile(diagnostics: file.problemsOfNested.map(self.placed))
+    result.otherForms = others.map(\.form)
     let source = FoundSource(file.code, file.range, path: path, taking: self.taken(by: file))
     for found in read(source, self.index) {
-      guard !others.contains(where: { $0.subject?.viewModel == found.name }),
+      guard !others.contains(where: { $0.name == found.name }),
         let found = found.inLibrary(ofStyleIn: options, styles)
       else { continue }
       var (viewModel, edits) = convert(found, options: options, styles: styles)

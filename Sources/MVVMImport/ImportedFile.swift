@@ -21,6 +21,8 @@ package struct ImportedFile {
   package var viewModels: [ImportedViewModel] = []
   /// The diagnostics that belong to none of the view models.
   package var diagnostics: [Diagnostic] = []
+  /// The words for the forms of view models that stay as they are, such as `ObservableObject`.
+  package var otherForms: [String] = []
 }
 
 package struct ImportedViewModel {

@@ -95,14 +95,11 @@ extension Configuration.Override {
   }
 
   /// The members of the entry other than `viewModels`. View models with the same ones share an entry.
-  package var settings: String {
+  package var settings: String { object(self.members, self.namingMembers) }
+
+  fileprivate var members: [String] {
     let style = self.style.map { "\"style\": \"\($0)\"" }
     let form = self.typeProtocol.map { "\"typeProtocol\": \"\($0.rawValue)\"" }
-    let names = NamingKey.allCases.compactMap { key in
-      self.naming.first { $0.key == key }.map { "\"\(key.rawValue)\": \"\($0.pattern.text)\"" }
-    }
-    let naming = names.isEmpty ? nil : "\"naming\": { \(names.joined(separator: ", ")) }"
-    let hot = self.hotOutputs.map { "\"hotOutputs\": \($0.rawValue)" }
     let bound = self.classBound.map { "\"classBound\": \($0)" }
     let refined = self.refines.map { refines in
       let lists = refines.sorted { $0.key.rawValue < $1.key.rawValue }.map { key, names in
@@ -110,6 +107,41 @@ extension Configuration.Override {
       }
       return "\"refines\": { \(lists.joined(separator: ", ")) }"
     }
-    return [style, form, bound, refined, hot, naming].compactMap(\.self).joined(separator: ", ")
+    let hot = self.hotOutputs.map { "\"hotOutputs\": \($0.rawValue)" }
+    return [style, form, bound, refined, hot].compactMap(\.self)
+  }
+
+  fileprivate var namingMembers: [String] {
+    NamingKey.allCases.compactMap { key in
+      self.naming.first { $0.key == key }.map { "\"\(key.rawValue)\": \"\($0.pattern.text)\"" }
+    }
+  }
+}
+
+private func object(_ members: [String], _ naming: [String]) -> String {
+  (members + (naming.isEmpty ? [] : ["\"naming\": { \(naming.joined(separator: ", ")) }"])).joined(
+    separator: ", "
+  )
+}
+
+extension [Configuration.Override] {
+  /// Returns the text of a configuration with these overrides. What all of so many view models share is at its top.
+  package func configurationText(ofViewModels count: Int) -> String {
+    let isAll = self.reduce(0) { $0 + $1.viewModels.count } == count
+    func shared(_ members: (Configuration.Override) -> [String]) -> [String] {
+      guard isAll, let first = self.first.map(members) else { return [] }
+      return first.filter { member in self.allSatisfy { members($0).contains(member) } }
+    }
+    let (members, naming) = (shared(\.members), shared(\.namingMembers))
+    let entries = self.compactMap { override -> String? in
+      let rest = override.members.filter { !members.contains($0) }
+      let restOfNaming = override.namingMembers.filter { !naming.contains($0) }
+      if rest.isEmpty, restOfNaming.isEmpty { return nil }
+      let names = override.viewModels.map { "\"\($0)\"" }.joined(separator: ", ")
+      return "    { \"viewModels\": [\(names)], \(object(rest, restOfNaming)) }"
+    }
+    let top = members + (naming.isEmpty ? [] : ["\"naming\": { \(naming.joined(separator: ", ")) }"])
+    let all = top + (entries.isEmpty ? [] : ["\"overrides\": [\n\(entries.joined(separator: ",\n"))\n  ]"])
+    return "{\n  \(all.joined(separator: ",\n  "))\n}\n"
   }
 }

@@ -1164,37 +1164,6 @@ mvvmgen new Sources/Login/LoginViewModel
     )
   ),
   (
-    "import-other-architecture",
-    Explanation(
-      text: #"""
-The view model turns inputs into outputs in a function, or is '@Observable'.
-With 'transform(input:)' the view makes the inputs, so the view has to
-change as well. Write a spec with the fields of 'Input' and 'Output', and
-move the body of 'transform' into the logic's initializer. What a view
-writes to an '@Observable' class becomes a 'binding' in the style
-'observation'.
-"""#,
-      bad: #"""
-final class LoginViewModel {
-  struct Input { let tapped: Observable<Void> }
-  struct Output { let title: Driver<String> }
-  func transform(input: Input) -> Output {
-    Output(title: input.tapped.map { "Hello" }.asDriver(onErrorJustReturn: ""))
-  }
-}
-
-"""#,
-      good: #"""
-extension LoginViewModel.OutputStreams {
-  init(inputs: LoginViewModel.InputStreams, disposeBag: DisposeBag) {
-    self.title = inputs.tapped.map { "Hello" }.asDriver(onErrorJustReturn: "")
-  }
-}
-
-"""#
-    )
-  ),
-  (
     "import-output-type",
     Explanation(
       text: #"""

@@ -109,7 +109,6 @@ public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   case importInputBody = "import-input-body"
   case importInputProperty = "import-input-property"
   case importMismatch = "import-mismatch"
-  case importOtherArchitecture = "import-other-architecture"
   case importOutputType = "import-output-type"
   case importProtocolElsewhere = "import-protocol-elsewhere"
   case importProtocolMember = "import-protocol-member"

@@ -54,7 +54,9 @@ extension SwiftCode {
   package func inherited(by declaration: SwiftDeclaration) -> [String] {
     let head = declaration.head
     let sign = declaration.kind == .typealias ? "=" : ":"
-    guard let start = self.first(sign, in: head).map({ $0 + 1 }) else { return [] }
+    // What has a colon in angle brackets is a parameter.
+    let parts = self.separated(head, by: [sign])
+    guard parts.count > 1, let start = parts.last?.lowerBound else { return [] }
     let end = self.first("where", in: head) ?? head.upperBound
     return self.separated(start..<max(start, end), by: [",", "&"]).map { self.spelled($0) }
   }

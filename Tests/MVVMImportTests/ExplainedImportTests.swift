@@ -13,7 +13,7 @@ import Testing
     #expect(found.viewModels.allSatisfy { $0.spec == nil && $0.result == .notConverted })
   }
 
-  @Test("The good example is moved over", arguments: explained.filter { $0 != .importOtherArchitecture })
+  @Test("The good example is moved over", arguments: explained)
   func good(identifier: DiagnosticIdentifier) {
     let found = imported("import ReactiveSwift\n\(explanation(of: identifier).good)")
     #expect(listing(found.allDiagnostics) == "")

@@ -34,33 +34,37 @@ import Testing
   }
 
   @Test(
+    "View models of another form are counted, and left",
+    arguments: [
+      ("import Observation\n@Observable final class XViewModel {}", "@Observable"),
+      ("import Observation\n@Observable final class Store {}", ""),
+      ("import RxSwift\nclass XViewModel { struct Input { let a: Observable<Int> } }", "transform(input:)"),
+      (
+        "import RxSwift\nfinal class X { func transform(input: Input) -> Output { f() } }",
+        "transform(input:)"
+      ),
+      ("import SwiftUI\nclass XViewModel: Base, ObservableObject {}", "ObservableObject"),
+      ("import SwiftUI\nclass XViewModel: ObservableObject, XInputs {}\nprotocol XInputs {}", ""),
+      ("import SwiftUI\nclass XViewModel: ObservableObject {}\nextension XViewModel: XInputs {}", ""),
+      ("import SwiftUI\nclass B: ObservableObject {}", ""),
+    ]
+  )
+  func otherForms(text: String, form: String) {
+    let found = imported("\(text)\n")
+    #expect(found.otherForms == (form.isEmpty ? [] : [form]))
+    #expect(found.viewModels.isEmpty && found.diagnostics.isEmpty)
+  }
+
+  @Test(
     "What is another architecture, or another's, is told or left",
     arguments: examples(
       """
-      === A class that is observed as it is, is another architecture
-      import Observation
-      @Observable final class ① { var name = "" }
-      → ②
-      | XViewModel | 2:1-2:12 error: write a spec for 'XViewModel' by hand: '@Observable' is another architecture,
-      | XViewModel | has: in which the view writes what it reads [import-other-architecture]
-      | Store | told: nothing
-      === So is one that is handed observers in a structure, and one in another type is told to leave it
+      === One in another type is told to leave it
       import RxSwift
-      final class XViewModel {
-        struct Input { let tap: AnyObserver<Void> }
-      }
       enum Login {
         final class ViewModel: LoginInputs {}
       }
-      → 3:10-3:15 error: write a spec for 'XViewModel' by hand: 'Input' is another architecture, in which the view
-      → has: in which the view makes or is handed its inputs [import-other-architecture]
-      → 6:15-6:24 error: move 'ViewModel' out of its type first: a generated class stands in none [import-class-form]
-      === So is a class that a view observes, unless it has another form
-      import UIKit
-      class AViewModel: Base, ObservableObject {}
-      class B: ObservableObject {}
-      → 2:25-2:41 error: write a spec for 'AViewModel' by hand: 'ObservableObject'
-      → not: 'B'
+      → 3:15-3:24 error: move 'ViewModel' out of its type first: a generated class stands in none [import-class-form]
       === Where one reason decides, it stands alone
       import ①
       protocol XInputs {②}

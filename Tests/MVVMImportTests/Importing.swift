@@ -9,6 +9,7 @@ import Testing
 struct Imported {
   var diagnostics: [Diagnostic] = []
   var viewModels: [ImportedViewModel] = []
+  var otherForms: [String] = []
   /// The files as they are then.
   var files: [SourceFile]
 
@@ -36,6 +37,7 @@ func imported(_ files: [SourceFile], changing change: (inout ImportOptions) -> V
     let found = group.importViewModels(of: path, options, styles: styles)
     result.viewModels += found.viewModels
     result.diagnostics += found.diagnostics
+    result.otherForms += found.otherForms
   }
   let written = Dictionary(group.steps.map { ($0.path, $0) }) { $1 }
   result.files = files.map { written[$0.path] ?? $0 }

@@ -12,8 +12,12 @@ package struct ImportIndex {
   private var files: [String: [String]] = [:]
   /// The types that conform to a protocol, by its name.
   private var types: [String: Set<String>] = [:]
+  /// The protocols that doubles of view models conform to.
+  private var doubled: Set<String> = []
   /// The protocols that extensions let a type conform to, each with its file, by the type's name.
   private var extended: [String: [(protocol: String, path: String)]] = [:]
+  /// The files that declare a class, by its name.
+  private var declaringClass: [String: [String]] = [:]
   /// The protocols and aliases of all files, also of those without view models.
   private var abstractions = frameworkProtocols
   private(set) var classes: Set<String> = []
@@ -35,10 +39,14 @@ package struct ImportIndex {
       let name = code.typeName(of: declaration).description
       let isProtocol = code.declaresFacets(declaration)
       if isProtocol { self.declaring[name, default: []].append(file.path) }
+      if declaration.kind == .class { self.declaringClass[name, default: []].append(file.path) }
       guard isProtocol || declaration.isClassLike || declaration.kind == .extension else { continue }
       for other in code.protocols(namedBy: declaration) + [name] {
         self.files[other, default: []].append(file.path)
-        if !isProtocol, other != name { self.types[other, default: []].insert(name) }
+        if !isProtocol, other != name, isDouble(name, of: other) { self.doubled.insert(other) }
+        if !isProtocol, other != name, !isDouble(name, of: other) {
+          self.types[other, default: []].insert(name)
+        }
         if declaration.kind == .extension { self.extended[name, default: []].append((other, file.path)) }
       }
     }
@@ -106,7 +114,7 @@ package struct ImportIndex {
   }
 
   /// Whether one type alone conforms to a protocol.
-  func isOfOneType(_ name: String) -> Bool { self.types[name]?.count == 1 }
+  func isOfOneType(_ name: String) -> Bool { self.types[name]?.count == 1 && !self.doubled.contains(name) }
 
   /// Returns the other files that declare a protocol.
   func places(of name: String, beside path: String) -> [String] {
@@ -115,7 +123,11 @@ package struct ImportIndex {
 
   /// Returns advice on an extension in another file that makes a type conform to a protocol; `nil` for none.
   func adviceOnExtension(of type: String, in path: String) -> String? {
-    let other = self.extended[type]?.first { $0.path != path && self.declaring[$0.protocol] != nil }
+    // Another target may have a class of the same name.
+    let own = Set(self.declaringClass[type, default: []])
+    let other = self.extended[type]?.first {
+      $0.path != path && self.declaring[$0.protocol] != nil && !own.contains($0.path)
+    }
     return other.map {
       "move '\(type): \($0.protocol)' from '\($0.path)' into this file first: it goes with the class"
     }
@@ -155,3 +167,11 @@ private let frameworkProtocols: Set = [
 private let valueTypes = standardTypes.union(foundationTypes).union(
   "AnyObserver AnyPublisher Binder Driver Observable Property Signal SignalProducer Single"
 )
+
+/// Whether a type stands in for another one that conforms to a protocol, in tests or previews, judged by its name.
+func isDouble(_ name: String, of protocolName: String) -> Bool {
+  let isNamed =
+    ["Dummy", "Fake", "Mock", "Spy", "Stub"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
+    || name.hasSuffix("Preview")
+  return isNamed && !protocolName.hasPrefix(name)
+}

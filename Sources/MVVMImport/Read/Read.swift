@@ -47,7 +47,7 @@ private struct ViewModelSearch {
     // One of a framework, such as `UIKeyInput`, neither stands in the file nor has the beginning or end of the name.
     let ends = [name.prefix(3), name.suffix(5)]
     let own = names.filter { self.file.protocols[$0] != nil || ends.contains(where: $0.contains) }
-    guard own.contains(where: isFacet) else { return nil }
+    guard own.contains(where: { isFacet($0) && !isDouble(name, of: $0) }) else { return nil }
     return FoundViewModel(
       file: self.file,
       index: self.index,

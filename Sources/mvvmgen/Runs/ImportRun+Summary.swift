@@ -10,10 +10,17 @@ extension ImportRun {
     if !self.isComplete {
       return "nothing is imported: what was not read may share protocols with the rest\n"
     }
+    let forms = self.otherForms.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    let others: TerminalText =
+      forms.isEmpty ? "" : "of another form, and left as they are: \(forms.joined(separator: ", "))\n"
     if self.results.isEmpty {
-      return "no view models found: no class names protocols of inputs and outputs\n"
+      return "no view models found: no class names protocols of inputs and outputs\n\(others)"
     }
-    var text: TerminalText = "\(counted(self.results.count, "view model")): \(self.counts)\n"
+    var text: TerminalText = "\(counted(self.results.count, "view model")): \(self.counts)\n\(others)"
+    if !self.unfinished.isEmpty {
+      let paths: TerminalText = self.unfinished.map { "  \($0)\n" }.joined()
+      text += "these have an '#error' for each part that is left to you:\n\(paths)"
+    }
     if !self.overrides.isEmpty {
       let entries: TerminalText = self.overrides.map { "  \($0.json)" }.joined(separator: ",\n")
       text += "mvvmgen.json needs these in \"overrides\":\n\(entries)\n"

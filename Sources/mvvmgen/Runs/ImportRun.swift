@@ -21,6 +21,12 @@ final class ImportRun {
   /// Whether all Swift files were read.
   private(set) var isComplete = true
   private(set) var results: [ImportedViewModel.Result] = []
+  /// The number of view models of each other form, by the word for it.
+  private(set) var otherForms: [String: Int] = [:]
+  /// The Swift files with parts that are left to a person.
+  private(set) var unfinished: [String] = []
+  /// Whether a configuration applies to one of the files.
+  private var isConfigured = false
   /// The paths of the specs so far, also of a run that writes none.
   private var specs: Set<String> = []
   /// What is wrong with the command line: a sentence without a full stop.
@@ -61,7 +67,9 @@ final class ImportRun {
   private func addFile(_ path: String, below relative: String, _ report: inout Report) {
     leaveIfInterrupted()
     // Templates of Xcode are no code yet.
-    guard self.ways[path] == nil, !path.contains(".xctemplate/"),
+    let folders = relative.split(separator: "/").map(String.init)
+    guard !folders.contains(where: vendoredFolders.contains), self.ways[path] == nil,
+      !path.contains(".xctemplate/"),
       let contents = report.value(of: self.disk.read(path).diagnosed(at: path)), !isGenerated(contents.bytes)
     else { return }
     self.ways[path] = relative
@@ -81,6 +89,20 @@ final class ImportRun {
       // Another run that imports the same files has to see all or nothing of what this one writes.
       self.disk.locked(Set(paths.map(folder))) { self.importGroup(paths, &report) }
     }
+    self.configure(&report)
+  }
+
+  /// Writes what the configuration lacks where there is none: to the current folder, if it is around all files.
+  private func configure(_ report: inout Report) {
+    let isAround = self.ways.keys.allSatisfy { !$0.hasPrefix("/") && !$0.hasPrefix("..") }
+    guard !self.isConfigured, self.output == nil, isAround, !self.overrides.isEmpty else { return }
+    let count = self.results.count { $0 != .notConverted }
+    let bytes = Array(self.overrides.configurationText(ofViewModels: count).utf8)
+    let change = FileChange(.create, "mvvmgen.json", old: nil, new: bytes)
+    if report.carryOut(change, mode: self.mode, writer: &self.writer) {
+      self.overrides = []
+      report.summarize("mvvmgen.json: new, with what these view models need\n")
+    }
   }
 
   private func importGroup(_ paths: [String], _ report: inout Report) {
@@ -95,6 +117,7 @@ final class ImportRun {
     for path in read.map(\.path) {
       guard let result = self.importFile(path, in: &group) else { return }
       report.add(result.diagnostics)
+      for form in result.otherForms { self.otherForms[form, default: 0] += 1 }
       found += result.viewModels.map { (path, $0) }
       for spec in result.viewModels.compactMap(\.spec) {
         let place = join(folder(of: self.target(of: path)), spec.path)
@@ -129,18 +152,22 @@ final class ImportRun {
   }
 
   private func add(_ viewModel: ImportedViewModel, of path: String, isMoved: Bool, _ report: inout Report) {
-    report.add(viewModel.diagnostics)
+    let errors = viewModel.diagnostics.filter { $0.severity == .error }
+    report.add(errors.prefix(5) + viewModel.diagnostics.filter { $0.severity != .error })
     let result = isMoved ? viewModel.result : .notConverted
     self.results.append(result)
+    if case .convertedInPart = result { self.unfinished.append(self.target(of: path)) }
     if let override = viewModel.override, result != .notConverted { self.add(override) }
     let marks = viewModel.droppedMarks
     let dropped = marks > 0 ? ", \(counted(marks, "mark")) left out" : ""
-    report.summarize("\(path): \(viewModel.name) \(result.words)\(dropped)\n")
+    let more = errors.count > 5 ? ", and \(counted(errors.count - 5, "more place"))" : ""
+    report.summarize("\(path): \(viewModel.name) \(result.words)\(more)\(dropped)\n")
   }
 
   private func importFile(_ path: String, in group: inout FileGroup) -> ImportedFile? {
     let project = self.configurations.configuration(ofSpec: path)
     guard let configuration = project.configuration else { return nil }
+    if project.file != nil { self.isConfigured = true }
     if let style = self.options.style, !project.styles.contains(style) {
       self.usageError = project.styles.adviceOnUnknown(style)
       return nil
@@ -162,3 +189,6 @@ final class ImportRun {
     }
   }
 }
+
+/// Folders of what others wrote, or tools made.
+private let vendoredFolders: Set = [".build", "Carthage", "DerivedData", "Pods"]

@@ -14,11 +14,12 @@ import Testing
       +++ b/a/XViewModel.mvvm
       --- a/a/X.swift
       +++ b/a/X.swift
+      --- /dev/null
+      +++ b/mvvmgen.json
       X.swift Y.swift
       ! a/X.swift: XViewModel converted
+      ! mvvmgen.json: new, with what these view models need
       ! 1 view model: 1 converted, 0 with helpers, 0 not converted
-      ! mvvmgen.json needs these in "overrides":
-      !   { "viewModels": ["XViewModel"], "style": "reactiveswift", "typeProtocol": "none" }
       ! nothing is written yet: add '--write'
       $ cmp X.swift a/X.swift
       === What is written is generated, and a second run finds nothing
@@ -64,12 +65,14 @@ import Testing
       ! X.swift: XViewModel converted
       ! Y.swift:7:13: error: 'XViewModel.mvvm' is there already: move it away first, or… [import-spec-exists]
       ! Y.swift: XViewModel not converted
+      ! mvvmgen.json: new, with what these view models need
       ! 2 view models: 1 converted, 0 with helpers, 1 not converted…
       exit 1
       $ mvvmgen import --write
       ! X.swift: XViewModel converted
       ! Y.swift:7:13: error: 'XViewModel.mvvm' is there already: move it away first, or… [import-spec-exists]
       ! Y.swift: XViewModel not converted
+      ! mvvmgen.json: new, with what these view models need
       ! 2 view models: 1 converted, 0 with helpers, 1 not converted…
       exit 1
       === What a killed run has written is taken up, and never removed
@@ -78,7 +81,7 @@ import Testing
       ! X.swift: XViewModel converted…
       ! X.swift: XViewModel converted…
       $ cp old X.swift; chmod 444 X.swift; mvvmgen import --write 2> log || files; cmp X.swift old
-      X.swift XViewModel.mvvm log new old
+      X.swift XViewModel.mvvm log mvvmgen.json new old
       === It is below a folder, too
       $ mvvmgen import X.swift --write --output O; rm O/XViewModel.mvvm; \
       mvvmgen import X.swift --write --output O; files
@@ -103,8 +106,46 @@ import Testing
       $ mvvmgen import --write --message-format json
       …
       {"path": "XViewModel.mvvm", "kind": "create", "diff": null},
-      {"path": "X.swift", "kind": "update", "diff": null}
+      {"path": "X.swift", "kind": "update", "diff": null},
+      {"path": "mvvmgen.json", "kind": "create", "diff": null}
       ]}
+      === A configuration has what all view models share at its top, and nothing is written where there is one
+      $ sed 's/XV/YV/g; s/ViewModelInputs/Inputs/g' X.swift > Y.swift; cp X.swift old; mvvmgen import --write; cat mvvmgen.json
+      {
+        "style": "reactiveswift",
+        "typeProtocol": "none",
+        "overrides": [
+          { "viewModels": ["YViewModel"], "naming": { "inputs": "YInputs" } }
+        ]
+      }
+      ! X.swift: XViewModel converted
+      ! Y.swift: YViewModel converted
+      ! mvvmgen.json: new, with what these view models need
+      ! 2 view models: 2 converted, 0 with helpers, 0 not converted
+      $ rm *.mvvm Y.swift; cp old X.swift; echo '{"style": "reactiveswift"}' > mvvmgen.json; \
+      mvvmgen import --write; cat mvvmgen.json
+      {"style": "reactiveswift"}
+      ! X.swift: XViewModel converted
+      ! 1 view model: 1 converted, 0 with helpers, 0 not converted
+      ! mvvmgen.json needs these in "overrides":
+      !   { "viewModels": ["XViewModel"], "typeProtocol": "none" }
+      === A code base of another form is no error, and what others wrote is not looked at
+      $ rm X.swift; mkdir -p Pods/Rx; echo 'class AViewModel: ObservableObject {}' > A.swift; \
+      echo 'import RxSwift; class BViewModel { func transform(input: Int) {} }' > B.swift; \
+      cp A.swift Pods/Rx; mvvmgen import
+      ! no view models found: no class names protocols of inputs and outputs
+      ! of another form, and left as they are: 1 ObservableObject, 1 transform(input:)
+      === Five places are told of a view model, and the files with some that were left are listed
+      $ for n in 1 2 3 4 5 6 7; do echo "  var v$n = $n"; done > members; sed -i '/init() {}/r members' X.swift; \
+      mvvmgen import --write --partial 2> log || grep -c '#error' X.swift; grep -c 'error:' log; \
+      grep -v 'error:' log
+      7
+      5
+      X.swift: XViewModel converted but for 7 places, and 2 more places
+      mvvmgen.json: new, with what these view models need
+      1 view model: 0 converted, 0 with helpers, 1 in part, 0 not converted
+      these have an '#error' for each part that is left to you:
+        X.swift
       === A style that there is not is told, and a path that there is not is an error of the disk
       $ mvvmgen import Nowhere
       ! Nowhere: error: no such file or directory [file-not-readable]
@@ -137,9 +178,8 @@ import Testing
       ! s/a/X.swift: XViewModel converted
       ! s/a/Y.swift: YViewModel converted
       ! s/b/Inputs.swift: only imports and comments are left: delete it, also from its target
+      ! mvvmgen.json: new, with what these view models need
       ! 2 view models: 2 converted, 0 with helpers, 0 not converted
-      ! mvvmgen.json needs these in "overrides":
-      !   { "viewModels": ["XViewModel", "YViewModel"], "style": "reactiveswift", "typeProtocol": "none" }
       ! nothing is written yet: add '--write'
       $ mvvmgen import s --write --output O 2> log; cat O/b/Inputs.swift; diff -r s old
       import ReactiveSwift
