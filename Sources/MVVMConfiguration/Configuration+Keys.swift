@@ -16,6 +16,12 @@ extension Configuration {
       into: &self.output
     )
     keys.read(
+      "exclude",
+      "Files and folders that no command searches, relative to this file; * stands for any text, also with slashes.",
+      as: .searchedPaths,
+      into: &self.exclude
+    )
+    keys.read(
       "module",
       "The module of the view models, which generated tests import.",
       as: .name(of: "a module"),

@@ -8,6 +8,8 @@ package struct Configuration: Sendable {
   package var header: [String] = []
   /// The folder for generated files, relative to the configuration file; `nil` to write them beside each spec.
   package var output: String?
+  /// The files and folders that searches skip, relative to the configuration file. `*` stands for any text.
+  package var exclude: [String] = []
   /// The module that generated tests import.
   package var module: String?
   /// The highest access that is written before the style's imports; `nil` for none.

@@ -17,6 +17,9 @@ package struct ConfigurationFile: Sendable {
     return (path, Place(self.file, value.range))
   }
 
+  /// The patterns of what the file excludes from searches, also if it has mistakes elsewhere.
+  package var exclude: [String] { self.json.value?["exclude"]?.array?.compactMap(\.string) ?? [] }
+
   /// Returns what the file says, with every mistake in it. A part with a mistake keeps its default.
   ///
   /// - Parameters:

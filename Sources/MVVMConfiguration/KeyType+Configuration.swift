@@ -37,6 +37,20 @@ extension KeyType<[String]> {
     }
   }
 
+  /// Paths below the file's own folder.
+  static var searchedPaths: Self {
+    let schema = #""type": "array", "items": {"type": "string", "pattern": "^[^/]"}"#
+    return .strings(schema: schema) { value, problems throws(ReportedProblem) in
+      let paths = try decodeStrings(value, &problems)
+      for (path, item) in zip(paths, value.array ?? []) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.first == "" || parts.contains("..") else { continue }
+        throw problems.invalid("'\(path)' is not a path below the folder of this file", item)
+      }
+      return paths
+    }
+  }
+
   static var moduleNames: Self {
     let schema = #""type": "array", "items": {"type": "string", "pattern": "^\#(swiftNamePattern)$"}"#
     return .strings(schema: schema) { value, problems throws(ReportedProblem) in

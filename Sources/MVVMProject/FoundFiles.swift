@@ -14,7 +14,9 @@ struct FoundFiles {
     // Folders that the command line names may hold files of another run.
     let others = [workspace.options.output, workspace.options.tests].compactMap { $0.map(tree.resolvedPath) }
     for root in workspace.roots {
-      self.add(below: root, in: tree) { way in !others.contains { isIn(join(root.physical, way), $0) } }
+      self.add(below: root, workspace.options.config, in: tree) { way in
+        !others.contains { isIn(join(root.physical, way), $0) }
+      }
     }
     // What cannot be read there was reported when specs were searched for.
     self.diagnostics = []
@@ -25,7 +27,7 @@ struct FoundFiles {
       for target in [configuration.output, configuration.tests].compactMap(\.self) where tree.exists(target) {
         let location = Location(path: target, physical: tree.resolvedPath(target))
         guard projects.contains(where: { isIn(location.physical, $0) }) else { continue }
-        self.add(below: location, in: tree) { way in
+        self.add(below: location, workspace.options.config, in: tree) { way in
           starts.contains { start in workspace.roots.contains { isIn(join(start, way), $0.physical) } }
         }
       }
@@ -33,8 +35,13 @@ struct FoundFiles {
   }
 
   /// - Parameter counts: Whether the files of a folder count, given its path from the first.
-  private mutating func add(below start: Location, in tree: any FileTree, where counts: (String) -> Bool) {
-    tree.walk(start.path) { listing in
+  private mutating func add(
+    below start: Location,
+    _ config: String?,
+    in tree: any FileTree,
+    where counts: (String) -> Bool
+  ) {
+    tree.walk(start.path, config: config) { listing in
       self.diagnostics += listing.diagnostics
       guard counts(listing.way) else { return }
       for file in listing.swiftFiles.map(start.appending(listing.way).appending)

@@ -55,7 +55,7 @@ package struct PluginTargets {
   /// is, these are the files of the run.
   private func generatedFiles(in target: PluginTarget, among paths: [String]) -> [String] {
     var files: [String] = []
-    for folder in target.folders { self.tree.walk(folder) { files += $0.swiftPaths } }
+    for folder in target.folders { self.tree.walk(folder, includesSkipped: true) { files += $0.swiftPaths } }
     if target.folders.isEmpty { files = paths }
     return files.filter { self.tree.bytes($0).map(isGenerated) == true }
       .map { relative($0, to: self.tree.workingFolder) }

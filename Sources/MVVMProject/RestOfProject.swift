@@ -19,7 +19,8 @@ struct RestOfProject {
     var configurations = Configurations(WorkspaceOptions(), in: tree)
     var diagnostics: [Diagnostic] = []
     for root in plan.projectRoots {
-      tree.walk(relative(root, to: tree.workingFolder)) { listing in
+      // Another run may have been given what searches skip.
+      tree.walk(relative(root, to: tree.workingFolder), includesSkipped: true) { listing in
         diagnostics += listing.diagnostics
         let folder = join(root, listing.way)
         let others = listing.specs.filter { !own.contains(join(folder, $0)) }

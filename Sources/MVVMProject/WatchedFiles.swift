@@ -14,7 +14,7 @@ package struct WatchedFiles {
   package init(_ paths: [String], _ workspace: Workspace, in tree: any FileTree) {
     self.tree = tree
     for path in paths {
-      self.add(tidy(path))
+      self.add(tidy(path), workspace.options.config)
       self.addFoldersAbove(tidy(path))
     }
     for configuration in workspace.configurations {
@@ -35,9 +35,9 @@ package struct WatchedFiles {
     return paths.filter { self.versions[$0] != earlier.versions[$0] }.sorted(by: pathPrecedes)
   }
 
-  private mutating func add(_ path: String) {
+  private mutating func add(_ path: String, _ config: String?) {
     if case .success(.folder) = self.tree.kind(path) {
-      self.tree.walk(path) { listing in
+      self.tree.walk(path, config: config) { listing in
         self.folders.append(listing.path)
         for name in listing.specs + [configurationName] { self.addVersion(of: join(listing.path, name)) }
       }

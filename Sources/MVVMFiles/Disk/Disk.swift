@@ -5,6 +5,8 @@ package struct Disk: FileTree {
   package let workingFolder: String
   /// The folder that the system is given with relative paths; empty for the current folder of the process.
   private let base: String
+  /// Returns the folders below one that are ignored. Without it none are.
+  package var findIgnored: ((String) -> Set<String>)?
 
   /// The disk below the current folder of the process. Fails if that folder does not exist any more.
   package init?() {
@@ -33,6 +35,8 @@ package struct Disk: FileTree {
       return self.read(target).map { FileContents(bytes: $0.bytes, linkTarget: target) }
     }
   }
+
+  package func ignoredFolders(below folder: String) -> Set<String> { self.findIgnored?(folder) ?? [] }
 
   package func kind(_ path: String) -> Result<EntryKind, FileError> {
     var status = stat()

@@ -20,9 +20,14 @@ package protocol FileTree {
 
   /// Returns a path as messages show it.
   func shownPath(_ path: String) -> String
+
+  /// Returns the physical paths of the folders below a physical one that the user's version control ignores.
+  func ignoredFolders(below folder: String) -> Set<String>
 }
 
 extension FileTree {
+  package func ignoredFolders(below folder: String) -> Set<String> { [] }
+
   package func shownPath(_ path: String) -> String { path }
 
   package func exists(_ path: String) -> Bool {

@@ -27,6 +27,13 @@ package struct FolderListing {
   /// The paths of the Swift files, sorted.
   package var swiftPaths: [String] { self.swiftFiles.sorted(by: pathPrecedes).map { join(self.path, $0) } }
 
+  /// Leaves out what a search skips.
+  mutating func leaveOut(_ skips: Skips) {
+    self.folders.removeAll { skips.folder($0, in: self.way) }
+    self.specs.removeAll { skips.file($0, in: self.way) }
+    self.swiftFiles.removeAll { skips.file($0, in: self.way) }
+  }
+
   private mutating func add(_ entry: FolderEntry) {
     let name = entry.name
     if name.utf8.first == UInt8(ascii: ".") {
@@ -51,26 +58,50 @@ package struct FolderListing {
 }
 
 extension FileTree {
-  /// Walks over a folder and those below it. Each comes before those in it.
+  /// Walks over a folder and those below it, without those that searches skip. Each comes before those in it.
   ///
   /// - Parameters:
-  ///   - way: The path from the folder that the walk began with.
+  ///   - config: The configuration that the command line names; `nil` for the nearest one of each folder.
+  ///   - includesSkipped: Whether to visit also what searches skip.
   ///   - outer: What `visit` is given for the folder itself.
   ///   - visit: Is also given what it returned for the folder above; returns `nil` to leave out what is below.
   package func walk<State>(
     _ folder: String,
-    below way: String = "",
+    config: String? = nil,
+    includesSkipped: Bool = false,
     from outer: State,
     _ visit: (FolderListing, State) -> State?
   ) {
-    let listing = FolderListing(of: folder, way, in: self)
+    let skips = includesSkipped ? nil : Skips(below: folder, config: config, in: self)
+    self.walk(folder, below: "", skips, from: outer, visit)
+  }
+
+  private func walk<State>(
+    _ folder: String,
+    below way: String,
+    _ outerSkips: Skips?,
+    from outer: State,
+    _ visit: (FolderListing, State) -> State?
+  ) {
+    var listing = FolderListing(of: folder, way, in: self)
+    let skips = outerSkips?.entering(listing, in: self)
+    if let skips { listing.leaveOut(skips) }
     guard let state = visit(listing, outer) else { return }
-    for name in listing.folders { self.walk(join(folder, name), below: join(way, name), from: state, visit) }
+    for name in listing.folders {
+      self.walk(join(folder, name), below: join(way, name), skips, from: state, visit)
+    }
   }
 
   /// Walks over a folder and all below it. Each comes before those in it.
-  package func walk(_ folder: String, _ visit: (FolderListing) -> Void) {
-    self.walk(folder, from: ()) { listing, _ in visit(listing) }
+  package func walk(
+    _ folder: String,
+    config: String? = nil,
+    includesSkipped: Bool = false,
+    _ visit: (FolderListing) -> Void
+  ) {
+    self.walk(folder, config: config, includesSkipped: includesSkipped, from: ()) { listing, _ in
+      visit(listing)
+    }
   }
 }
 

@@ -68,7 +68,9 @@ private final class SpecSearch {
     let root = Location(path: path, physical: physical)
     self.workspace.roots.append(root)
     let scope = self.workspace.options.config == nil ? self.tree.scope(above: physical) : .none
-    self.tree.walk(path, from: scope) { listing, outer in self.add(listing, below: root, outer) }
+    self.tree.walk(path, config: self.workspace.options.config, from: scope) { listing, outer in
+      self.add(listing, below: root, outer)
+    }
   }
 
   /// Adds what is in a folder. Returns its scope; `nil` to leave out what is below.

@@ -33,6 +33,8 @@ struct OpenTexts: FileTree {
 
   func physicalPath(_ path: String) -> String? { self.base.physicalPath(self.absolute(path)) }
 
+  func ignoredFolders(below folder: String) -> Set<String> { self.base.ignoredFolders(below: folder) }
+
   private func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : MVVMFiles.absolute(path, in: self.workingFolder)
   }

@@ -1,5 +1,6 @@
 import MVVMFiles
 import MVVMLint
+import MVVMProject
 import MVVMSource
 
 /// The arguments given to a command. Each option is known to the command and given only once, unless it is repeatable.
@@ -108,7 +109,10 @@ enum SpecSource {
 extension Environment {
   /// Returns the disk. Fails if the current folder does not exist any more.
   func existingDisk() throws(RunError) -> Disk {
-    if let disk = self.disk { return disk }
+    if var disk = self.disk {
+      disk.findIgnored = IgnoredFolders().below
+      return disk
+    }
     throw .unexpected("the current folder is not there any more")
   }
 }

@@ -42,8 +42,8 @@ struct Operands {
 
   static func meaningOfPath(to file: String, searchedFor files: String) -> String {
     """
-    A PATH is \(file) or a folder that is searched for \(files), hidden folders left out; without one the current \
-    folder is.
+    A PATH is \(file) or a folder that is searched for \(files), without hidden folders and those that git or \
+    "exclude" in mvvmgen.json ignores; without one the current folder is.
     """
   }
 }

@@ -99,7 +99,7 @@ extension Arguments {
     var problems: [Diagnostic] = []
     var seen: Set<String> = []
     for folder in self.has(.sources) ? self.list(.sources).map(tidy) : [""] {
-      disk.walk(folder, from: ()) { listing, _ in
+      disk.walk(folder, config: self[.config], from: ()) { listing, _ in
         leaveIfInterrupted()
         guard seen.insert(disk.resolvedPath(listing.path)).inserted else { return nil }
         problems += listing.diagnostics

@@ -13,6 +13,8 @@ final class ImportRun {
   private let output: String?
   /// The options for a file, all but those that its configuration and its folder decide.
   private let options: ImportOptions
+  /// The configuration that the command line names.
+  private let config: String?
   private var writer: Writer
   private var index = ImportIndex()
   /// The Swift files so far, each with the path of its folder relative to the argument.
@@ -43,6 +45,7 @@ final class ImportRun {
     options.partial = given.has(.partial)
     options.keepOrder = given.has(.keepOrder)
     self.options = options
+    self.config = given[.config]
     self.writer = Writer(disk, sharesChanges: false)
     self.configurations = Configurations(given.workspaceOptions, in: disk)
   }
@@ -52,7 +55,7 @@ final class ImportRun {
     let path = tidy(argument)
     switch self.disk.kind(path) {
     case .success(.folder):
-      self.disk.walk(path) { listing in
+      self.disk.walk(path, config: self.config) { listing in
         report.add(listing.diagnostics)
         for path in listing.swiftPaths { self.addFile(path, below: listing.way, &report) }
       }
