@@ -132,7 +132,9 @@ extension [Configuration.Override] {
       guard isAll, let first = self.first.map(members) else { return [] }
       return first.filter { member in self.allSatisfy { members($0).contains(member) } }
     }
-    let (members, naming) = (shared(\.members), shared(\.namingMembers))
+    // Protocols of one name are of one view model.
+    let naming = shared(\.namingMembers).filter { $0.contains("{name}") || $0.contains("Property\":") }
+    let members = shared(\.members)
     let entries = self.compactMap { override -> String? in
       let rest = override.members.filter { !members.contains($0) }
       let restOfNaming = override.namingMembers.filter { !naming.contains($0) }

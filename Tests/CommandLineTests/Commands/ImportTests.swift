@@ -129,6 +129,16 @@ import Testing
       ! 1 view model: 1 converted, 0 with helpers, 0 not converted
       ! mvvmgen.json needs these in "overrides":
       !   { "viewModels": ["XViewModel"], "typeProtocol": "none" }
+      === Names of one view model are for it alone
+      $ sed -i 's/XViewModelInputs/TapInputs/' X.swift; mvvmgen import --write 2> log; cat mvvmgen.json; mvvmgen generate
+      {
+        "style": "reactiveswift",
+        "typeProtocol": "none",
+        "overrides": [
+          { "viewModels": ["XViewModel"], "naming": { "inputs": "TapInputs" } }
+        ]
+      }
+      ! 1 file written, 0 unchanged
       === A code base of another form is no error, and what others wrote is not looked at
       $ rm X.swift; mkdir -p Pods/Rx; echo 'class AViewModel: ObservableObject {}' > A.swift; \
       echo 'import RxSwift; class BViewModel { func transform(input: Int) {} }' > B.swift; \

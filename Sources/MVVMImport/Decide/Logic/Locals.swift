@@ -61,11 +61,8 @@ extension Logic {
     guard self.mayBeObject(extra), !self.isBacking(extra) else { return false }
     let body = self.found.initializer?.inside ?? 0..<0
     let parameters = self.isParameter(extra) ? body.filter { self.code.plainWord($0) == name } : []
-    return !self.segments.contains { segment in
-      segment.references.found.contains {
-        $0.name == name && self.code.isKept(by: $0.tokens, in: segment.tokens)
-      }
-    } && !parameters.contains { self.code.isKept(by: $0..<$0 + 1, in: body) }
+    let uses = self.uses(of: name).map(\.tokens) + parameters.map { $0..<$0 + 1 }
+    return !uses.contains { self.code.isKept(by: $0) }
   }
 
   /// Whether a property may be an object, or have one in it.

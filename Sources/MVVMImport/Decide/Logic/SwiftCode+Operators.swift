@@ -13,12 +13,12 @@ extension SwiftCode {
 
   /// Whether a use of an object by some code keeps it as long as a subscription: it is in such a closure, or an argument
   /// itself, as in `flatMap(self.load)`.
-  func isKept(by use: Range<Int>, in code: Range<Int>) -> Bool {
+  func isKept(by use: Range<Int>) -> Bool {
     let before = [use.lowerBound - 1, use.lowerBound - 3].map(self.word)
     if before.contains("weak") || before.contains("unowned") { return false }
     let open = [")", ","].contains(self.word(use.upperBound)) ? self.bracket(around: use.lowerBound) : nil
     if let open, self.word(open) == "(", self.isOperator(named: open - 1) { return true }
-    return self.braces(around: use.lowerBound, in: code).contains(where: self.isOfOperator)
+    return self.braces(around: use.lowerBound, in: 0..<use.lowerBound).contains(where: self.isOfOperator)
   }
 
   /// Returns the braces around a token, from the inside out, in some code.

@@ -13,26 +13,27 @@ extension Interface {
     guard let initializer = self.found.initializer else { return [] }
     let candidates = roles.fileHelpers.filter(self.isInlinable)
     if candidates.isEmpty { return [] }
+    let helpers = Dictionary(candidates.map { (self.code.declaredName(of: $0), $0) }) { first, _ in first }
     let uses = Dictionary(grouping: self.segments(roles).flatMap(\.references.found), by: \.name)
     var known = Set(self.dependencies.map(\.name))
     known.formUnion(self.found.segment(initializer.inside, .initializer).references.declared)
+    var used = self.names(in: initializer.inside)
     var bodies = [initializer.inside]
     var inlined: [InlinedHelper] = []
     // A function that is inlined may call others.
     while let body = bodies.popLast() {
       for statement in self.code.statements(body) {
         let name = self.code.plainWord(statement.upperBound - 3)
-        guard let helper = candidates.first(where: { self.code.declaredName(of: $0) == name }),
+        guard let helper = helpers[name],
           uses[name, default: []].count == 1, self.code.compact(statement).hasSuffix("\(name)()"),
           statement.count == (self.code.word(statement.lowerBound) == "self" ? 5 : 3)
         else { continue }
         let declared = self.found.segment(helper.inside, .initializer).references.declared
-        if self.clashes(helper, declared, with: known)
-          || declared.contains(where: self.names(in: initializer.inside).contains)
-        {
-          continue
-        }
+        let names = self.names(in: helper.inside)
+        // Neither may mean something else by a name that the other declares.
+        guard declared.isDisjoint(with: known.union(used)), names.isDisjoint(with: known) else { continue }
         known.formUnion(declared)
+        used.formUnion(names)
         inlined.append(InlinedHelper(declaration: helper, call: statement))
         bodies.append(helper.inside)
       }
@@ -51,11 +52,6 @@ extension Interface {
       return self.code.word(token) != "return"
         || self.code.braces(around: token, in: helper.inside).contains(where: self.code.isOfOperator)
     }
-  }
-
-  /// Whether names that a function declares are known where it is called, or it means something else by those.
-  private func clashes(_ helper: SwiftDeclaration, _ declared: Set<String>, with known: Set<String>) -> Bool {
-    !declared.isDisjoint(with: known) || !self.names(in: helper.inside).isDisjoint(with: known)
   }
 
   /// Returns the names in some code that are not of members.
