@@ -92,6 +92,16 @@ import Testing
       members: private func load() -> Int { row.subscribe().disposed(by: bag); return 1 }
       self.taps.subscribe(onNext: { _ = self.load() }).disposed(by: bag)
       → error: hand the dispose bag to 'load' as an argument first
+      === A closure that an object may keep does not keep the object
+      members: private ① session: any Session
+      parameters: session: any Session
+      self.session = session
+      self.session② { [weak self] in guard let self else { return }; self.session.restart() }③
+      → ④
+      | let | .onEnd = |  | error: write '[weak session = self.session]' for 'weak self' first: the closure would keep
+      | let | .start |  | error: write '[weak session = self.session]' for 'weak self' first: the closure would keep
+      | var | .download |  | error: make 'session' a constant first: the closure would keep 'session'
+      | let | .events.subscribe | .disposed(by: self.bag) | session.events.subscribe { session.restart() }.disposed(by: disposeBag)
       === What cannot be a local is told what stands for it
       members: ① → error: ②
       | private weak var owner: Owner? | hand 'owner' to the initializer alone, and let each closure capture it
@@ -132,7 +142,7 @@ private func rxFile(_ part: Parts) -> String {
     private let row = BehaviorRelay(value: "")
     private let tap = PublishRelay<Void>()
     private let bag = DisposeBag()
-    init(user: User) {
+    init(user: User\(part("parameters").isEmpty ? "" : ", \(part("parameters"))")) {
       self.user = user
       self.taps = self.tap.asObservable()
       \(part(""))

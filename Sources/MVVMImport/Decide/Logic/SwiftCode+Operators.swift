@@ -8,7 +8,7 @@ extension SwiftCode {
   }
 
   private func isOperator(named function: Int) -> Bool {
-    self.word(function - 1) == "." && operators.contains { self.word(function).hasPrefix($0) }
+    self.word(function - 1) == "." && operators.contains(self.word(function))
   }
 
   /// Whether a use of an object by some code keeps it as long as a subscription: it is in such a closure, or an argument
@@ -40,11 +40,14 @@ extension SwiftCode {
   }
 }
 
-/// How the operators begin.
-private let operators = [
-  "assign", "bind", "catch", "combine", "compactMap", "concatMap", "distinct", "do", "drive", "emit",
-  "filter",
-  "flatMap",
-  "handleEvents", "map", "merge", "observe", "on", "reduce", "remove", "scan", "sink", "skip", "start",
-  "subscribe", "switchMap", "take", "try", "withLatest", "zip",
+/// Names that objects hardly use for functions of their own, such as `start` and `on`, which keep a closure themselves.
+private let operators: Set = [
+  "assign", "bind", "catch", "catchError", "combineLatest", "compactMap", "concatMap", "distinctUntilChanged",
+  "do",
+  "drive", "emit", "filter", "flatMap", "flatMapFirst", "flatMapLatest", "handleEvents", "map", "mapError",
+  "merge",
+  "observeResult", "observeValues", "reduce", "removeDuplicates", "retryWhen", "scan", "sink", "skipRepeats",
+  "startWithResult", "startWithValues", "subscribe", "switchMap", "takeUntil", "takeWhile", "tryMap",
+  "withLatest",
+  "withLatestFrom", "zip",
 ]
