@@ -10,6 +10,20 @@ package struct ConfigurationFile: Sendable {
     self.json = parseJSON(file)
   }
 
+  /// The object of all keys; `nil` if the file is not JSON.
+  var root: JSONValue? { self.json.value }
+
+  /// The style that the file sets for all view models.
+  package var style: String? { self.root?["style"]?.string }
+
+  /// Returns the place of a key of the file, such as `tests.folder`, or else that of the same key in an override.
+  package func place(ofKey path: String) -> Place? {
+    let values = self.settings.compactMap { object in
+      path.split(separator: ".").reduce(Optional(object)) { $0?[String($1)] }
+    }
+    return values.first.map { Place(self.file, $0.range) }
+  }
+
   /// The templates folder that the file names, and the place of that name in the file; `nil` if it names none, or if
   /// the value is wrong. It must be known before the styles can be.
   package var templatesFolder: (path: String, place: Place)? {

@@ -2021,7 +2021,8 @@ viewmodel LoginViewModel {
       text: #"""
 No configuration was found for a spec, and so its style is the default.
 The default imports RxSwift. Write 'mvvmgen.json' with the app's style, even
-if it is the default. It counts for its folder and below.
+if it is the default. It counts for its folder and below. A nested file that
+sets no style gets the default, too, since files are not merged.
 """#,
       bad: #"""
 .mvvmgen.json: { "style": "observation" }

@@ -5,7 +5,7 @@ private var commands: [any Command.Type] {
   [
     GenerateCommand.self, CheckCommand.self, NewCommand.self, ImportCommand.self, FormatCommand.self,
     LintCommand.self,
-    RulesCommand.self, DiffCommand.self, CatalogCommand.self, SpecCommand.self, UsageCommand.self,
+    RulesCommand.self, ConfigCommand.self, DiffCommand.self, CatalogCommand.self, SpecCommand.self, UsageCommand.self,
     ExplainCommand.self, TemplatesCommand.self, CompletionsCommand.self, LspCommand.self,
   ]
 }

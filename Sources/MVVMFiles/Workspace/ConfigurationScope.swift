@@ -33,9 +33,11 @@ extension ConfigurationScope {
 
 extension FileTree {
   /// Returns the scope of an absolute folder, by looking at each folder from there up to the root.
-  func scope(of folder: String) -> ConfigurationScope {
+  ///
+  /// - Parameter ignoresOwn: Whether to find the configuration that would apply without the one in the folder.
+  func scope(of folder: String, ignoresOwn: Bool = false) -> ConfigurationScope {
     let marks = ScopeMarks(
-      hasConfiguration: self.exists(join(folder, configurationName)),
+      hasConfiguration: !ignoresOwn && self.exists(join(folder, configurationName)),
       hasGit: self.exists(join(folder, ".git")),
       hasPackage: self.exists(join(folder, "Package.swift"))
     )

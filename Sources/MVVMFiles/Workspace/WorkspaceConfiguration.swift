@@ -106,9 +106,22 @@ extension Configurations {
       ruleNames: self.options.ruleNames,
       module: self.options.module
     ).flatMap { Diagnosed($0, styles.unheededKeys(of: $0, in: file)) }.correct()
-    self.diagnostics += result.diagnostics
+    self.diagnostics += result.diagnostics + [self.droppedStyle(file, in: folder)].compactMap(\.self)
     let configuration = overrides == nil ? nil : result.value
     return self.made(configuration, styles: styles, folder: folder, file: file)
+  }
+
+  /// A warning if a file leaves out the style that the file above it sets, since files are not merged.
+  private func droppedStyle(_ file: ConfigurationFile, in folder: String) -> Diagnostic? {
+    guard self.options.config == nil, self.options.style == nil, file.style == nil,
+      let above = self.tree.scope(of: self.tree.resolvedPath(folder), ignoresOwn: true).configuration,
+      let source = try? self.tree.source(above).get(), let style = ConfigurationFile(source).style
+    else { return nil }
+    let assumed = Configuration().settings.style
+    if style == assumed { return nil }
+    let message =
+      "no style is set here, so '\(assumed)' applies and not '\(style)' as in '\(source.path)': files are not merged, so add \"style\": \"\(style)\""
+    return Diagnostic(.styleAssumed, message, at: Place(file.file, 0..<1), severity: .warning)
   }
 
   private mutating func made(

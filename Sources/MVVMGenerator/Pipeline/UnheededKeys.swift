@@ -2,9 +2,10 @@ import MVVMConfiguration
 import MVVMModel
 import MVVMSource
 import MVVMStyles
+import MVVMTemplates
 
 extension StyleLibrary {
-  /// Returns an error for each key of a configuration that would have no effect.
+  /// Returns an error or a warning for each key of a configuration that would have no effect.
   package func unheededKeys(of configuration: Configuration, in file: ConfigurationFile) -> [Diagnostic] {
     let names = [configuration.settings.style] + configuration.overrides.entries.compactMap(\.style)
     let manifests = names.compactMap { self.manifest(named: $0).value }
@@ -12,7 +13,27 @@ extension StyleLibrary {
       configuration.problemWithBaseClass(manifests).flatMap { file.problem(atTestKey: "baseClass", $0) },
       configuration.problemWithScheduler(manifests).flatMap { file.problem(atTestKey: "scheduler", $0) },
       configuration.problemWithObserved(manifests).flatMap { file.problem(atObserved: $0) },
-    ].compactMap(\.self)
+    ].compactMap(\.self) + self.ignoredKeys(ofStyles: names, manifests, in: file)
+  }
+
+  /// Returns a warning for each key that none of the styles reads.
+  private func ignoredKeys(ofStyles names: [String], _ manifests: [Manifest], in file: ConfigurationFile)
+    -> [Diagnostic]
+  {
+    func reads(_ field: Text, _ kind: FileKind) -> Bool {
+      names.contains { self.style(named: $0, for: kind).value?.template.reads(field) ?? true }
+    }
+    let isRead: KeyValuePairs<String, () -> Bool> = [
+      "hotOutputs": { reads("hotOutputs", .classes) },
+      "isolation": { !manifests.allSatisfy { $0.interface.attributes.contains("@MainActor") } },
+      "tests.grabLatestValue": { reads("grabsLatestValue", .testSupport) },
+    ]
+    return isRead.compactMap { key, isRead in
+      guard let place = file.place(ofKey: key), !isRead() else { return nil }
+      let styles = Set(names).sorted().map { "'\($0)'" }.joined(separator: " and ")
+      let message = "'\(key)' has no effect in the style \(styles): leave it out"
+      return Diagnostic(.configInvalidValue, message, at: place, severity: .warning)
+    }
   }
 }
 
