@@ -53,6 +53,9 @@ private func repositoryRoot(of folder: String) throws(GitError) -> String {
 private func findCommit(_ name: String, in folder: String) throws(GitError) -> String {
   let result = try git(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"], in: folder)
   if result.status == 0, let commit = firstLine(result.output), !commit.hasPrefix("^") { return commit }
+  if try git(["rev-parse", "--verify", "--quiet", "HEAD"], in: folder).status != 0 {
+    throw .usage("the repository has no commit yet to compare with: commit, or compare two folders")
+  }
   if name.contains("..") || name.hasPrefix("^") {
     throw .usage("'\(name)' is a range: give a single revision, such as 'main'")
   }

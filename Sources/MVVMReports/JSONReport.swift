@@ -28,7 +28,7 @@ package struct PendingChange: Equatable, Sendable {
   }
 }
 
-/// Returns what `--message-format json` prints: one object, with a line for each diagnostic and change.
+/// Returns what `--format json` prints: one object, with a line for each diagnostic and change.
 ///
 /// Lines and columns are the same as in text messages, and null for a whole file. `fix` is null or the list of edits.
 package func jsonReport(diagnostics: [Diagnostic], changes: [ReportedChange]) -> String {

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// Returns what `--message-format sarif` prints: a report of one run in SARIF 2.1.0, as defined by OASIS, with a line
+/// Returns what `--format sarif` prints: a report of one run in SARIF 2.1.0, as defined by OASIS, with a line
 /// for each rule and result.
 ///
 /// Columns count UTF-16 code units. `findingKey/v1` identifies a result in later runs: it consists of the parts of its

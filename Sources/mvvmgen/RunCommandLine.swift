@@ -4,9 +4,9 @@ import MVVMFiles
 private var commands: [any Command.Type] {
   [
     GenerateCommand.self, CheckCommand.self, NewCommand.self, ImportCommand.self, FormatCommand.self,
-    LintCommand.self,
-    RulesCommand.self, ConfigCommand.self, DiffCommand.self, CatalogCommand.self, SpecCommand.self, UsageCommand.self,
-    ExplainCommand.self, TemplatesCommand.self, CompletionsCommand.self, LspCommand.self,
+    LintCommand.self, RulesCommand.self, ConfigCommand.self, DiffCommand.self, CatalogCommand.self,
+    SpecCommand.self, UsageCommand.self, ExplainCommand.self, TemplatesCommand.self, CompletionsCommand.self,
+    LspCommand.self,
   ]
 }
 
@@ -15,7 +15,7 @@ func runCommandLine(_ arguments: [String], in environment: Environment) -> ExitS
   do throws(RunError) {
     switch try readArguments(arguments, of: commands) {
     case .show(let text): return show(text, in: environment)
-    case .run(let given): return try given.command.run(given, in: environment)
+    case .run(let given): return try given.command.run(given, in: given.adapted(environment))
     }
   } catch {
     environment.say(error.text)

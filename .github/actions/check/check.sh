@@ -4,12 +4,12 @@ set -uo pipefail
 
 read -ra paths <<<"${PATHS:-.}"
 status=0
-mvvmgen format --check --message-format github "${paths[@]}" || status=1
+mvvmgen format --check --format github "${paths[@]}" || status=1
 if [ "${GENERATED:-true}" = true ]; then
-  mvvmgen generate --check --message-format github "${paths[@]}" || status=1
+  mvvmgen generate --check --format github "${paths[@]}" || status=1
 fi
-mvvmgen lint --message-format github "${paths[@]}" || status=1
-mvvmgen lint --message-format sarif "${paths[@]}" >"$RUNNER_TEMP/mvvmgen.sarif" || true
+mvvmgen lint --format github "${paths[@]}" || status=1
+mvvmgen lint --format sarif "${paths[@]}" >"$RUNNER_TEMP/mvvmgen.sarif" || true
 if [ -n "${GITHUB_BASE_REF:-}" ]; then
   git fetch --quiet --no-tags --filter=blob:none --unshallow origin 2>/dev/null || git fetch --quiet origin
   base=origin/$GITHUB_BASE_REF

@@ -9,7 +9,9 @@ func help(for commands: [any Command.Type]) -> String {
   Usage: mvvmgen COMMAND [ARGUMENTS]
 
   Commands:
-  \(table(commands.map { ($0.name, $0.summary) }))
+  \(table(rows(of: commands.prefix(mainCount)), width: commandColumn))
+  More commands:
+  \(table(rows(of: commands.dropFirst(mainCount)), width: commandColumn))
   Options:
   \(table(of: Option.ofTool))
   Examples:
@@ -17,6 +19,14 @@ func help(for commands: [any Command.Type]) -> String {
   \(wrapped(ending, width: columns).joined(separator: "\n"))
 
   """
+}
+
+/// The number of commands that most people need. They are the first ones.
+private let mainCount = 4
+private let commandColumn = 15
+
+private func rows(of commands: ArraySlice<any Command.Type>) -> [(String, String)] {
+  commands.map { ($0.name, $0.summary) }
 }
 
 private var ending: String {
@@ -47,7 +57,7 @@ func help(for command: any Command.Type) -> String {
     Usage: \(usage.filter { !$0.isEmpty }.joined(separator: " "))
 
     \(details)Options:
-    \(table(of: command.options + [.help]))
+    \(table(of: command.options + Option.ofCommands))
     Examples:
     \(examples)
     """
@@ -58,8 +68,8 @@ private let columns = 80
 private func table(of options: [Option]) -> String { table(options.map { ($0.usage, $0.help) }) }
 
 /// Returns two columns. The text in the second one is wrapped.
-private func table(_ rows: [(String, String)]) -> String {
-  let width = (rows.map(\.0.count).max() ?? 0) + 4
+private func table(_ rows: [(String, String)], width: Int? = nil) -> String {
+  let width = width ?? (rows.map(\.0.count).max() ?? 0) + 4
   return rows.map { term, meaning in
     let lines = wrapped(meaning, width: columns - width)
     return padded("  \(term)", width) + lines.joined(separator: "\n" + String(repeating: " ", count: width))

@@ -15,7 +15,7 @@ func manPage(of commands: [any Command.Type]) -> String {
   writes the interfaces of view models in Swift, from specs (*.mvvm) that name their inputs and outputs.
   .SH COMMANDS
   \(commands.map(section).joined()).SH OPTIONS
-  \(Option.ofTool.map(item).joined()).SH EXIT STATUS
+  \((Option.ofTool + Option.ofCommands.filter { $0.spelling != Option.help.spelling }).map(item).joined()).SH EXIT STATUS
   \(ExitStatus.allCases.map { ".TP\n.B \($0.rawValue)\n\(escaped($0.meaning))\n" }.joined())
   """
 }

@@ -1,21 +1,35 @@
+enum ColorMode: String, CaseIterable {
+  case auto, always, never
+}
+
 struct Option {
   /// The option as the help has it: `-i, --in-place`, or `--output DIR` where a value stands behind it.
   let usage: String
   /// All forms in which it is typed, the shortest first.
   let spellings: [String]
+  /// The form that an earlier version had, which still works and is documented nowhere.
+  let former: String?
   /// The placeholder of the value; `nil` for a flag.
   let value: String?
   let values: ValueKind
   let isRepeatable: Bool
   let help: String
 
-  init(_ usage: String, _ values: ValueKind = .none, isRepeatable: Bool = false, help: String) {
+  init(
+    _ usage: String,
+    _ values: ValueKind = .none,
+    isRepeatable: Bool = false,
+    formerly former: String? = nil,
+    help: String
+  ) {
     let words = usage.split(separator: " ").map { String($0.last == "," ? $0.dropLast() : $0) }
     self.usage = usage
     self.spellings = words.filter { $0.hasPrefix("-") }
     self.value = words.first { !$0.hasPrefix("-") }
-    (self.values, self.isRepeatable, self.help) = (values, isRepeatable, help)
+    (self.values, self.isRepeatable, self.former, self.help) = (values, isRepeatable, former, help)
   }
+
+  func isSpelled(_ word: String) -> Bool { self.spellings.contains(word) || word == self.former }
 
   /// The long form.
   var spelling: String { self.spellings.last ?? "" }
@@ -43,13 +57,22 @@ struct Option {
     help: "With '-': the path of the spec, for messages and to find its configuration."
   )
   static let messageFormat = Option(
-    "--message-format FORMAT",
+    "--format FORMAT",
     .words(of: MessageFormat.self),
+    formerly: "--message-format",
     help:
       "Write messages as text (default), json, github or sarif; all but text on standard output, unless that has a file."
   )
   static let help = Option("-h, --help", help: "Print help.")
-  static let version = Option("--version", help: "Print the version.")
+  static let version = Option("-V, --version", help: "Print the version.")
   static let manPage = Option("--man-page", help: "Print the manual page, for 'man'.")
   static let ofTool = [help, version, manPage]
+  static let quiet = Option("-q, --quiet", help: "Print problems only, and no summary.")
+  static let color = Option(
+    "--color WHEN",
+    .words(of: ColorMode.self),
+    help: "Colour messages: auto (default; on terminals, unless NO_COLOR is set), always or never."
+  )
+  /// The options that every command has, in addition to its own.
+  static let ofCommands = [quiet, color, help]
 }

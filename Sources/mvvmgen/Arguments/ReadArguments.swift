@@ -11,11 +11,16 @@ func readArguments(_ arguments: [String], of commands: [any Command.Type]) throw
   guard let first = arguments.first
   else { throw .usage("expected a command: \(commands.map { $0.name }.joined(separator: ", "))") }
   if Option.help.spellings.contains(first) { return .show(help(for: commands)) }
-  if first == Option.version.spelling || first == "version" { return .show("\(version)\n") }
+  // Many programs print their version for '-v'.
+  if Option.version.spellings.contains(first) || ["version", "-v"].contains(first) {
+    return .show("\(version)\n")
+  }
   if first == Option.manPage.spelling { return .show(manPage(of: commands)) }
   var rest = arguments.dropFirst()
   if first == "help" {
-    guard let word = rest.first else { return .show(help(for: commands)) }
+    guard let word = rest.first, !Option.help.spellings.contains(word) else {
+      return .show(help(for: commands))
+    }
     return .show(help(for: try command(named: word, among: commands)))
   }
   let command = try command(named: first, among: commands)
@@ -46,14 +51,32 @@ private func command(named word: String, among commands: [any Command.Type]) thr
   throw .usage("unknown option '\(word)': \(nearest.map(suggestion) ?? "options follow the command")")
 }
 
+/// The options that people mean by those of other programs.
+private let meanings = [
+  "--dry-run": ["--check", "--diff"], "-n": ["--check", "--diff"], "--json": ["--format"], "-f": ["--format"],
+  "-o": ["--output"], "-c": ["--config"],
+]
+
 extension Arguments {
+  /// Returns an environment, changed as the options that every command has say.
+  func adapted(_ environment: Environment) -> Environment {
+    var environment = environment
+    environment.isQuiet = self.has(.quiet)
+    switch self.value(.color, default: ColorMode.auto) {
+    case .auto: break
+    case .always: environment.hasColors = true
+    case .never: environment.hasColors = false
+    }
+    return environment
+  }
+
   /// Reads an option, and its value from what follows.
   fileprivate mutating func add(_ argument: String, _ rest: inout ArraySlice<String>) throws(RunError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
       String.init
     )
     let spelling = parts[0]
-    guard let option = self.command.options.first(where: { $0.spellings.contains(spelling) })
+    guard let option = (self.command.options + Option.ofCommands).first(where: { $0.isSpelled(spelling) })
     else { throw self.wrong(self.unknownOption(spelling)) }
     if self.has(option), !option.isRepeatable { throw self.wrong("'\(spelling)' is given twice") }
     guard let name = option.value else {
@@ -70,10 +93,19 @@ extension Arguments {
   }
 
   private func unknownOption(_ spelling: String) -> String {
+    let options = self.command.options.map(\.spelling)
+    let meant = (meanings[spelling] ?? []).filter(options.contains)
+    if let last = meant.last {
+      let first = meant.dropLast().map { "'\($0)' or " }.joined()
+      return "unknown option '\(spelling)': did you mean \(first)'\(last)'?"
+    }
+    if meanings[spelling]?.contains("--check") == true, options.contains("--write") {
+      return "unknown option '\(spelling)': without '--write' nothing is written anyway"
+    }
     if self.commands.contains(where: { $0.options.contains { $0.spellings.contains(spelling) } }) {
       return "'\(spelling)' is not an option of '\(self.command.name)'"
     }
-    let spellings = (self.command.options + [.help]).map(\.spelling)
+    let spellings = (self.command.options + Option.ofCommands).map(\.spelling)
     return "unknown option '\(spelling)'\(suggestion(for: spelling, among: spellings))"
   }
 }

@@ -34,6 +34,10 @@ enum CatalogCommand: Command {
     var report = Report(.text, in: environment)
     let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
+    if specs.workspace.specs.isEmpty, format == .html {
+      report.summarize(nil)
+      return report.finish()
+    }
     let shown = specs.shown(in: disk)
     let usage = given.has(.usage) ? report.value(of: given.usage(of: specs, in: disk)) : nil
     let title = given[.title] ?? "View models"
@@ -117,7 +121,7 @@ extension Arguments {
       var writer = Writer(disk)
       if !report.carryOut(change, mode: .write, writer: &writer) { return }
     }
-    report.say("\(path): \(counted(catalog.viewModels.count, "view model"))\n")
+    report.inform("\(path): \(counted(catalog.viewModels.count, "view model"))\n")
   }
 }
 

@@ -110,7 +110,7 @@ extension Arguments {
     if self.has(.watch) {
       try self.reject([.check, .diff]) { "'\($0)' writes nothing and '--watch' goes on writing: give one" }
       if self.messageFormat != .text {
-        throw self.wrong("'--watch' is for people: '--message-format' goes with runs that end")
+        throw self.wrong("'--watch' is for people: '--format' goes with runs that end")
       }
     }
     if !self.operands.contains("-") { return }

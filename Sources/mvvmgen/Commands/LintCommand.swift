@@ -81,7 +81,7 @@ extension Arguments {
   {
     try self.reject([.writeBaseline]) { "'\($0)' does not go with '-'" }
     if self.has(.fix), self.messageFormat != .text {
-      throw self.wrong("'--fix' with '-' prints the spec on standard output: leave out '--message-format'")
+      throw self.wrong("'--fix' with '-' prints the spec on standard output: leave out '--format'")
     }
     guard let (project, source) = report.value(of: try self.standardInput(as: path, in: report.environment)),
       let run = report.value(of: self.lintRun([project], on: disk))

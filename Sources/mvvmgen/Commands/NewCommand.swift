@@ -42,7 +42,7 @@ enum NewCommand: Command {
     } else {
       files.write(&report)
       if let style = given[.style] {
-        report.say("give 'generate' the style too: '--style \(style)', or \"style\" in mvvmgen.json\n")
+        report.inform("give 'generate' the style too: '--style \(style)', or \"style\" in mvvmgen.json\n")
       }
     }
     return report.finish()
@@ -77,7 +77,7 @@ extension Arguments {
       "'\($0)' does not go with '--missing': 'mvvmgen usage' lists the members without a test"
     }
     if self.messageFormat.isDocument {
-      throw self.wrong("'--missing' prints lines of Swift: leave '--message-format' out")
+      throw self.wrong("'--missing' prints lines of Swift: leave '--format' out")
     }
   }
 

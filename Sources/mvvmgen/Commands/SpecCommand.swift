@@ -18,12 +18,11 @@ enum SpecCommand: Command {
   ]
   static let options: [Option] = [.json, .config]
   static let examples: KeyValuePairs = [
-    "mvvmgen spec --json Sources > specs.json": "for another language, a wiki, a list of events"
+    "mvvmgen spec Sources > specs.json": "for another language, a wiki, a list of events"
   ]
 
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     let paths = try given.paths(hyphen: noProject)
-    if !given.has(.json) { throw given.wrong("there is one form of the output so far: add '--json'") }
     let disk = try environment.existingDisk()
     var report = Report(.text, in: environment)
     let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
@@ -34,7 +33,10 @@ enum SpecCommand: Command {
 }
 
 extension Option {
-  fileprivate static let json = Option("--json", help: "Print one JSON object, which a schema describes.")
+  fileprivate static let json = Option(
+    "--json",
+    help: "Print JSON, as without this option: one object, which a schema describes."
+  )
 }
 
 extension ReadSpecs {

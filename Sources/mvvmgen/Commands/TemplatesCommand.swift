@@ -69,6 +69,6 @@ private func exportTemplates(to folder: String, in environment: Environment) thr
     }
   }
   let status = report.finish()
-  report.say("\(counted(written, "file")) written, \(kept) kept\n")
+  report.inform("\(counted(written, "file")) written, \(kept) kept\n")
   return status
 }

@@ -41,7 +41,7 @@ enum UsageCommand: Command {
     switch format {
     case .text:
       report.print(diagnosticText(diagnostics))
-      report.say(usageSummary(of: findings, members: count))
+      report.inform(usageSummary(of: findings, members: count))
     case .json: report.print(document: usageJSON(findings, members: count))
     case .github: report.print(document: githubCommands(diagnostics, path: report.repositoryPath))
     }

@@ -22,8 +22,8 @@ func bashCompletions(of commands: [any Command.Type]) -> String {
 }
 
 private func commandCase(_ command: any Command.Type) -> String {
-  let options = inLines((command.options + [.help]).map(\.spelling))
-  let values = command.options.filter { $0.value != nil }.map { option in
+  let options = inLines((command.options + Option.ofCommands).map(\.spelling))
+  let values = (command.options + Option.ofCommands).filter { $0.value != nil }.map { option in
     "        \(option.spelling)) \(replies(to: option.values)); return ;;\n"
   }
   return """

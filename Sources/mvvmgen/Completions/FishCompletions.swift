@@ -17,7 +17,7 @@ func fishCompletions(of commands: [any Command.Type]) -> String {
 
 private func lines(for command: any Command.Type) -> String {
   let condition = "complete -c mvvmgen -n '__fish_seen_subcommand_from \(command.name)'"
-  let options = command.options.map { option in
+  let options = (command.options + Option.ofCommands).dropLast().map { option in
     let values = option.value == nil ? "" : " -r \(completion(of: option.values))"
     return "\(condition) \(forms(of: option))\(values) -d \(quoted(option.help))\n"
   }

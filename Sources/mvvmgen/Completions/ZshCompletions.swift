@@ -30,7 +30,7 @@ func zshCompletions(of commands: [any Command.Type]) -> String {
 }
 
 private func commandCase(_ command: any Command.Type) -> String {
-  let options = (command.options + [.help]).map { "      \(argument(for: $0)) \\\n" }.joined()
+  let options = (command.options + Option.ofCommands).map { "      \(argument(for: $0)) \\\n" }.joined()
   let operands = command.operands
   return """
         \(command.name))

@@ -10,6 +10,8 @@ struct Environment {
   var isTerminal = false
   /// Whether that person wants colours.
   var hasColors = false
+  /// Whether that person wants to read of problems only.
+  var isQuiet = false
   /// Prints a part of the results on standard output.
   var print: ([UInt8]) -> FileError? = { _ in nil }
   /// Prints a message for the user on standard error.
@@ -25,7 +27,7 @@ struct Environment {
       disk: Disk(),
       input: StandardInput(readAll: readStandardInput, readSome: readWaitingInput),
       isTerminal: isTerminal,
-      hasColors: isTerminal && environment("NO_COLOR") == nil,
+      hasColors: isTerminal && environment("NO_COLOR") == nil && environment("TERM") != "dumb",
       print: writeStandardOutput,
       say: writeStandardError,
       deferSignals: MVVMFiles.deferSignals,

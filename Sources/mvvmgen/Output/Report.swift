@@ -118,6 +118,9 @@ struct Report {
     self.environment.say(text)
   }
 
+  /// Prints what is not a problem on standard error, unless only problems are wanted.
+  mutating func inform(_ text: TerminalText) { if !self.environment.isQuiet { self.say(text) } }
+
   mutating func sayOnce(_ text: TerminalText) {
     if self.said.insert(text.text).inserted { self.say(text) }
   }
@@ -127,7 +130,7 @@ struct Report {
   mutating func summarize(_ summary: TerminalText?) {
     // What could not be read might have named some.
     let text = summary ?? (self.status == .fine ? "no specs (*.mvvm) found\n" : nil)
-    if let text, !self.format.isDocument { self.say(text) }
+    if let text, !self.format.isDocument { self.inform(text) }
   }
 
   /// Prints what is left, including a report that is a single object, and returns the exit status.

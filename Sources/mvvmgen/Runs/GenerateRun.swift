@@ -17,6 +17,8 @@ final class GenerateRun {
   /// The targets whose files a check left out.
   private var leftOut: Set<String> = []
   private(set) var tally = Tally()
+  /// The paths of the files that the run wrote, or would write.
+  private var written: [String] = []
 
   init(_ workspace: Workspace, mode: ChangeMode, on disk: Disk) {
     self.workspace = workspace
@@ -85,6 +87,7 @@ final class GenerateRun {
   private func carryOut(_ change: FileChange, _ report: inout Report) {
     if report.carryOut(change, mode: self.mode, writer: &self.writer) {
       self.tally.add(change.kind)
+      if change.kind != .remove { self.written.append(change.path) }
     } else {
       self.tally.failed += 1
     }
@@ -93,6 +96,7 @@ final class GenerateRun {
   /// Reports the results in a line, and what the user should know of them.
   func summarize(_ report: inout Report) {
     if self.isFirst { report.add([self.workspace.noteOnStyle].compactMap(\.self)) }
+    if self.mode == .write, report.environment.isTerminal { self.listWritten(&report) }
     let isEmpty = self.workspace.specs.isEmpty && self.tally.differences == 0
     let leavesOutAll = !self.leftOut.isEmpty && self.tally.isEmpty
     if !leavesOutAll { report.summarize(isEmpty ? nil : summary(of: self.tally, self.mode)) }
@@ -106,6 +110,12 @@ final class GenerateRun {
     if leavesOrphans, report.status != .disk, !report.format.isDocument {
       report.say(hint(at: self.orphans.value ?? []))
     }
+  }
+
+  /// Lists the files that were written, up to ten; the summary says how many there are.
+  private func listWritten(_ report: inout Report) {
+    for path in self.written.prefix(10) { report.summarize("\(path)\n") }
+    if self.written.count > 10 { report.summarize("and \(counted(self.written.count - 10, "other file"))\n") }
   }
 
   /// Names the targets that a check left out.

@@ -82,12 +82,14 @@ extension NewFiles {
     report.add(problems)
     if !problems.isEmpty { return }
     if let (name, typed) = self.subject.new, name != typed {
-      report.say("the view model is called \(name): names end in 'ViewModel'\n")
+      report.inform("the view model is called \(name): names end in 'ViewModel'\n")
     }
     report.environment.deferSignals()
     for file in files { self.create(file, &report) }
     if self.lacksFolderForTests {
-      report.say("no tests were written: '--tests DIR', or \"tests\" in mvvmgen.json, says where they go\n")
+      report.inform(
+        "no tests were written: '--tests DIR', or \"tests\" in mvvmgen.json, says where they go\n"
+      )
     }
   }
 
@@ -111,9 +113,9 @@ extension NewFiles {
     let path = file.path
     switch Writer(self.disk).create(path, file.bytes) {
     case nil:
-      report.say("\(path) written\n")
+      report.inform("\(path) written\n")
       report.add(ReportedChange(path: path, kind: FileChange.Kind.create.rawValue))
-    case .exists?: report.say("\(path) is there, and stays as it is\n")
+    case .exists?: report.inform("\(path) is there, and stays as it is\n")
     case let error?: report.add([.notWritable(path, error)])
     }
   }

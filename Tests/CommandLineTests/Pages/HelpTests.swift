@@ -24,7 +24,7 @@ import Testing
     #expect(commandNames.sorted() == names.sorted())
     let options = ["--check", "--diff", "--prune", "--output DIR", "--style NAME", "--config FILE"]
     let generateHelp = try mvvmgen("generate", "--help").output
-    for option in options + ["--stdin-path PATH", "--message-format FORMAT", "-h, --help"] {
+    for option in options + ["--stdin-path PATH", "--format FORMAT", "-h, --help"] {
       #expect(generateHelp.contains("\n  \(option) "))
     }
     let formatHelp = try mvvmgen("format", "--help").output

@@ -5,7 +5,7 @@ import Testing
     let page = try mvvmgen("--man-page").output
     let help = try mvvmgen("--help").output
     let commands = help.split(separator: "\n").drop { $0 != "Commands:" }.dropFirst()
-      .prefix { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
+      .prefix { $0 != "Options:" }.filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
     #expect(commands.contains("generate"))
     for command in commands { #expect(page.contains("\n.SS \"mvvmgen \(command) ")) }
     #expect(page.contains("\n\\fB\\-\\-style\\fP \\fINAME\\fP\n"))

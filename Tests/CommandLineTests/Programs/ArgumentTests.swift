@@ -59,21 +59,25 @@ private let usages = rows(
   generate --style | '--style' needs a value: --style NAME
   generate --style --check | '--style' needs a value: --style NAME
   generate --output= | '--output' needs a value: --output DIR
-  generate --message-format xml | unknown value 'xml' of '--message-format': one of: text, json, github, sarif
-  generate --message-format jsn | unknown value 'jsn' of '--message-format': did you mean 'json'?
+  generate --format xml | unknown value 'xml' of '--format': one of: text, json, github, sarif
+  generate --format jsn | unknown value 'jsn' of '--format': did you mean 'json'?
   generate --style rxswft | unknown style 'rxswft': did you mean 'rxswift'?
   generate --check --prune | '--check' writes nothing and '--prune' removes files: give one
   generate --stdin-path a.mvvm | '--stdin-path' names standard input: add '-'
   generate - a.mvvm | '-' stands alone: standard input is one spec
   generate - --check | '--check' does not go with '-', which prints the class file
   generate - --output x | '--output' does not go with '-', which prints the class file
+  generate --dry-run | unknown option '--dry-run': did you mean '--check' or '--diff'?
+  import -n | unknown option '-n': without '--write' nothing is written anyway
+  generate -o x | unknown option '-o': did you mean '--output'?
+  generate --color=yes | unknown value 'yes' of '--color': one of: auto, always, never
   generate -i | '-i' is not an option of 'generate'
   generate --tests T \
   | tests import the module of the view models: add '--module NAME', or "module" to mvvmgen.json
   generate A.txt | 'A.txt' is neither a folder nor a spec, whose name ends in '.mvvm'
   generate --watch --check | '--check' writes nothing and '--watch' goes on writing: give one
   generate --watch --diff | '--diff' writes nothing and '--watch' goes on writing: give one
-  generate --watch --message-format=json | '--watch' is for people: '--message-format' goes with runs that end
+  generate --watch --format=json | '--watch' is for people: '--format' goes with runs that end
   new | expected one name: 'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one
   new A B \
   | expected one name: 'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one
@@ -88,8 +92,8 @@ private let usages = rows(
   new A --missing | '--missing' needs the spec: add '--from SPEC'
   new A --style rx \
   | unknown style 'rx': one of: combine, observable-object, observation, reactiveswift, reactiveswift-pipes, rxswift, rxswift-core, rxswift-observers, rxswift-relays, rxswift-subjects
-  new --from A.mvvm --missing --message-format json \
-  | '--missing' prints lines of Swift: leave '--message-format' out
+  new --from A.mvvm --missing --format json \
+  | '--missing' prints lines of Swift: leave '--format' out
   new --from A.mvvm --missing --tests T --module App \
   | '--tests' does not go with '--missing': 'mvvmgen usage' lists the members without a test
   new A --tests T \
@@ -111,8 +115,8 @@ private let usages = rows(
   lint --baseline | '--baseline' needs a value: --baseline FILE
   lint --write-baseline | '--write-baseline' writes the file of '--baseline': add '--baseline FILE'
   lint - --baseline b --write-baseline | '--write-baseline' does not go with '-'
-  lint - --fix --message-format json \
-  | '--fix' with '-' prints the spec on standard output: leave out '--message-format'
+  lint - --fix --format json \
+  | '--fix' with '-' prints the spec on standard output: leave out '--format'
   lint --stdin-path a.mvvm | '--stdin-path' names standard input: add '-'
   lint - a.mvvm | '-' stands alone: standard input is one spec
   rules size | unexpected 'size': 'mvvmgen explain RULE' tells of one rule
@@ -128,8 +132,6 @@ private let usages = rows(
   catalog --output x --source-url 'javascript:alert(1)' \
   | 'javascript:alert(1)' is no address: begin with 'https://', 'http://', or a folder
   catalog --output x --in x | '--in' says where to look for what is used: add '--usage'
-  spec | there is one form of the output so far: add '--json'
-  spec a.mvvm | there is one form of the output so far: add '--json'
   spec --json - | '-' is no project: name specs or folders
   spec --json --style combine | '--style' is not an option of 'spec'
   explain --check | '--check' is not an option of 'explain'

@@ -166,6 +166,8 @@ func isInstalled(_ program: String) -> Bool {
 /// The names of the commands, in the order of the tool's help.
 let commandNames: [String] = {
   let help = (try? mvvmgen("--help").output) ?? ""
-  let list = help.components(separatedBy: "\nCommands:\n").last?.components(separatedBy: "\n\n").first ?? ""
-  return list.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+  let list =
+    help.components(separatedBy: "\nCommands:\n").last?.components(separatedBy: "\nOptions:").first ?? ""
+  let rows = list.split(separator: "\n").filter { $0.hasPrefix("  ") }
+  return rows.compactMap { $0.split(separator: " ").first.map(String.init) }
 }()
