@@ -68,11 +68,15 @@ struct Option {
   static let manPage = Option("--man-page", help: "Print the manual page, for 'man'.")
   static let ofTool = [help, version, manPage]
   static let quiet = Option("-q, --quiet", help: "Print problems only, and no summary.")
+  static let verbose = Option(
+    "-v, --verbose",
+    help: "Also print which configuration applies, and each file with why it is written."
+  )
   static let color = Option(
     "--color WHEN",
     .words(of: ColorMode.self),
     help: "Colour messages: auto (default; on terminals, unless NO_COLOR is set), always or never."
   )
   /// The options that every command has, in addition to its own.
-  static let ofCommands = [quiet, color, help]
+  static let ofCommands = [quiet, verbose, color, help]
 }

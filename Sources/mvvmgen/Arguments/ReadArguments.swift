@@ -62,6 +62,7 @@ extension Arguments {
   func adapted(_ environment: Environment) -> Environment {
     var environment = environment
     environment.isQuiet = self.has(.quiet)
+    environment.isVerbose = self.has(.verbose)
     switch self.value(.color, default: ColorMode.auto) {
     case .auto: break
     case .always: environment.hasColors = true

@@ -29,6 +29,7 @@ enum CheckCommand: Command {
     let workspace = try given.workspace(paths, options, in: disk)
     var report = Report(given.messageFormat, in: environment)
     report.add(workspace.diagnostics)
+    report.explain(workspace)
     guard let lint = report.value(of: given.lintRun(workspace.configurations, on: disk))
     else { return report.finish() }
     let mode = ChangeMode.compare(check: true, diff: false)

@@ -39,6 +39,7 @@ enum FormatCommand: Command {
     case .paths(let paths):
       let workspace = try given.workspace(paths, in: disk)
       report.add(workspace.diagnostics)
+      report.explain(workspace)
       environment.deferSignals()
       run.format(workspace, &report)
       report.summarize(run.summary(of: workspace.specs.count))

@@ -67,6 +67,7 @@ extension Arguments {
     options.usesAbsolutePaths = self.has(.stamp)
     let workspace = try self.workspace(paths, options, in: disk)
     report.add(workspace.diagnostics)
+    report.explain(workspace)
     guard let run = report.value(of: self.lintRun(workspace.configurations, on: disk)) else { return nil }
     report.environment.deferSignals()
     run.lint(workspace, &report)

@@ -12,6 +12,8 @@ struct Environment {
   var hasColors = false
   /// Whether that person wants to read of problems only.
   var isQuiet = false
+  /// Whether that person wants to know what the run did, and why.
+  var isVerbose = false
   /// Prints a part of the results on standard output.
   var print: ([UInt8]) -> FileError? = { _ in nil }
   /// Prints a message for the user on standard error.

@@ -3,6 +3,16 @@ import MVVMReports
 import MVVMSource
 
 extension FileChange.Kind {
+  /// The words for a change that was made, with the reason.
+  fileprivate var explanation: String {
+    switch self {
+    case .create: "written, since it was missing"
+    case .update: "written, since its contents changed"
+    case .remove: "removed, since nothing makes it any more"
+    case .format: "formatted"
+    }
+  }
+
   /// The word for a file that needs this change, and the command that makes it.
   var words: (finding: String, command: String) {
     switch self {
@@ -33,6 +43,7 @@ extension Report {
         self.add([problem])
         return false
       }
+      self.explain("\(change.path): \(change.kind.explanation)\n")
       self.add(ReportedChange(path: change.path, kind: change.kind.rawValue))
     }
     return true

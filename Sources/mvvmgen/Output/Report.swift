@@ -121,6 +121,11 @@ struct Report {
   /// Prints what is not a problem on standard error, unless only problems are wanted.
   mutating func inform(_ text: TerminalText) { if !self.environment.isQuiet { self.say(text) } }
 
+  /// Prints what the run did and why, once, if somebody wants to know.
+  mutating func explain(_ text: TerminalText) {
+    if self.environment.isVerbose, !self.format.isDocument { self.sayOnce(text) }
+  }
+
   mutating func sayOnce(_ text: TerminalText) {
     if self.said.insert(text.text).inserted { self.say(text) }
   }

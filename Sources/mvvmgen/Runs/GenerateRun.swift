@@ -38,6 +38,7 @@ final class GenerateRun {
   /// Generates all files, and finds those that are not made any more, without a summary.
   func updateAll(_ report: inout Report) {
     report.add(self.workspace.diagnostics)
+    report.explain(self.workspace)
     // If a folder or a configuration could not be read, files might wrongly seem to be orphans.
     let removesOrphans = self.workspace.options.findsGenerated && report.status != .disk
     self.generate(&report)
@@ -80,6 +81,7 @@ final class GenerateRun {
     case .upToDate:
       if self.mode == .write { self.writer.visit(output.path) }
       self.tally.kept += 1
+      report.explain("\(output.path): up to date\n")
     case nil: self.tally.failed += 1
     }
   }
@@ -96,7 +98,9 @@ final class GenerateRun {
   /// Reports the results in a line, and what the user should know of them.
   func summarize(_ report: inout Report) {
     if self.isFirst { report.add([self.workspace.noteOnStyle].compactMap(\.self)) }
-    if self.mode == .write, report.environment.isTerminal { self.listWritten(&report) }
+    if self.mode == .write, report.environment.isTerminal, !report.environment.isVerbose {
+      self.listWritten(&report)
+    }
     let isEmpty = self.workspace.specs.isEmpty && self.tally.differences == 0
     let leavesOutAll = !self.leftOut.isEmpty && self.tally.isEmpty
     if !leavesOutAll { report.summarize(isEmpty ? nil : summary(of: self.tally, self.mode)) }

@@ -28,6 +28,27 @@ import Testing
       ! A.mvvm:1:11: warning: …
       $ mvvmgen new -q BViewModel; mvvmgen usage -q
       …
+      === What the run did, and why
+      [a/mvvmgen.json] {"style": "combine"}
+      [a/B.mvvm] viewmodel B { inputs { tapped() } }
+      $ mvvmgen generate -v A.mvvm a
+      ! mvvmgen.json: applies to 1 spec
+      ! a/mvvmgen.json: applies to 1 spec
+      ! A.generated.swift: written, since it was missing
+      ! a/B.generated.swift: written, since it was missing
+      ! 2 files written, 0 unchanged
+      [A.mvvm] viewmodel A { inputs { closed() } }
+      $ rm a/B.mvvm; mvvmgen generate --verbose --prune
+      ! mvvmgen.json: applies to 1 spec
+      ! a/mvvmgen.json: applies to 0 specs
+      ! A.generated.swift: written, since its contents changed
+      ! a/B.generated.swift: removed, since nothing makes it any more
+      ! 1 file written, 0 unchanged, 1 removed
+      $ mvvmgen generate -v A.mvvm; mvvmgen lint -v A.mvvm 2>&1 | sed -n 1p
+      mvvmgen.json: applies to 1 spec
+      ! mvvmgen.json: applies to 1 spec
+      ! A.generated.swift: up to date
+      ! 0 files written, 1 unchanged
       === Colours
       [A.mvvm] viewmodel A { inputs { tapped } }
       $ mvvmgen lint --color=never
