@@ -128,8 +128,6 @@ extension Arguments {
     var runs = 1
     environment.say("watching for changes; Ctrl-C ends\n")
     while let changes = watch.next({ WatchedFiles(paths, workspace, in: disk) }) {
-      // Git may ignore other folders by now.
-      let disk = try environment.existingDisk()
       workspace = try self.workspace(paths, self.generateOptions, in: disk)
       workspace.begin(with: changes)
       let run = self.generate(workspace, on: disk, in: environment)
