@@ -4,7 +4,7 @@ import Testing
 
 /// `generate --watch`, from its first run to its last line.
 @Suite struct WatchTests {
-  @Test func `a spec that is saved is generated`() throws {
+  @Test("A spec that is saved is generated") func aSpecThatIsSavedIsGenerated() throws {
     let folder = try Folder(["Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder)
     try watch.wait { folder.read("Login.generated.swift")?.contains("func tapped()") == true }
@@ -14,7 +14,8 @@ import Testing
     #expect(try watch.stop().contains(/\n[2-9] runs: 2 files written, .*\n$/))
   }
 
-  @Test func `a spec that an editor renames into its place is generated`() throws {
+  @Test("A spec that an editor renames into its place is generated")
+  func aSpecThatAnEditorRenamesIntoItsPlaceIsGenerated() throws {
     let folder = try Folder(["Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder)
     try folder.write(".Login.swp", spec("Login", input: "swiped"))
@@ -22,14 +23,16 @@ import Testing
     try watch.wait { folder.read("Login.generated.swift")?.contains("func swiped()") == true }
   }
 
-  @Test func `a spec in a folder that is new is generated`() throws {
+  @Test("A spec in a folder that is new is generated") func aSpecInAFolderThatIsNewIsGenerated() throws {
     let folder = try Folder(["Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder)
     try folder.write("Cart/Items/Cart.mvvm", spec("Cart"))
     try watch.wait { folder.read("Cart/Items/Cart.generated.swift") != nil }
   }
 
-  @Test func `a configuration and its templates count at once`() throws {
+  @Test("A configuration and its templates count at once") func aConfigurationAndItsTemplatesCountAtOnce()
+    throws
+  {
     let folder = try Folder([
       "Login.mvvm": spec("Login"),
       "mvvmgen.json": #"{ "templates": "Templates", "style": "combine" }"#,
@@ -43,15 +46,16 @@ import Testing
     try watch.wait { watch.messages.contains("Templates/header.mustache") }
   }
 
-  @Test func `a configuration that appears above a named folder counts`() throws {
+  @Test("A configuration that appears above a named folder counts")
+  func aConfigurationThatAppearsAboveANamedFolderCounts() throws {
     let folder = try Folder(["App/Login/Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder, "App/Login")
     try folder.write("mvvmgen.json", #"{ "style": "combine" }"#)
     try watch.wait { folder.read("App/Login/Login.generated.swift")?.contains("import Combine") == true }
   }
 
-  @Test(.enabled(if: isInstalled("python3")))
-  func `a change that the system does not tell of is found`() throws {
+  @Test("A change that the system does not tell of is found", .enabled(if: isInstalled("python3")))
+  func aChangeThatTheSystemDoesNotTellOfIsFound() throws {
     let folder = try Folder(["Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder)
     // The system tells of a file that was written when it is closed, which is here after it was generated.
@@ -70,7 +74,7 @@ import Testing
     _ = try watch.stop()
   }
 
-  @Test func `a mistake is reported, and the run goes on`() throws {
+  @Test("A mistake is reported, and the run goes on") func aMistakeIsReportedAndTheRunGoesOn() throws {
     let folder = try Folder(["Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder)
     try folder.write("Login.mvvm", "viewmodel {}")

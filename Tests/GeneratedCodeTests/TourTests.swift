@@ -4,14 +4,15 @@ import Testing
 
 /// The page that leads from an empty folder to a feature of three screens, followed as it stands.
 @Suite(.onlyExhaustively) struct TourTests {
-  @Test func `the tour ends with tests that pass`() async throws {
+  @Test("The tour ends with tests that pass") func theTourEndsWithTestsThatPass() async throws {
     let folder = try makeTemporaryFolder()
     let result = try await follow(tour().observation, in: folder)
     #expect(result.status == 0 && !result.output.contains("warning:"), "\(result.output)")
     #expect(result.output.contains(/Test run with 6 tests in 3 suites passed/), "\(result.output)")
   }
 
-  @Test func `the tour of RxSwift compiles against what stands for it`() async throws {
+  @Test("The tour of RxSwift compiles against what stands for it")
+  func theTourOfRxSwiftCompilesAgainstWhatStandsForIt() async throws {
     let folder = try makeTemporaryFolder()
     try writeLibrary(into: folder.appendingPathComponent("RxSwift"))
     let tour = try tour()

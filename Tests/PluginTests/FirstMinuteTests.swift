@@ -4,7 +4,8 @@ import Testing
 
 /// The first commands of the README, run as a stranger would.
 @Suite(.onlyExhaustively) struct FirstMinuteTests {
-  @Test func `at most ten commands lead from an empty folder to a test that passes`() async throws {
+  @Test("At most ten commands lead from an empty folder to a test that passes")
+  func atMostTenCommandsLeadFromAnEmptyFolderToATestThatPasses() async throws {
     let script = try self.script()
     let commands = script.replacing(/<<'END'\n(?:.*\n)*?END(?=\n|$)/, with: "").split(separator: "\n")
     #expect(commands.count <= 10)

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ManPageTests {
-  @Test func `every command and option has its place`() throws {
+  @Test("Every command and option has its place") func everyCommandAndOptionHasItsPlace() throws {
     let page = try mvvmgen("--man-page").output
     let help = try mvvmgen("--help").output
     let commands = help.split(separator: "\n").drop { $0 != "Commands:" }.dropFirst()
@@ -11,9 +11,8 @@ import Testing
     #expect(page.contains("\n\\fB\\-\\-style\\fP \\fINAME\\fP\n"))
   }
 
-  @Test(.enabled(if: isInstalled("mandoc"))) func `formatters of manual pages take it as it is`()
-    throws
-  {
+  @Test("Formatters of manual pages take it as it is", .enabled(if: isInstalled("mandoc")))
+  func formattersOfManualPagesTakeItAsItIs() throws {
     // The date is left out, since the same version gives the same page.
     let outcome = try shell("\"$TOOL\" --man-page | mandoc -T lint -W warning | grep -v 'missing date'")
     #expect(outcome.output.isEmpty)

@@ -4,7 +4,9 @@ import Testing
 
 /// What the pages of the project tell their readers to run, to read and to depend on.
 @Suite struct PageTests {
-  @Test func `every command line of a page is one of the tool's`() throws {
+  @Test("Every command line of a page is one of the tool's") func everyCommandLineOfAPageIsOneOfTheTools()
+    throws
+  {
     var helps: [String: String] = [:]
     var seen = 0
     for page in pages {
@@ -29,7 +31,9 @@ import Testing
     #expect(seen > 40)
   }
 
-  @Test func `every link of a page leads to a file or a heading`() throws {
+  @Test("Every link of a page leads to a file or a heading") func everyLinkOfAPageLeadsToAFileOrAHeading()
+    throws
+  {
     for page in pages {
       let folder = packageFolder.appendingPathComponent(page.path).deletingLastPathComponent()
       for link in page.text.links where !link.contains("://") && !link.hasPrefix("mailto:") {
@@ -46,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `every file of ours that a page names is there`() {
+  @Test("Every file of ours that a page names is there") func everyFileOfOursThatAPageNamesIsThere() {
     var seen = 0
     for page in pages {
       for path in page.text.paths {
@@ -58,7 +62,8 @@ import Testing
     #expect(seen > 40)
   }
 
-  @Test func `every configuration of a page is one that the tool takes`() throws {
+  @Test("Every configuration of a page is one that the tool takes")
+  func everyConfigurationOfAPageIsOneThatTheToolTakes() throws {
     var seen = 0
     // Those have settings of editors and a style's manifest.
     for page in pages
@@ -76,7 +81,8 @@ import Testing
     #expect(seen > 2)
   }
 
-  @Test func `every page names the version that the tool has`() throws {
+  @Test("Every page names the version that the tool has") func everyPageNamesTheVersionThatTheToolHas() throws
+  {
     let version = try mvvmgen("--version").output.trimmingCharacters(in: .newlines)
     for page in pages {
       let named = page.text.matches(of: /mvvmgen\.git", from: "([0-9.]+)"/).map(\.1)

@@ -4,7 +4,8 @@ import Testing
 
 /// The picture in the README: what one writes on the left, what mvvmgen makes of it on the right.
 @Suite struct PictureTests {
-  @Test func `the picture shows a spec with its logic, and what is made of them`() throws {
+  @Test("The picture shows a spec with its logic, and what is made of them")
+  func thePictureShowsASpecWithItsLogicAndWhatIsMadeOfThem() throws {
     let folder = try Folder(["LoginViewModel.mvvm": spec])
     #expect(try mvvmgen("generate", in: folder).status == 0)
     let picture = Picture(panels: [

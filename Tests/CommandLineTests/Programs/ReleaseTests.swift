@@ -4,13 +4,14 @@ import Testing
 
 /// What a release, a workflow or another host's checks are made of, as far as it can be run or checked here.
 @Suite struct ReleaseTests {
-  @Test(.enabled(if: isInstalled("shellcheck"))) func `every script is sound`() throws {
+  @Test("Every script is sound", .enabled(if: isInstalled("shellcheck"))) func everyScriptIsSound() throws {
     let find = "git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck"
     let outcome = try shell("cd '\(packageFolder.path)' && \(find)")
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
   @Test(
+    "What hosts run follows their schemas",
     .enabled(if: isInstalled("check-jsonschema")),
     arguments: [
       ("vendor.github-workflows", ".github/workflows/ci.yml"),
@@ -19,19 +20,21 @@ import Testing
       ("vendor.gitlab-ci", ".gitlab/mvvmgen.gitlab-ci.yml"),
     ]
   )
-  func `what hosts run follows their schemas`(schema: String, path: String) throws {
+  func whatHostsRunFollowsTheirSchemas(schema: String, path: String) throws {
     let file = packageFolder.appendingPathComponent(path).path
     let outcome = try shell("check-jsonschema --builtin-schema \(schema) '\(file)'")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.messages)")
   }
 
-  @Test(.enabled(if: isInstalled("pre-commit"))) func `pre-commit can use the repository`() throws {
+  @Test("Pre-commit can use the repository", .enabled(if: isInstalled("pre-commit")))
+  func preCommitCanUseTheRepository() throws {
     let file = packageFolder.appendingPathComponent(".pre-commit-hooks.yaml").path
     #expect(try shell("pre-commit validate-manifest '\(file)'").status == 0)
   }
 
   /// The hooks as they are, but with the tool that is built already, rather than one that pre-commit builds.
-  @Test(.enabled(if: isInstalled("pre-commit"))) func `pre-commit formats a spec`() throws {
+  @Test("Pre-commit formats a spec", .enabled(if: isInstalled("pre-commit")))
+  func preCommitFormatsASpec() throws {
     let hooks = packageFolder.appendingPathComponent(".pre-commit-hooks.yaml")
     let manifest = try String(contentsOf: hooks, encoding: .utf8)
       .replacingOccurrences(of: "language: swift", with: "language: system")
@@ -52,20 +55,22 @@ import Testing
     #expect(folder.read("project/Login.mvvm") == "viewmodel Login {\n  inputs {\n    a()\n  }\n}\n")
   }
 
-  @Test(.enabled(if: isInstalled("ruby"))) func `the formula is Ruby`() throws {
+  @Test("The formula is Ruby", .enabled(if: isInstalled("ruby"))) func theFormulaIsRuby() throws {
     let file = packageFolder.appendingPathComponent("Sources/Release/mvvmgen.rb").path
     let outcome = try shell("ruby -wc '\(file)'")
     #expect(outcome.status == 0 && outcome.messages.isEmpty, "\(outcome)")
   }
 
-  @Test func `the notes of a release are its section of the changelog`() throws {
+  @Test("The notes of a release are its section of the changelog")
+  func theNotesOfAReleaseAreItsSectionOfTheChangelog() throws {
     let script = packageFolder.appendingPathComponent("Sources/Release/notes.sh").path
     let version = try mvvmgen("--version").output.trimmingCharacters(in: .newlines)
     #expect(try shell("'\(script)' \(version)").output.hasPrefix("The first release.\n"))
     #expect(try shell("'\(script)' 99.0.0").status != 0)
   }
 
-  @Test func `a release is not made of a version that the changelog does not know`() throws {
+  @Test("A release is not made of a version that the changelog does not know")
+  func aReleaseIsNotMadeOfAVersionThatTheChangelogDoesNotKnow() throws {
     let script = packageFolder.appendingPathComponent("Sources/Release/release.sh").path
     let folder = try Folder()
     #expect(try shell("'\(script)'", in: folder).status == 64)
@@ -73,7 +78,8 @@ import Testing
     #expect(folder.files == [])
   }
 
-  @Test func `the action passes what is in order, and marks what is not`() throws {
+  @Test("The action passes what is in order, and marks what is not")
+  func theActionPassesWhatIsInOrderAndMarksWhatIsNot() throws {
     let folder = try Folder([
       "Login.mvvm": "/// A form.\nviewmodel Login {\n  inputs {\n    /// Call.\n    a()\n  }\n}\n"
     ])
