@@ -143,7 +143,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
   "typeNames": ["{name}Bindings"],
   "reservedNames": ["AsyncStream", "MainActor", "fatalError"],
   "libraryTypes": {
-    "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Equatable"], "SwiftUI": ["State"],
+    "Observation": ["Observable", "ObservationRegistrar"], "Swift": ["Equatable"],
     "_Concurrency": ["AsyncStream"]
   },
   "rivalTypes": { "RxSwift": ["Observable"] },
@@ -859,7 +859,7 @@ import Foundation
 
 /// Delivers on the main thread: at once where it is called there and nothing waits, else in the
 /// order of the calls.
-nonisolated final class MVVMViewScheduler: Scheduler, @unchecked Sendable {
+nonisolated private final class MVVMViewScheduler: Scheduler, @unchecked Sendable {
   private static let isMain: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -1252,6 +1252,7 @@ private func willChange() {
 struct {{viewName}}{{#typeName}}<ViewModel: {{typeName}}>{{/typeName}}: View {
 {{/viewHead}}
 {{$viewModelProperty}}
+/// The first that it is given is kept for as long as the view is there.
 @StateObject private var viewModel: {{#typeName}}ViewModel{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}}
 
 init(viewModel: @autoclosure @escaping () -> {{#typeName}}ViewModel{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}}) {
@@ -1453,7 +1454,7 @@ extension {{typeName}} {
 {{>view-model-attributes}}
 extension {{viewModelName}}: {{viewModelName}}Logic {
   {{#separated}}
-  /// What the logic keeps, and nobody is shown.
+  /// What the logic keeps and does not show.
   struct Kept {}
 
   {{#shown}}
@@ -1504,7 +1505,7 @@ extension {{viewModelName}}: {{viewModelName}}Logic {
   {{#inputs}}
   {{^isKept}}
   {{access}}{{>input-signature}} {
-    #warning("{{logicName}} is not written yet")
+    #warning("{{selector}} is not written yet")
     {{#hasReply}}
     {{>unwritten-value}}
     {{/hasReply}}
@@ -2376,15 +2377,20 @@ private nonisolated static func mvvmMakeHot(_ output: some {{qualifier}}Observab
 {{/observe}}
 {{$testStorage}}
 {{^observerType}}
-private let disposeBag = {{qualifier}}DisposeBag()
+private {{$storedOnce}}let{{/storedOnce}} disposeBag = {{qualifier}}DisposeBag()
 {{/observerType}}
 {{/testStorage}}
+{{$endObserving}}
+{{^observerType}}
+self.disposeBag = {{qualifier}}DisposeBag()
+{{/observerType}}
+{{/endObserving}}
 
 {{! One clock for all observers of a test case, which the base class may have. }}
 {{$sharedClock}}
 {{#scheduler}}
 {{^baseClass}}
-/// The clock of the observers, to give to the view model, too.
+/// The clock of the observers. Pass it to the view model if that takes a scheduler.
 let {{scheduler}} = TestScheduler(initialClock: 0)
 {{/baseClass}}
 {{/scheduler}}
@@ -2399,7 +2405,7 @@ let {{quotedObserverName}} = {{>made-observer}}
 {{/storedObserver}}
 {{$givenClock}}
 {{#scheduler}}
-/// The clock of the observers, to give to the view model, too.
+/// The clock of the observers. Pass it to the view model if that takes a scheduler.
 let {{scheduler}}: TestScheduler
 {{/scheduler}}
 {{/givenClock}}
@@ -2572,8 +2578,8 @@ package let sharedTemplates: [(name: StaticString, text: StaticString)] = [
 {{! What ties views to inputs: an argument for each, which a view may leave out to call the input itself. }}
 {{>view-model-attributes}}
 extension {{facetType}} {
-  /// Calls each input with what its source emits, on the main thread.
-  /// The sources are heard until what this returns is {{$ended}}{{/ended}}.
+  /// Calls inputs with what the given sources emit, on the main thread, until the result is
+  /// {{$ended}}{{/ended}}. Until then the view model is kept.
   {{^isMainActor}}
   @preconcurrency
   @MainActor
@@ -2599,9 +2605,7 @@ extension {{facetType}} {
     "binding-support",
     #"""
 {{! What the bindings of a module share. }}
-{{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
-// one.
+{{>shared-header}}
 
 {{#separated}}
 {{$conditionalImports}}{{/conditionalImports}}
@@ -2625,7 +2629,7 @@ extension {{facetType}} {
 {{#hasBound}}
 {{>view-model-attributes}}
 extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
-  /// Shows the outputs in a view, which is held weakly, until what this returns is {{$ended}}{{/ended}}.
+  /// Binds the outputs to a view, which is held weakly, until the result is {{$ended}}{{/ended}}.
   {{$bindAttributes}}
   {{^isMainActor}}
   @preconcurrency
@@ -2803,7 +2807,7 @@ self.{{>shown-by}}
   {{$noStreams}}struct InputStreams {}{{/noStreams}}
   {{/hasInputs}}
 
-  /// The outputs, built by `init(inputs:…)` in {{viewModelName}}.swift.
+  /// The outputs, which the logic makes in an initializer.
   {{#hasResults}}
   struct OutputStreams {
     {{#shown}}
@@ -3193,9 +3197,7 @@ extension {{viewModelName}}.OutputStreams {
     "mock-support",
     #"""
 {{! What the mocks of a module share, the same in every style. }}
-{{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
-// one.
+{{>shared-header}}
 
 {{#isForDebugging}}
 #if DEBUG
@@ -3248,7 +3250,7 @@ nonisolated extension Swift.Equatable {
 {{>imports}}
 
 {{#viewModels}}
-/// Stands in for `{{viewModelName}}` in tests of its view and in previews.
+/// Stands in for `{{viewModelName}}` in tests{{^isInTests}} and previews{{/isInTests}}.
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
 {{access}}final class {{viewModelName}}Mock: {{#typeName}}{{typeName}}{{,}}{{/typeName}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{$mockConformances}}{{/mockConformances}} {
@@ -3804,6 +3806,17 @@ extension {{$readType}}_Concurrency.AsyncStream{{/readType}} {
 """#
   ),
   (
+    "shared-header",
+    #"""
+{{! What a file begins with that a module has once. }}
+{{>header}}
+
+// Shared by all view models of the module. If this file is generated in several folders of one
+// module, give them the same "module" in mvvmgen.json.
+
+"""#
+  ),
+  (
     "shown-by",
     #"""
 {{#typeHasMembers}}{{facet}}.{{/typeHasMembers}}{{name}}
@@ -3814,9 +3827,7 @@ extension {{$readType}}_Concurrency.AsyncStream{{/readType}} {
     "source-support",
     #"""
 {{! What the classes and mocks of a module share. }}
-{{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
-// one.
+{{>shared-header}}
 
 {{#separated}}
 {{$conditionalImports}}{{/conditionalImports}}
@@ -3896,8 +3907,8 @@ viewmodel {{viewModelName}} {
 struct {{viewName}}: View {
 {{/viewHead}}
   {{#separated}}
-  /// The first that it is given is kept for as long as the view is there.
   {{#isObserved}}
+  /// The first that it is given is kept for as long as the view is there.
   {{#isTracked}}@{{qualifier}}State{{/isTracked}}{{^isTracked}}@StateObject{{/isTracked}} private var model: {{viewModelName}}Observed
 
   init(viewModel: {{>view-model-type}}) {
@@ -3906,11 +3917,7 @@ struct {{viewName}}: View {
   {{/isObserved}}
   {{^isObserved}}
   {{$viewModelProperty}}
-  @{{qualifier}}State private var viewModel: {{>view-model-type}}
-
-  init(viewModel: {{>view-model-type}}) {
-    self._viewModel = {{qualifier}}State(initialValue: viewModel)
-  }
+  let viewModel: {{>view-model-type}}
   {{/viewModelProperty}}
   {{/isObserved}}
 
@@ -4017,9 +4024,7 @@ struct {{viewName}}: View {
     "test-reply",
     #"""
 {{! What tests answer `async` inputs with, the same in every style. }}
-{{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
-// one.
+{{>shared-header}}
 
 {{#separated}}
 /// A reply that a test gives when it wants to: `mock.refreshReply = { await reply.wait() }`.
@@ -4088,12 +4093,18 @@ extension MVVMTestReply where Value == Void {
 """#
   ),
   (
+    "test-storage",
+    #"""
+{{! What a test case keeps besides. XCTest keeps each until all are done, so there it is replaced. }}
+{{$testStorage}}{{/testStorage}}
+
+"""#
+  ),
+  (
     "test-support",
     #"""
 {{! What the test cases of a module share. }}
-{{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
-// one.
+{{>shared-header}}
 
 {{#separated}}
 {{^observerType}}
@@ -4145,12 +4156,12 @@ struct {{viewModelName}}TestCase {
     {{/separated}}
   }
 
-  /// Whether nothing holds a view model any more once it has been made and let go.
+  /// Whether a view model is deallocated once it is released.
   static func isReleased(_ makeViewModel: () throws -> {{viewModelName}}) rethrows -> Bool {
     return try self.isReleased(makeViewModel, after: { _ in })
   }
 
-  /// Whether nothing holds a view model any more once it has been used and let go.
+  /// Whether a view model is deallocated once it has been used and is released.
   static func isReleased(
     _ makeViewModel: () throws -> {{viewModelName}},
     after use: (Self) throws -> Void
@@ -4164,7 +4175,7 @@ struct {{viewModelName}}TestCase {
     return released == nil
   }
 
-  {{$testStorage}}{{/testStorage}}
+  {{>test-storage}}
   {{/separated}}
 }
 
@@ -4186,13 +4197,19 @@ struct {{viewModelName}}Tests {
   {{#separated}}
   private let test: {{viewModelName}}TestCase
 
-  init() {
-    self.test = {{viewModelName}}TestCase(Self.makeViewModel())
+  init() throws {
+    self.test = try {{viewModelName}}TestCase(Self.makeViewModel())
   }
 
   /// Makes the view model of each test, with what it depends on.
-  private static func makeViewModel() -> {{viewModelName}} {
-    fatalError("Make the view model here.")
+  private static func makeViewModel() throws -> {{viewModelName}} {
+    {{#hasDependencies}}
+    #warning("makeViewModel is not written yet")
+    throw CancellationError()
+    {{/hasDependencies}}
+    {{^hasDependencies}}
+    return {{viewModelName}}()
+    {{/hasDependencies}}
   }
 
   /// Uncomment a line to write its test. Delete this test once none is left.
@@ -4213,9 +4230,7 @@ struct {{viewModelName}}Tests {
     "tracked-state",
     #"""
 {{! The property that SwiftUI tracks, as the Observation style has it, for where its module is not everywhere. }}
-{{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
-// one.
+{{>shared-header}}
 
 import Observation
 
@@ -4365,9 +4380,7 @@ self.{{#isObserved}}model.{{/isObserved}}viewModel.{{#typeHasMembers}}{{facet}}.
     "view-events",
     #"""
 {{! How the events of a view model reach views of SwiftUI: as in the Observation style, but as a sequence. }}
-{{>header}}
-// A module needs it once: where it has two, "module" in mvvmgen.json tells that its folders are
-// one.
+{{>shared-header}}
 
 {{<event-support}}
 {{$eventClass}}public final class MVVMViewEvents<Event>: AsyncSequence{{/eventClass}}
@@ -4637,7 +4650,8 @@ class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^bas
   {{#separated}}
   /// Override this to make the view model of each test.
   func makeViewModel() throws -> {{viewModelName}} {
-    fatalError("Override makeViewModel() in the tests of {{viewModelName}}.")
+    XCTFail("Override makeViewModel() in the tests of {{viewModelName}}.")
+    throw CancellationError()
   }
 
   private(set) var vm: {{viewModelName}}!
@@ -4680,6 +4694,7 @@ class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^bas
     weak var released: {{viewModelName}}?
     released = self.vm
     self.vm = nil
+    {{$endObserving}}{{/endObserving}}
     XCTAssertNil(released, "Something still holds the {{viewModelName}}.")
     {{$tearDownFoot}}
     {{#isMainActor}}
@@ -4703,7 +4718,7 @@ class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^bas
   {{/isMainActor}}
   {{/base}}
 
-  {{$testStorage}}{{/testStorage}}
+  {{<test-storage}}{{$storedOnce}}var{{/storedOnce}}{{/test-storage}}
   {{/separated}}
 }
 
@@ -4725,7 +4740,12 @@ class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^bas
 final class {{viewModelName}}Tests: {{viewModelName}}TestCase {
   {{#separated}}
   override func makeViewModel() throws -> {{viewModelName}} {
+    {{#hasDependencies}}
     throw XCTSkip("Make the view model here, with what it depends on.")
+    {{/hasDependencies}}
+    {{^hasDependencies}}
+    return {{viewModelName}}()
+    {{/hasDependencies}}
   }
 
   {{#tested}}

@@ -29,6 +29,7 @@ struct FileRecord: TemplateRecord {
     .flag("hasPairs") { $0.imports.hasPairs },
     .prefix("qualifier") { $0.qualifiers },
     .flag("grabsLatestValue") { $0.options.configuration.tests.grabLatestValue },
+    .flag("isInTests") { $0.file.destination == .tests },
     .flag("isForDebugging") { $0.options.configuration.isForDebugging($0.file) },
     .optional("baseClass") { $0.options.configuration.tests.baseClass },
     .optional("observerType") { $0.options.configuration.tests.observer },

@@ -91,9 +91,11 @@ private let team = SwiftFile(
 func addFailing(_ form: TestForm, to folder: URL) async throws {
   let name = "Failing\(form)"
   try configure(name, form, in: folder)
+  // What has no dependencies is made by the scaffold.
+  let dependencies = form == .swiftTesting ? "dependencies { limit: Int }\n" : ""
   let spec = SwiftFile(
     name: "\(name)ViewModel.mvvm",
-    text: "viewmodel \(name)ViewModel { inputs { sticky keep(_ action: () -> Void) } }\n"
+    text: "viewmodel \(name)ViewModel { \(dependencies)inputs { sticky keep(_ action: () -> Void) } }\n"
   )
   try write([spec], into: folder.appendingPathComponent(name))
   try await succeed(runProgram(toolURL.path, ["new", "--from", "\(name)/\(spec.name)"], in: folder))

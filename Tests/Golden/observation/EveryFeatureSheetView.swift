@@ -2,12 +2,7 @@ import SwiftUI
 
 @MainActor
 struct EveryFeatureSheetView: View {
-  /// The first that it is given is kept for as long as the view is there.
-  @State private var viewModel: any EveryFeatureSheetViewModelType
-
-  init(viewModel: any EveryFeatureSheetViewModelType) {
-    self._viewModel = State(initialValue: viewModel)
-  }
+  let viewModel: any EveryFeatureSheetViewModelType
 
   var body: some View {
     #warning("EveryFeatureSheetView is not written yet")

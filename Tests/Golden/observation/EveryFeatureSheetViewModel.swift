@@ -4,7 +4,7 @@ import struct Models.Filter
 
 @MainActor
 extension EveryFeatureSheetViewModel: EveryFeatureSheetViewModelLogic {
-  /// What the logic keeps, and nobody is shown.
+  /// What the logic keeps and does not show.
   struct Kept {}
 
   package var title: String {
@@ -13,15 +13,15 @@ extension EveryFeatureSheetViewModel: EveryFeatureSheetViewModelLogic {
   }
 
   package func refresh() async {
-    #warning("refresh is not written yet")
+    #warning("refresh() is not written yet")
   }
 
   package func save(_ title: String, for tab: Tab?) async -> Bool {
-    #warning("save is not written yet")
+    #warning("save(_:for:) is not written yet")
     return false
   }
 
   package func willHide(for tab: Tab) async {
-    #warning("willHide is not written yet")
+    #warning("willHide(for:) is not written yet")
   }
 }

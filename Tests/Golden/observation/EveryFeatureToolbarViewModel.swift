@@ -4,7 +4,7 @@ import struct Models.Filter
 
 @available(*, deprecated)
 extension EveryFeatureToolbarViewModel: EveryFeatureToolbarViewModelLogic {
-  /// What the logic keeps, and nobody is shown.
+  /// What the logic keeps and does not show.
   struct Kept {}
 
   func shouldTap(
@@ -13,7 +13,7 @@ extension EveryFeatureToolbarViewModel: EveryFeatureToolbarViewModelLogic {
     with modifiers: Set<String>,
     of keyboard: String
   ) -> Bool {
-    #warning("shouldTap is not written yet")
+    #warning("shouldTap(_:at:with:of:) is not written yet")
     return false
   }
 }

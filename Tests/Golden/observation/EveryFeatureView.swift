@@ -1,12 +1,7 @@
 import SwiftUI
 
 struct EveryFeatureView: View {
-  /// The first that it is given is kept for as long as the view is there.
-  @State private var viewModel: any EveryFeatureViewModelType
-
-  init(viewModel: any EveryFeatureViewModelType) {
-    self._viewModel = State(initialValue: viewModel)
-  }
+  let viewModel: any EveryFeatureViewModelType
 
   var body: some View {
     #warning("EveryFeatureView is not written yet")

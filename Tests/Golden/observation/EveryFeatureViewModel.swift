@@ -3,7 +3,7 @@ import Models
 import struct Models.Filter
 
 extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
-  /// What the logic keeps, and nobody is shown.
+  /// What the logic keeps and does not show.
   struct Kept {}
 
   package var currentTab: Tab {
@@ -58,60 +58,60 @@ extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
   }
 
   package func moved(in: Int, `let` place: Int, for default: Int) {
-    #warning("moved is not written yet")
+    #warning("moved(in:let:for:) is not written yet")
   }
 
   package func `repeat`() {
-    #warning("repeat is not written yet")
+    #warning("repeat() is not written yet")
   }
 
   package func resetFilters(for: Filter) {
-    #warning("resetFilters is not written yet")
+    #warning("resetFilters(for:) is not written yet")
   }
 
   package func retryFailed(completion: (() -> Void)?, code: Int) {
-    #warning("retryFailed is not written yet")
+    #warning("retryFailed(completion:code:) is not written yet")
   }
 
   package func retryTapped(completion: @escaping (Bool) -> Void) {
-    #warning("retryTapped is not written yet")
+    #warning("retryTapped(completion:) is not written yet")
   }
 
   package func rowMoved(_ from: Int, _ to: Int) {
-    #warning("rowMoved is not written yet")
+    #warning("rowMoved(_:_:) is not written yet")
   }
 
   package func rowTapped() {
-    #warning("rowTapped is not written yet")
+    #warning("rowTapped() is not written yet")
   }
 
   package func selected(row: Row?) {
-    #warning("selected is not written yet")
+    #warning("selected(row:) is not written yet")
   }
 
   package func shouldReturn(with returnKey: ReturnKey) -> Bool {
-    #warning("shouldReturn is not written yet")
+    #warning("shouldReturn(with:) is not written yet")
     return false
   }
 
   package func showed(case: Int, class: Int, func: Int, import: Int, typealias: Int, where: Int) {
-    #warning("showed is not written yet")
+    #warning("showed(case:class:func:import:typealias:where:) is not written yet")
   }
 
   package func sized(_ size: (width: Double, height: Double)) {
-    #warning("sized is not written yet")
+    #warning("sized(_:) is not written yet")
   }
 
   package func tapped(expandableRow: Int) {
-    #warning("tappedExpandableRow is not written yet")
+    #warning("tapped(expandableRow:) is not written yet")
   }
 
   package func tapped(selectableRow: Int) {
-    #warning("tappedSelectableRow is not written yet")
+    #warning("tapped(selectableRow:) is not written yet")
   }
 
   package func tracked(by tracker: any Tracker) {
-    #warning("tracked is not written yet")
+    #warning("tracked(by:) is not written yet")
   }
 
   package func willShow(
@@ -119,6 +119,6 @@ extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
     rows: [[Row: [Filter]?]],
     tabs: (Tab, Tab)?
   ) {
-    #warning("willShow is not written yet")
+    #warning("willShow(_:rows:tabs:) is not written yet")
   }
 }

@@ -5,13 +5,13 @@ import Testing
 struct EveryFeatureSheetViewModelTests {
   private let test: EveryFeatureSheetViewModelTestCase
 
-  init() {
-    self.test = EveryFeatureSheetViewModelTestCase(Self.makeViewModel())
+  init() throws {
+    self.test = try EveryFeatureSheetViewModelTestCase(Self.makeViewModel())
   }
 
   /// Makes the view model of each test, with what it depends on.
-  private static func makeViewModel() -> EveryFeatureSheetViewModel {
-    fatalError("Make the view model here.")
+  private static func makeViewModel() throws -> EveryFeatureSheetViewModel {
+    return EveryFeatureSheetViewModel()
   }
 
   /// Uncomment a line to write its test. Delete this test once none is left.

@@ -6,13 +6,14 @@ import Testing
 struct EveryFeatureToolbarViewModelTests {
   private let test: EveryFeatureToolbarViewModelTestCase
 
-  init() {
-    self.test = EveryFeatureToolbarViewModelTestCase(Self.makeViewModel())
+  init() throws {
+    self.test = try EveryFeatureToolbarViewModelTestCase(Self.makeViewModel())
   }
 
   /// Makes the view model of each test, with what it depends on.
-  private static func makeViewModel() -> EveryFeatureToolbarViewModel {
-    fatalError("Make the view model here.")
+  private static func makeViewModel() throws -> EveryFeatureToolbarViewModel {
+    #warning("makeViewModel is not written yet")
+    throw CancellationError()
   }
 
   /// Uncomment a line to write its test. Delete this test once none is left.
