@@ -21,12 +21,22 @@ extension ImportRun {
       let paths: TerminalText = self.unfinished.map { "  \($0)\n" }.joined()
       text += "these have an '#error' for each part that is left to you:\n\(paths)"
     }
-    if !self.overrides.isEmpty {
-      let entries: TerminalText = self.overrides.map { "  \($0.json)" }.joined(separator: ",\n")
-      text += "mvvmgen.json needs these in \"overrides\":\n\(entries)\n"
-    }
+    text += self.configuration
     if self.mode != .write { text += "nothing is written yet: add '--write'\n" }
     return text
+  }
+
+  /// What the configuration lacks, to be pasted. It is not written: a run that is killed would leave it half done.
+  private var configuration: TerminalText {
+    if self.overrides.isEmpty { return "" }
+    if self.isConfigured {
+      let entries: TerminalText = self.overrides.map { "  \($0.json)" }.joined(separator: ",\n")
+      return "mvvmgen.json needs these in \"overrides\":\n\(entries)\n"
+    }
+    let count = self.results.count { $0 != .notConverted }
+    let lines = self.overrides.configurationText(ofViewModels: count).split(separator: "\n").map(String.init)
+    let text: TerminalText = lines.map { "\($0)\n" }.joined()
+    return "write an mvvmgen.json with:\n\(text)"
   }
 
   private var counts: String {

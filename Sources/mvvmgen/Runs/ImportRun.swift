@@ -28,7 +28,7 @@ final class ImportRun {
   /// The Swift files with parts that are left to a person.
   private(set) var unfinished: [String] = []
   /// Whether a configuration applies to one of the files.
-  private var isConfigured = false
+  private(set) var isConfigured = false
   /// The paths of the specs so far, also of a run that writes none.
   private var specs: Set<String> = []
   /// What is wrong with the command line: a sentence without a full stop.
@@ -91,20 +91,6 @@ final class ImportRun {
       leaveIfInterrupted()
       // Another run that imports the same files has to see all or nothing of what this one writes.
       self.disk.locked(Set(paths.map(folder))) { self.importGroup(paths, &report) }
-    }
-    self.configure(&report)
-  }
-
-  /// Writes what the configuration lacks where there is none: to the current folder, if it is around all files.
-  private func configure(_ report: inout Report) {
-    let isAround = self.ways.keys.allSatisfy { !$0.hasPrefix("/") && !$0.hasPrefix("..") }
-    guard !self.isConfigured, self.output == nil, isAround, !self.overrides.isEmpty else { return }
-    let count = self.results.count { $0 != .notConverted }
-    let bytes = Array(self.overrides.configurationText(ofViewModels: count).utf8)
-    let change = FileChange(.create, "mvvmgen.json", old: nil, new: bytes)
-    if report.carryOut(change, mode: self.mode, writer: &self.writer) {
-      self.overrides = []
-      report.summarize("mvvmgen.json: new, with what these view models need\n")
     }
   }
 

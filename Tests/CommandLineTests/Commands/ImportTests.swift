@@ -14,12 +14,14 @@ import Testing
       +++ b/a/XViewModel.mvvm
       --- a/a/X.swift
       +++ b/a/X.swift
-      --- /dev/null
-      +++ b/mvvmgen.json
       X.swift Y.swift
       ! a/X.swift: XViewModel converted
-      ! mvvmgen.json: new, with what these view models need
       ! 1 view model: 1 converted, 0 with helpers, 0 not converted
+      ! write an mvvmgen.json with:
+      ! {
+      !   "style": "reactiveswift",
+      !   "typeProtocol": "none"
+      ! }
       ! nothing is written yet: add '--write'
       $ cmp X.swift a/X.swift
       === What is written is generated, and a second run finds nothing
@@ -65,14 +67,12 @@ import Testing
       ! X.swift: XViewModel converted
       ! Y.swift:7:13: error: 'XViewModel.mvvm' is there already: move it away first, or… [import-spec-exists]
       ! Y.swift: XViewModel not converted
-      ! mvvmgen.json: new, with what these view models need
       ! 2 view models: 1 converted, 0 with helpers, 1 not converted…
       exit 1
       $ mvvmgen import --write
       ! X.swift: XViewModel converted
       ! Y.swift:7:13: error: 'XViewModel.mvvm' is there already: move it away first, or… [import-spec-exists]
       ! Y.swift: XViewModel not converted
-      ! mvvmgen.json: new, with what these view models need
       ! 2 view models: 1 converted, 0 with helpers, 1 not converted…
       exit 1
       === What a killed run has written is taken up, and never removed
@@ -81,7 +81,7 @@ import Testing
       ! X.swift: XViewModel converted…
       ! X.swift: XViewModel converted…
       $ cp old X.swift; chmod 444 X.swift; mvvmgen import --write 2> log || files; cmp X.swift old
-      X.swift XViewModel.mvvm log mvvmgen.json new old
+      X.swift XViewModel.mvvm log new old
       === It is below a folder, too
       $ mvvmgen import X.swift --write --output O; rm O/XViewModel.mvvm; \
       mvvmgen import X.swift --write --output O; files
@@ -106,22 +106,21 @@ import Testing
       $ mvvmgen import --write --message-format json
       …
       {"path": "XViewModel.mvvm", "kind": "create", "diff": null},
-      {"path": "X.swift", "kind": "update", "diff": null},
-      {"path": "mvvmgen.json", "kind": "create", "diff": null}
+      {"path": "X.swift", "kind": "update", "diff": null}
       ]}
-      === A configuration has what all view models share at its top, and nothing is written where there is one
-      $ sed 's/XV/YV/g; s/ViewModelInputs/Inputs/g' X.swift > Y.swift; cp X.swift old; mvvmgen import --write; cat mvvmgen.json
-      {
-        "style": "reactiveswift",
-        "typeProtocol": "none",
-        "overrides": [
-          { "viewModels": ["YViewModel"], "naming": { "inputs": "YInputs" } }
-        ]
-      }
+      === A configuration has what all view models share at its top; where there is one, what it lacks is told
+      $ sed 's/XV/YV/g; s/ViewModelInputs/Inputs/g' X.swift > Y.swift; cp X.swift old; mvvmgen import --write
       ! X.swift: XViewModel converted
       ! Y.swift: YViewModel converted
-      ! mvvmgen.json: new, with what these view models need
       ! 2 view models: 2 converted, 0 with helpers, 0 not converted
+      ! write an mvvmgen.json with:
+      ! {
+      !   "style": "reactiveswift",
+      !   "typeProtocol": "none",
+      !   "overrides": [
+      !     { "viewModels": ["YViewModel"], "naming": { "inputs": "YInputs" } }
+      !   ]
+      ! }
       $ rm *.mvvm Y.swift; cp old X.swift; echo '{"style": "reactiveswift"}' > mvvmgen.json; \
       mvvmgen import --write; cat mvvmgen.json
       {"style": "reactiveswift"}
@@ -130,7 +129,8 @@ import Testing
       ! mvvmgen.json needs these in "overrides":
       !   { "viewModels": ["XViewModel"], "typeProtocol": "none" }
       === Names of one view model are for it alone
-      $ sed -i 's/XViewModelInputs/TapInputs/' X.swift; mvvmgen import --write 2> log; cat mvvmgen.json; mvvmgen generate
+      $ sed -i 's/XViewModelInputs/TapInputs/' X.swift; mvvmgen import --write 2> log; \
+      sed -n '/^{/,/^}/p' log > mvvmgen.json; cat mvvmgen.json; mvvmgen generate
       {
         "style": "reactiveswift",
         "typeProtocol": "none",
@@ -152,10 +152,14 @@ import Testing
       7
       5
       X.swift: XViewModel converted but for 7 places, and 2 more places
-      mvvmgen.json: new, with what these view models need
       1 view model: 0 converted, 0 with helpers, 1 in part, 0 not converted
       these have an '#error' for each part that is left to you:
         X.swift
+      write an mvvmgen.json with:
+      {
+        "style": "reactiveswift",
+        "typeProtocol": "none"
+      }
       === A style that there is not is told, and a path that there is not is an error of the disk
       $ mvvmgen import Nowhere
       ! Nowhere: error: no such file or directory [file-not-readable]
@@ -188,8 +192,8 @@ import Testing
       ! s/a/X.swift: XViewModel converted
       ! s/a/Y.swift: YViewModel converted
       ! s/b/Inputs.swift: only imports and comments are left: delete it, also from its target
-      ! mvvmgen.json: new, with what these view models need
       ! 2 view models: 2 converted, 0 with helpers, 0 not converted
+      …
       ! nothing is written yet: add '--write'
       $ mvvmgen import s --write --output O 2> log; cat O/b/Inputs.swift; diff -r s old
       import ReactiveSwift
