@@ -96,11 +96,11 @@ extension PluginRequest {
 extension GeneratedFile {
   /// The contents without the comments at the top, which the first file of several has for all.
   fileprivate var contentsWithoutHeader: [UInt8] {
-    var rest = self.contents[...]
-    while rest.starts(with: "//".utf8), !rest.starts(with: "///".utf8),
-      let end = rest.firstIndex(of: Byte.lineFeed)
-    { rest = rest[(end + 1)...] }
-    return Array(rest.drop { $0 == Byte.lineFeed })
+    var rest = self.contents.drop { $0 == Byte.lineFeed }
+    while rest.starts(with: "//".utf8), !rest.starts(with: "///".utf8) {
+      rest = rest.drop { $0 != Byte.lineFeed }.drop { $0 == Byte.lineFeed }
+    }
+    return Array(rest)
   }
 }
 

@@ -114,6 +114,11 @@ import Testing
       [b/mvvmgen.json] {}
       $ rm mvvmgen.json; . ./sources A.mvvm b/B.mvvm
       ! A.mvvm: note: no mvvmgen.json was found for it: its style is 'rxswift' [style-assumed]
+      === Support files have one head for all
+      [mvvmgen.json] {"style": "observation", "mocks": "sources"}
+      $ . ./sources A.mvvm; grep -c '^// Shared by' o/MVVM*; grep -c '^// Generated' o/MVVM*
+      1
+      1
       === A view model without logic in the target is reported at its name
       [Feature.swift]
       extension B.OutputStreams { init(inputs: B.InputStreams) {} }
