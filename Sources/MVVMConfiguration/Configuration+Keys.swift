@@ -17,7 +17,7 @@ extension Configuration {
     )
     keys.read(
       "exclude",
-      "Files and folders that no command searches, relative to this file; * stands for any text, also with slashes.",
+      "Paths that commands skip when they search folders, relative to this file; * matches any text, slashes included.",
       as: .searchedPaths,
       into: &self.exclude
     )

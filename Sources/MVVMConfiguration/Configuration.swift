@@ -8,7 +8,7 @@ package struct Configuration: Sendable {
   package var header: [String] = []
   /// The folder for generated files, relative to the configuration file; `nil` to write them beside each spec.
   package var output: String?
-  /// The files and folders that searches skip, relative to the configuration file. `*` stands for any text.
+  /// The paths that commands skip when they search folders, relative to the configuration file. `*` matches any text.
   package var exclude: [String] = []
   /// The module that generated tests import.
   package var module: String?

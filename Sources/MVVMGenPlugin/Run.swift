@@ -12,7 +12,7 @@ struct Module {
 
   var specs: [URL] { self.files.filter { $0.pathExtension == "mvvm" } }
 
-  /// What tells the tool where to look for the logic.
+  /// The folders of the Swift files, in which the tool looks for the logic.
   var codeArguments: [String] {
     let code = self.files.filter { $0.pathExtension == "swift" }
     return Set(code.map { $0.deletingLastPathComponent().path }).sorted().flatMap { ["--code", $0] }

@@ -26,7 +26,7 @@ extension Logic {
     // One that is hot sends what it has before the view listens, or once more to the next view.
     let isDriven = self.interface.outputs.contains(where: \.isDriven)
     if self.found.library == .rxSwift, isDriven, settings.hotOutputs != .off { override.hotOutputs = .off }
-    // Import writes for the styles of libraries, in which 'auto' stands for properties.
+    // In the styles that import writes for, 'auto' means properties.
     let form = settings.typeProtocol == .auto ? .members : settings.typeProtocol
     if form != found.typeProtocol { override.typeProtocol = found.typeProtocol }
     if settings.classBound != found.isClassBound { override.classBound = found.isClassBound }

@@ -11,7 +11,8 @@ extension PluginRequest {
     let destination: Destination = word == "tests" ? .tests : .sources
     var options: [String: String] = [:]
     var names: [(key: NamingKey, pattern: NamePattern)] = []
-    var (operands, code): ([String], [String]) = ([], [])
+    var operands: [String] = []
+    var code: [String] = []
     var rest = arguments.dropFirst()
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("--") else {

@@ -3,9 +3,9 @@ import MVVMSource
 import MVVMTemplates
 
 /// An input and a state that are one property, as templates read them: in a style whose class keeps states, or in an
-/// object that SwiftUI observes beside the class, where an input may also stand alone. So does a binding, which has no input.
+/// object that SwiftUI observes beside the class. There an input may have no state. A binding has no input.
 struct PairRecord: TemplateRecord {
-  /// What the view writes by calling an input; `nil` for a binding.
+  /// The property as a view writes it, by calling the input; `nil` for a binding.
   let field: ViewField?
   let input: MemberRecord?
   /// The state that is read; `nil` if there is only an input.

@@ -88,8 +88,8 @@ extension Configuration.Tests {
   /// Names that mean something in test cases, beside those of the style.
   fileprivate var names: [Text] { [self.scheduler, self.observer].compactMap { $0.map { Text($0) } } }
 
-  /// The name of the clock that the observers share; `nil` if they have none. A base class may have one that is called
-  /// as ours would be.
+  /// The name of the clock that the observers share; `nil` if they have none. With a base class there is none by default:
+  /// it may have a property of that name.
   func clock(in style: Manifest) -> String? {
     let isOurs = style.observersHaveClocks && self.observer == nil && self.baseClass == nil
     return self.scheduler ?? (isOurs ? "scheduler" : nil)

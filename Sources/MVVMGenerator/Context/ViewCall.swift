@@ -1,7 +1,7 @@
 import MVVMModel
 import MVVMSource
 
-/// What makes the scaffold of a view call an input, which takes no arguments and answers nobody.
+/// The occasions on which the scaffold of a view calls an input. It has neither parameters nor a reply.
 enum ViewCall: CaseIterable {
   /// The view of a view controller of UIKit has loaded.
   case load

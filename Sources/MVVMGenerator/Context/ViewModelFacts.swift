@@ -47,7 +47,7 @@ final class ViewModelFacts {
 
   var style: Style { self.options.style }
 
-  /// The access of what is declared. Nobody else sees what a test module declares.
+  /// The access of the declarations in the file. In a test module everything is internal.
   var access: Access {
     self.destination == .tests ? .internal : self.viewModel.access ?? self.settings.access
   }

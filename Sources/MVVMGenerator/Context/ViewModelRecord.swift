@@ -21,7 +21,7 @@ final class ViewModelRecord: TemplateRecord {
     self.facts = ViewModelFacts(of: viewModel, in: destination, options)
   }
 
-  /// What is declared in a test module has another access than the class.
+  /// `nil` in a test module, where all is internal, so that nothing computed for the class is used again.
   var identity: Int? { self.facts.destination == .tests ? nil : self.viewModel.nameRange.lowerBound }
 
   var viewModel: ViewModel { self.facts.viewModel }

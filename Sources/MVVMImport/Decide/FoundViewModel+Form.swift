@@ -111,7 +111,7 @@ extension FoundViewModel {
       ? [] : [self.warning(.importClassForm, message, at: self.declaration)]
   }
 
-  /// What is said of bounds of protocols that the generated ones lack or gain.
+  /// Warnings about bounds that the generated protocols lack or gain.
   var warningsOfBounds: [Diagnostic] {
     let isIsolated = self.declaration.attributes.contains { self.code.word($0.lowerBound + 1) == "MainActor" }
     let isBound = self.protocols.all.contains(where: self.code.isClassBound)

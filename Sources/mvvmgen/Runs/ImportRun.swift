@@ -70,9 +70,7 @@ final class ImportRun {
   private func addFile(_ path: String, below relative: String, _ report: inout Report) {
     leaveIfInterrupted()
     // Templates of Xcode are no code yet.
-    let folders = relative.split(separator: "/").map(String.init)
-    guard !folders.contains(where: vendoredFolders.contains), self.ways[path] == nil,
-      !path.contains(".xctemplate/"),
+    guard self.ways[path] == nil, !path.contains(".xctemplate/"),
       let contents = report.value(of: self.disk.read(path).diagnosed(at: path)), !isGenerated(contents.bytes)
     else { return }
     self.ways[path] = relative
@@ -178,6 +176,3 @@ final class ImportRun {
     }
   }
 }
-
-/// Folders of what others wrote, or tools made.
-private let vendoredFolders: Set = [".build", "Carthage", "DerivedData", "Pods"]

@@ -47,7 +47,7 @@ extension FoundViewModel {
     let (names, made) = (self.code.names(of: property), self.made(by: value).flatMap { generic($0.type) })
     let arguments = annotated?.arguments ?? made?.arguments ?? []
     let type = arguments.first
-    // What fails cannot be bound to an input, which does not.
+    // A subject that can fail has no input to become: inputs never fail.
     if self.library == .combine, arguments.last != "Never" || !property.attributes.isEmpty { return nil }
     return self.kind(ofBacking: value, annotated?.name).map { kind in
       Backing(declaration: property, names: names, kind: kind, type: type)

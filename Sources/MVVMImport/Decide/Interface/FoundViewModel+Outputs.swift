@@ -18,7 +18,7 @@ extension FoundViewModel {
     return (implemented, self.problems(of: output, member) + self.problems(ofOutput: output.name, member))
   }
 
-  /// What is said of an output that the logic would compute at another time.
+  /// The problems with an output that the logic would compute at another time than the class did.
   private func problems(of output: FoundOutput, _ member: SwiftDeclaration) -> [Diagnostic] {
     if output.isStream {
       let reason = "the logic makes it once, of what there is then"

@@ -42,12 +42,9 @@ extension SwiftCode {
 
 /// Names that objects hardly use for functions of their own, such as `start` and `on`, which keep a closure themselves.
 private let operators: Set = [
-  "assign", "bind", "catch", "catchError", "combineLatest", "compactMap", "concatMap", "distinctUntilChanged",
-  "do",
-  "drive", "emit", "filter", "flatMap", "flatMapFirst", "flatMapLatest", "handleEvents", "map", "mapError",
-  "merge",
-  "observeResult", "observeValues", "reduce", "removeDuplicates", "retryWhen", "scan", "sink", "skipRepeats",
-  "startWithResult", "startWithValues", "subscribe", "switchMap", "takeUntil", "takeWhile", "tryMap",
-  "withLatest",
-  "withLatestFrom", "zip",
+  "assign", "bind", "catch", "catchError", "combineLatest", "compactMap", "concatMap",
+  "distinctUntilChanged", "do", "drive", "emit", "filter", "flatMap", "flatMapFirst", "flatMapLatest",
+  "handleEvents", "map", "mapError", "merge", "observeResult", "observeValues", "reduce",
+  "removeDuplicates", "retryWhen", "scan", "sink", "skipRepeats", "startWithResult", "startWithValues",
+  "subscribe", "switchMap", "takeUntil", "takeWhile", "tryMap", "withLatest", "withLatestFrom", "zip",
 ]
