@@ -57,9 +57,11 @@ extension SwiftCode {
     }
     return index
   }
+}
 
+extension SwiftCode {
   /// Returns the text of an argument that is a string literal.
-  fileprivate func literal(_ label: String, in arguments: [Range<Int>]) -> String? {
+  func literal(_ label: String, in arguments: [Range<Int>]) -> String? {
     let argument = arguments.first { self.word($0.lowerBound) == label }
     guard let argument, argument.count == 3, self.tokens[argument.lowerBound + 2].kind == .string
     else { return nil }

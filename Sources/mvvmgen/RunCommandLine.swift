@@ -3,8 +3,9 @@ import MVVMFiles
 /// All commands, in the order of the tool's help.
 private var commands: [any Command.Type] {
   [
-    GenerateCommand.self, CheckCommand.self, NewCommand.self, ImportCommand.self, FormatCommand.self,
-    LintCommand.self, RulesCommand.self, ConfigCommand.self, DiffCommand.self, CatalogCommand.self,
+    GenerateCommand.self, CheckCommand.self, NewCommand.self, InitCommand.self, ImportCommand.self,
+    FormatCommand.self, LintCommand.self, RulesCommand.self, ConfigCommand.self, DiffCommand.self,
+    CatalogCommand.self,
     SpecCommand.self, UsageCommand.self, ExplainCommand.self, TemplatesCommand.self, CompletionsCommand.self,
     LspCommand.self,
   ]

@@ -106,6 +106,7 @@ def stale(trials, count, size=12):
         trials.run(tree.folder, "generate")
         made = tree.files()
         results["generate"] = (("generate",), raw, made)
+        results["init"] = begun(trials, tree, raw)
         # Some files are out of date, others have lost their spec.
         old = {
             name: content.replace(b"\n", b"\n// old\n", 3) if name.endswith(".swift") else content
@@ -114,6 +115,14 @@ def stale(trials, count, size=12):
         gone = {name.replace("V0", "Gone0"): content for name, content in old.items() if "swift" in name}
         results["generate --prune"] = (("generate", "--prune"), old | gone, made)
         return results
+
+
+def begun(trials, tree, raw):
+    """`init`, which adds a section to a file of the user's."""
+    before = raw | {"AGENTS.md": b"# Agents\n" * 2000}
+    tree.reset(before)
+    trials.run(tree.folder, "init", "--agents")
+    return ("init", "--agents"), before, tree.files()
 
 
 def check_whole(trials, label, files, before, after):

@@ -22,7 +22,7 @@ func help(for commands: [any Command.Type]) -> String {
 }
 
 /// The number of commands that most people need. They are the first ones.
-private let mainCount = 4
+private let mainCount = 5
 private let commandColumn = 15
 
 private func rows(of commands: ArraySlice<any Command.Type>) -> [(String, String)] {

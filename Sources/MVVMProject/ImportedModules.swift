@@ -1,0 +1,41 @@
+import MVVMFiles
+import MVVMGenerator
+import MVVMSource
+
+extension FileTree {
+  /// Returns the number of hand-written Swift files below a folder that import each module.
+  package func importedModules(below folder: String) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    self.walk(folder) { listing in
+      for path in listing.swiftPaths {
+        guard let file = try? self.source(path).get(), !isGenerated(file.bytes) else { continue }
+        for module in file.importedModules { counts[module, default: 0] += 1 }
+      }
+    }
+    return counts
+  }
+}
+
+extension SourceFile {
+  /// The modules that lines such as `@testable import App` or `import struct Foundation.URL` name. Lines are enough
+  /// here, and quicker than tokens: an import in a comment counts for little.
+  fileprivate var importedModules: Set<String> {
+    var modules: Set<String> = []
+    for line in self.lines(in: self.bytes.indices) {
+      let words = self.string(line).split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy(isModifier)
+      else { continue }
+      let name = words[(keyword + 1)...].first { !declarationKinds.contains($0) }
+      if let module = name?.split(separator: ".").first { modules.insert(String(module)) }
+    }
+    return modules
+  }
+}
+
+private func isModifier(_ word: Substring) -> Bool {
+  word.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains(word)
+}
+
+private let declarationKinds: Set<Substring> = [
+  "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+]
