@@ -1,7 +1,7 @@
-/// Names for ASCII bytes: a spec is read byte by byte.
+/// Names for ASCII bytes, since specs are read byte by byte.
 ///
-/// These names, the functions below and the generic helpers of this target are `@inlinable`, as are those of the tree:
-/// without that, a release build takes 10 % more instructions for each spec.
+/// These names, the functions below and the generic helpers of this target are `@inlinable`, as are those of
+/// the tree. Otherwise a release build takes 10 % more instructions for each spec.
 public enum Byte {
   @inlinable public static var tab: UInt8 { 0x09 }
   @inlinable public static var lineFeed: UInt8 { 0x0A }
@@ -33,7 +33,7 @@ public enum Byte {
   @inlinable public static var tilde: UInt8 { 0x7E }
 }
 
-/// Whether a byte is an ASCII letter, a digit or `_`.
+/// Returns whether a byte is an ASCII letter, a digit or `_`.
 @inlinable
 public func isWordByte(_ byte: UInt8) -> Bool {
   (byte | 0x20) &- 0x61 < 26 || isDigit(byte) || byte == Byte.underscore
@@ -59,13 +59,13 @@ public func isLineEnd(_ byte: UInt8) -> Bool {
   byte == Byte.lineFeed || byte == Byte.carriageReturn
 }
 
-/// Whether a byte can be part of a Swift name: a letter, a digit, `_`, or a part of a character beyond ASCII.
+/// Returns whether a byte can be part of a Swift name: a letter, a digit, `_`, or a part of a character beyond ASCII.
 @inlinable
 public func isNameByte(_ byte: UInt8) -> Bool {
   isWordByte(byte) || byte >= 0x80
 }
 
-/// Whether the bytes of a range spell a word that is known at compile time. No string is created.
+/// Returns whether the bytes of a range spell a word that is known at compile time. No string is created.
 @inlinable
 public func matches(_ bytes: UnsafeBufferPointer<UInt8>, at range: Range<Int>, _ word: StaticString) -> Bool {
   guard range.count == word.utf8CodeUnitCount else { return false }
@@ -86,8 +86,8 @@ public func isHexDigit(_ byte: UInt8) -> Bool {
   isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
 }
 
-/// Returns the value of up to eight hexadecimal digits; `nil` for anything else. The standard library's function takes
-/// a sign, too, and far more of its code is compiled into each module.
+/// Returns the value of up to eight hexadecimal digits; `nil` for anything else. The standard library's
+/// function also accepts a sign, and compiles far more code into each module.
 @inlinable
 public func hexadecimalValue(of digits: some Collection<UInt8>) -> UInt32? {
   guard 1...8 ~= digits.count, digits.allSatisfy(isHexDigit) else { return nil }

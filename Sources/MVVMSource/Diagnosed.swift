@@ -34,7 +34,7 @@ extension Diagnosed {
     return next
   }
 
-  /// Returns the value with the diagnostics sorted by place. Those of one place keep their order.
+  /// Returns the value with the diagnostics sorted by place. Diagnostics at the same place keep their order.
   @inlinable
   public consuming func inOrder() -> Diagnosed<Value> {
     self.diagnostics.count < 2 ? self : Diagnosed(self.value, sorted(self.diagnostics))
@@ -47,7 +47,7 @@ extension Diagnosed {
   }
 }
 
-/// Returns diagnostics sorted by place. Those of one place keep their order.
+/// Returns diagnostics sorted by place. Diagnostics at the same place keep their order.
 @usableFromInline
 func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   let starts = diagnostics.map { $0.place.range?.lowerBound ?? -1 }

@@ -14,8 +14,7 @@ public struct Diagnostic: Equatable, Sendable {
   public let place: Place
   public let notes: [Note]
   public var fix: Fix?
-  /// The declaration that the diagnostic is about. `nil` if it is not about one, or if the declaration could
-  /// not be read.
+  /// The declaration that the diagnostic is about. `nil` if there is none, or if it could not be read.
   public let subject: Subject?
 
   public init(
@@ -36,13 +35,13 @@ public struct Diagnostic: Equatable, Sendable {
     self.subject = subject
   }
 
-  /// Whether both say the same of one place, so that one of them is enough.
+  /// Returns whether both report the same at the same place, so that one of them is enough.
   public func repeats(_ other: Diagnostic) -> Bool {
     self.identifier == other.identifier && self.message == other.message && self.place == other.place
   }
 }
 
-/// The part of a spec that a diagnostic is about. It identifies the diagnostic after lines have moved.
+/// The part of a spec that a diagnostic is about. It still identifies the diagnostic after lines have moved.
 public struct Subject: Hashable, Sendable {
   public let viewModel: String?
   /// The section's keyword, or `imports`.
@@ -60,7 +59,7 @@ public struct Subject: Hashable, Sendable {
 /// Where a diagnostic points: a range of bytes in a file, or the file as a whole.
 public struct Place: Equatable, Sendable {
   public let file: SourceFile
-  /// The bytes that the diagnostic points at. `nil` if no text is at fault, such as for a file that cannot be
+  /// The bytes that the diagnostic points at. `nil` if no text is to blame, for example if the file cannot be
   /// read. An empty range just after a token means that something is missing there.
   public let range: Range<Int>?
 

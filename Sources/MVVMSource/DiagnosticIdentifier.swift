@@ -1,4 +1,4 @@
-/// The stable name of a kind of diagnostic, used to print it and to look it up. Each is explained in a
+/// The stable name of a kind of diagnostic, which is printed and can be looked up. Each is explained in a
 /// section of `MVVMManual/README.md`, or by the lint rule of the same name.
 public enum DiagnosticIdentifier: String, CaseIterable, Sendable {
   // Specs

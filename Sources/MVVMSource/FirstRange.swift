@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Returns the first index of a byte at or after `start`, which may lie past the end; `nil` if there is none.
+/// Returns the first index of a byte at or after `start`, which may be past the end; `nil` if there is none.
 public func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
   guard start < bytes.count, let base = bytes.baseAddress,
     let found = memchr(base + start, Int32(byte), bytes.count - start)
@@ -14,8 +14,8 @@ public func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, fro
   return UnsafeRawPointer(found) - UnsafeRawPointer(base)
 }
 
-/// Returns the first index of a byte in a text. In a debug build this is many times faster than the standard library's
-/// generic function.
+/// Returns the first index of a byte in a text. In a debug build it is many times faster than the generic
+/// function of the standard library.
 public func firstIndex(of byte: UInt8, in text: ArraySlice<UInt8>) -> Int? {
   text.withUnsafeBufferPointer { firstIndex(of: byte, in: $0, from: 0) }.map { text.startIndex + $0 }
 }
@@ -34,14 +34,15 @@ public func firstRange(of piece: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) 
   return offset.map { text.startIndex + $0..<text.startIndex + $0 + piece.count }
 }
 
-/// Returns the pieces of a text between separators, as `split` does. This is not generic, so there is only one copy of it.
+/// Returns the pieces of a text between separators, like `split`. Since it is not generic, there is only one
+/// copy of it.
 public func pieces(
   of text: ArraySlice<UInt8>,
   omittingEmpty: Bool = true,
   separatedBy isSeparator: (UInt8) -> Bool
 ) -> [ArraySlice<UInt8>] { text.split(omittingEmptySubsequences: omittingEmpty, whereSeparator: isSeparator) }
 
-/// Whether each byte of a text is a character of its own.
+/// Returns whether a text has only ASCII characters.
 public func isASCII(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { $0.reduce(0, |) < 0x80 } }
 
 /// Returns the first index at or after `start` whose byte is not an ASCII letter, a digit or `_`, or the end

@@ -1,4 +1,5 @@
-/// A place in a file as people count it: lines and columns start at 1. Columns count UTF-8 bytes, as the compiler does.
+/// A place in a file as people count: lines and columns start at 1. Columns count UTF-8 bytes, as in the
+/// compiler.
 public struct Position: Equatable, Sendable {
   public let line: Int
   public let column: Int
@@ -22,7 +23,8 @@ public struct LineTable: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the position of an offset. An offset past the end counts as the end. A byte-order mark has no column.
+  /// Returns the position of an offset. An offset past the end is taken as the end. A byte-order mark has no
+  /// column.
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), self.bytes.count)
     let line = self.starts.partitioningIndex { $0 > offset } - 1
@@ -39,7 +41,7 @@ public struct LineTable: Sendable {
   }
 }
 
-/// Whether a line ends with a byte: CRLF ends it with its LF.
+/// Returns whether a line ends with a byte. For CRLF, that is the LF.
 func endsLine(_ bytes: [UInt8], at index: Int) -> Bool {
   switch bytes[index] {
   case 0x0A: true

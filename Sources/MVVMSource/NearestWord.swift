@@ -1,6 +1,6 @@
-/// Returns the candidate that someone most likely meant, or `nil` if none is near enough. Distance counts
-/// edits of one letter; swapping two neighbouring letters is one edit. At most one letter, or a third of the
-/// longer word, may differ. If several are equally near, the first wins.
+/// Returns the candidate that someone most likely meant, or `nil` if none is close enough. The distance is
+/// the number of letters to add, remove, replace or swap with a neighbour. At most one letter, or a third of
+/// the longer word, may differ. If several are equally close, the first wins.
 public func nearestWord(to word: String, among candidates: some Sequence<String>) -> String? {
   var best: (word: String, distance: Int)?
   for candidate in candidates {
@@ -33,15 +33,15 @@ private func editDistance(_ left: String, _ right: String) -> Int {
   return last[right.count]
 }
 
-/// Returns the question that ends a message about a misspelled word: `did you mean 'word'?`
+/// Returns the question at the end of a message about a misspelled word: `did you mean 'word'?`
 public func suggestion(_ word: String) -> String { "did you mean '\(word)'?" }
 
-/// Returns a colon and the question with the nearest candidate, or an empty string if none is near.
+/// Returns a colon and the question with the nearest candidate, or an empty string if none is close enough.
 public func suggestion(for word: String, among candidates: some Sequence<String>) -> String {
   nearestWord(to: word, among: candidates).map { ": \(suggestion($0))" } ?? ""
 }
 
-/// Returns the question with the nearest word, or a list of all words if none is near.
+/// Returns the question with the nearest word, or a list of all words if none is close enough.
 public func suggestion(_ nearest: String?, orOneOf words: [String]) -> String {
   nearest.map(suggestion) ?? "one of: \(words.joined(separator: ", "))"
 }

@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// Returns the index of the first element that matches, or the end index if none does. All elements after one that
-  /// matches must match, too: the index is found by bisection.
+  /// Returns the index of the first element that matches, or the end index if none does. The index is found
+  /// by bisection, so all elements after a match must match as well.
   @inlinable
   public func partitioningIndex(where belongsInSecondPartition: (Element) -> Bool) -> Int {
     var (low, high) = (self.startIndex, self.endIndex)

@@ -1,9 +1,9 @@
-/// The text of one file, with the path that messages show for it.
+/// The text of one file, with the path that messages show.
 ///
 /// Everywhere in the project, a range means offsets into `bytes`. Lines and columns are computed only when a
 /// message is printed.
 public struct SourceFile: Equatable, Sendable {
-  /// The path as the user gave it, with `/` between its components, or `<stdin>` for standard input.
+  /// The path as the user wrote it, with `/` between its components, or `<stdin>` for standard input.
   public let path: String
   /// The text as read: UTF-8, unless the file is invalid.
   public let bytes: [UInt8]
@@ -69,7 +69,7 @@ extension SourceFile {
     SourceFile(path: self.path, bytes: self.bytes(0..<self.bytes.count, applying: edits))
   }
 
-  /// Returns a range of the file with those edits applied that do not begin before it.
+  /// Returns a range of the file with the edits applied, except those that begin before it.
   public func bytes(_ range: Range<Int>, applying edits: [Edit]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
@@ -88,7 +88,7 @@ extension SourceFile {
   }
 }
 
-/// Reports the first byte of a file that is not valid UTF-8; `nil` if the text is valid.
+/// Returns an error at the first byte of a file that is not valid UTF-8; `nil` if the text is valid.
 public func invalidUTF8(in file: SourceFile, _ identifier: DiagnosticIdentifier) -> Diagnostic? {
   invalidUTF8(in: file.bytes).map { place in
     let byte = String(file.bytes[place], radix: 16, uppercase: true)

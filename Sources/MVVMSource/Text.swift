@@ -1,7 +1,7 @@
 /// A piece of UTF-8 text that shares the memory of the text it was cut from.
 ///
-/// Names, types and documentation stay in this form from the spec to the generated file, so that no text is
-/// copied or validated again on the way. Texts are compared by their bytes, as Swift compares identifiers.
+/// Names, types and documentation keep this form from the spec to the generated file, so no text is copied or
+/// validated again on the way. Texts are compared by their bytes, as Swift compares identifiers.
 public struct Text: Sendable {
   public let bytes: ArraySlice<UInt8>
 
@@ -18,7 +18,7 @@ public struct Text: Sendable {
 }
 
 extension Text {
-  /// Whether the text equals a literal. No `Text` is created for the literal.
+  /// Returns whether the text equals a literal, without creating a `Text` for it.
   public func spells(_ word: StaticString) -> Bool {
     guard self.bytes.count == word.utf8CodeUnitCount else { return false }
     return self.bytes.withUnsafeBufferPointer { matches($0, at: $0.indices, word) }
@@ -60,7 +60,7 @@ extension Text: CustomStringConvertible {
 }
 
 extension DefaultStringInterpolation {
-  /// The standard library's version would copy its generic code to each place that interpolates a text.
+  /// Appends a text. The standard library's version would copy its generic code to each interpolation.
   public mutating func appendInterpolation(_ text: Text) { self.appendLiteral(text.description) }
 }
 

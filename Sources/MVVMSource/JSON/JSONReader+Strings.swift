@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads the string that begins here and returns its text. The reader ends up after the closing quote.
+  /// Reads the string that begins here and returns its text. The reader ends just after the closing quote.
   mutating func readString() -> String? {
     let start = self.offset
     self.offset += 1
@@ -14,7 +14,8 @@ extension JSONReader {
     return self.readRest(ofStringAt: start)
   }
 
-  /// Reads the rest of a string that is not only plain text. The reader is at the first byte that is not plain.
+  /// Reads the rest of a string that contains more than plain text. The reader is at the first byte that is
+  /// not plain.
   private mutating func readRest(ofStringAt start: Int) -> String? {
     var text = Array(self.bytes[start + 1..<self.offset])
     while let byte = self.current, !isLineEnd(byte) {

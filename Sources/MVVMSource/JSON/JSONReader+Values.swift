@@ -2,7 +2,7 @@
 private let deepest = 200
 
 extension JSONReader {
-  /// Reads the value that begins here. Returns `nil` after an error that makes it impossible to go on.
+  /// Reads the value that begins here. Returns `nil` after an error that makes it impossible to continue.
   mutating func readValue() -> JSONValue? {
     let start = self.offset
     let content: JSONValue.Content?

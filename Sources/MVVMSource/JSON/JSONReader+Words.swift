@@ -26,7 +26,7 @@ private func complaint(about word: String) -> String {
   return "'\(word)' is not a JSON value: write text in double quotes"
 }
 
-/// Whether the bytes match `-? (0 | 1-9 digits) (. digits)? ((e|E) (+|-)? digits)?`.
+/// Returns whether the bytes match `-? (0 | 1-9 digits) (. digits)? ((e|E) (+|-)? digits)?`.
 private func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
   var rest = bytes
   if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }

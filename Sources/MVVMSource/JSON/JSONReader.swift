@@ -1,6 +1,6 @@
 /// Reads a JSON text as defined by RFC 8259. A byte-order mark is skipped.
 ///
-/// Comments, trailing commas and repeated keys are reported and skipped, and there is still a value. Any
+/// Comments, trailing commas and repeated keys are reported and skipped, and the value is still returned. Any
 /// other error ends the reading, and the value is `nil`.
 public func parseJSON(_ file: SourceFile) -> Diagnosed<JSONValue> {
   if let diagnostic = invalidUTF8(in: file, .configInvalidJSON) { return Diagnosed(nil, [diagnostic]) }
@@ -34,7 +34,7 @@ struct JSONReader {
     self.diagnostics.append(Diagnostic(.configInvalidJSON, message, at: place, notes: notes, fix: fix))
   }
 
-  /// Always returns `nil`, for callers that give up here.
+  /// Reports an error. Always returns `nil`, for callers that give up here.
   mutating func failed<Value>(_ message: String, at range: Range<Int>) -> Value? {
     self.report(message, at: range)
     return nil
@@ -53,7 +53,7 @@ struct JSONReader {
     return true
   }
 
-  /// Skips white space. Skips comments too, and reports them.
+  /// Skips white space, and also comments, which it reports.
   mutating func skipSpace() {
     while let byte = self.current {
       switch byte {
@@ -83,8 +83,8 @@ extension JSONReader {
   }
 }
 
-/// Returns the end of the comment that begins here, in any of the notations that people try, or `nil` if none
-/// begins here.
+/// Returns the end of the comment that begins here, in any notation that people try, or `nil` if none begins
+/// here.
 private func commentEnd(_ bytes: [UInt8], from start: Int) -> Int? {
   let next = start + 1 < bytes.count ? bytes[start + 1] : 0
   if bytes[start] == UInt8(ascii: "#") || next == UInt8(ascii: "/") {

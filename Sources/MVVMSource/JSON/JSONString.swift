@@ -1,5 +1,5 @@
-/// Returns a text as a JSON string, including the quotes. Invalid UTF-8 was already repaired when the
-/// `String` was created. What a terminal would act on is escaped, too.
+/// Returns a text as a JSON string, including the quotes. Invalid UTF-8 was repaired when the `String` was
+/// created. Characters that a terminal would act on are also escaped.
 public func jsonString(_ text: String) -> String {
   var result: [UInt8] = [UInt8(ascii: "\"")]
   for byte in text.utf8 {

@@ -12,15 +12,16 @@ public func diagnosticText(_ diagnostics: [Diagnostic]) -> TerminalText {
 }
 
 extension Diagnostic {
-  /// What is printed on the line of the diagnostic, and on those of its notes. The word is `error`, `warning` or `note`.
+  /// The texts for the line of the diagnostic and those of its notes. The word is `error`, `warning` or
+  /// `note`.
   public var lines: [(place: Place, word: String, text: String)] {
     let text = "\(self.message) [\(self.identifier.rawValue)]"
     return [(self.place, self.severity.rawValue, text)] + self.notes.map { ($0.place, "note", $0.message) }
   }
 }
 
-/// Converts places to lines and columns. It keeps the line table of the last file only, because diagnostics
-/// are grouped by file.
+/// Converts places to lines and columns. Diagnostics are grouped by file, so it keeps only the line table of
+/// the last file.
 public struct PlaceReader {
   private var file: SourceFile?
   private var lines = LineTable([])

@@ -1,7 +1,7 @@
-/// What a text is made for: a terminal, Markdown. It knows how a text from elsewhere is shown there.
+/// A format, such as a terminal or Markdown, and how it shows text from elsewhere.
 public protocol TextFormat { static func escaped(_ text: String) -> String }
 
-/// A text for one format. What stands in its literals is ours; all that is put into them comes from a file, a
+/// A text for one format. Only its literals are ours. Everything interpolated comes from a file, a
 /// configuration, a name or an option, and is escaped, so that it cannot pass for the text around it.
 public struct EscapedText<Format: TextFormat>: ExpressibleByStringInterpolation, Equatable, Sendable {
   public private(set) var text: String
@@ -10,7 +10,7 @@ public struct EscapedText<Format: TextFormat>: ExpressibleByStringInterpolation,
 
   public init(stringInterpolation interpolation: Interpolation) { self.text = interpolation.text }
 
-  /// A text whose parts were escaped when it was made.
+  /// Creates a text from parts that have already been escaped.
   public init(verbatim text: String) { self.text = text }
 
   public struct Interpolation: StringInterpolationProtocol {
@@ -40,7 +40,8 @@ extension Sequence {
 }
 
 public enum TerminalFormat: TextFormat {
-  /// Escapes also what begins a command in the log of a build: `::` at the start of a line, and `##[` anywhere.
+  /// Returns a text in which `::` at the start of a line and `##[` anywhere are also escaped: they begin
+  /// commands in the log of a build.
   public static func escaped(_ text: String) -> String {
     var text = printable(text)
     let begins = text.utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: "::".utf8)

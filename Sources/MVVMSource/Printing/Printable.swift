@@ -5,7 +5,7 @@ public func printable(_ text: String, keeping kept: Unicode.Scalar...) -> String
   return text.unicodeScalars.map { isControl($0) && !kept.contains($0) ? spelled($0) : String($0) }.joined()
 }
 
-/// Whether a terminal would act on it. All are of the first plane.
+/// Returns whether a terminal would act on a character. All of these are in the first plane.
 func isControl(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0: true

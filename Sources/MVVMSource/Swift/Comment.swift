@@ -1,10 +1,10 @@
-/// A comment between two tokens of Swift or of a spec, documentation included.
+/// A comment between two tokens of Swift or of a spec, including documentation.
 public struct Comment: Hashable, Sendable {
   /// The byte range of the comment, without the line end after a `//` comment.
   public let range: Range<Int>
   /// Whether the comment begins with `//`.
   public let isLineComment: Bool
-  /// Whether the comment has the form of documentation, wherever it is.
+  /// Whether the comment looks like documentation, wherever it is.
   public let isDocumentation: Bool
   /// The number of line ends between the comment before it, or the token, and this one.
   fileprivate let lineEndsBefore: Int

@@ -38,7 +38,7 @@ public struct CommentScanner {
   }
 }
 
-/// Whether the slash at an offset begins a comment.
+/// Returns whether the slash at an offset begins a comment.
 public func isComment(_ bytes: UnsafeBufferPointer<UInt8>, at slash: Int) -> Bool {
   guard slash + 1 < bytes.count else { return false }
   return bytes[slash + 1] == Byte.slash || bytes[slash + 1] == Byte.star
@@ -82,7 +82,7 @@ private func endOfBlockComment(_ bytes: UnsafeBufferPointer<UInt8>, from start: 
   return nil
 }
 
-/// Whether a comment has the form of documentation, wherever it is.
+/// Returns whether a comment looks like documentation, wherever it is.
 public func isDocumentation(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> Bool {
   let start = comment.lowerBound
   guard comment.count >= 3, bytes[start + 2] == bytes[start + 1] else { return false }

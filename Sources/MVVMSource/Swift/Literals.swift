@@ -1,4 +1,5 @@
-/// Returns the strings, comments and names in backticks of Swift code. What is not closed ends with the line or the text.
+/// Returns the strings, comments and names in backticks of Swift code. Anything unclosed extends to the end
+/// of the line or the text.
 public func literals(in bytes: [UInt8]) -> [Range<Int>] { bytes.withUnsafeBufferPointer { literals(in: $0) } }
 
 private func literals(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
@@ -16,7 +17,7 @@ private func endOfLiteral(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) 
   switch bytes[start] {
   case Byte.quote, Byte.hash:
     guard var parts = StringParts(at: start, in: bytes) else {
-      // A string would have begun at the first of several.
+      // No string follows, or it would have begun at the first `#`.
       return bytes[start...].firstIndex { $0 != Byte.hash } ?? bytes.count
     }
     while parts.next() != nil {}

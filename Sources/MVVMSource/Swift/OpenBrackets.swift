@@ -1,10 +1,10 @@
-/// The brackets that are open at a place in some code. A bracket closes the innermost open one of its kind; those that
-/// are still open inside it get no partner.
+/// The brackets that are open at a place in some code. A closing bracket closes the innermost open one of its
+/// kind; those still open inside have no partner.
 public struct OpenBrackets: Sendable {
   private var brackets: [(index: Int, closer: UInt8)] = []
-  /// The number of open brackets of each kind, so that one that closes nothing is found at once.
+  /// The number of open brackets of each kind, to find a closing bracket without a partner at once.
   private var counts = SIMD4<Int>()
-  /// Those that the last closing bracket has left without a partner, innermost first.
+  /// The brackets that the last closing bracket left without a partner, innermost first.
   public private(set) var unclosed: [Int] = []
 
   public init() {}
@@ -15,13 +15,13 @@ public struct OpenBrackets: Sendable {
   public var closer: UInt8? { self.brackets.last?.closer }
 
   public mutating func open(_ bracket: UInt8, at index: Int) {
-    // In ASCII, a parenthesis is followed by the one that closes it. Of the others, each has one character in between.
+    // In ASCII, `)` directly follows `(`; there is one character between other pairs.
     let closer = bracket == Byte.leftParenthesis ? bracket + 1 : bracket + 2
     self.counts[kind(closer)] += 1
     self.brackets.append((index, closer))
   }
 
-  /// Returns the partner of a bracket that closes; `nil` if no bracket of the kind is open.
+  /// Returns the partner of a closing bracket; `nil` if no bracket of the kind is open.
   public mutating func close(_ closer: UInt8) -> Int? {
     self.unclosed.removeAll(keepingCapacity: true)
     if self.counts[kind(closer)] == 0 { return nil }

@@ -1,4 +1,4 @@
-/// The delimiter of a string literal of Swift: one quote or three, which `#` may precede.
+/// The delimiter of a Swift string literal: one quote or three, with any number of `#` before them.
 public struct StringDelimiter: Sendable {
   public let hashes: Int
   public let isMultiline: Bool
@@ -22,11 +22,11 @@ public struct StringDelimiter: Sendable {
 extension StringDelimiter {
   public enum Stop: Sendable {
     case close, interpolation
-    /// The line or the file ends, and the literal with it.
+    /// The line or the file ends before the literal is closed.
     case unterminated
   }
 
-  /// Returns where the text that goes on at an offset ends, and what comes there.
+  /// Returns where the text that continues at an offset ends, and what ends it.
   public func endOfText(from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> (end: Int, Stop) {
     var end = start
     while end < bytes.count {
@@ -52,7 +52,7 @@ extension StringDelimiter {
       && count(of: Byte.hash, in: bytes, from: hashes, atMost: self.hashes) == self.hashes
   }
 
-  /// Whether a backslash begins an escape or an interpolation.
+  /// Returns whether a backslash begins an escape or an interpolation.
   public func escapes(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     count(of: Byte.hash, in: bytes, from: offset + 1, atMost: self.hashes) == self.hashes
   }
@@ -69,8 +69,8 @@ private func count(
   return count
 }
 
-/// Whether a raw string that begins with three quotes is closed on the same line. Swift then reads it as a string of
-/// one line: `#"""#` is a quote.
+/// Returns whether a raw string that begins with three quotes is closed on the same line. Swift then reads it
+/// as a single-line string: `#"""#` is a quote.
 private func closesOnLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ hashes: Int) -> Bool {
   bytes[start...].prefix { !isLineEnd($0) }.indices.contains { index in
     bytes[index] == Byte.quote && count(of: Byte.hash, in: bytes, from: index + 1, atMost: hashes) == hashes

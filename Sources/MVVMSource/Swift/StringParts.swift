@@ -1,6 +1,6 @@
-/// The parts of a string literal of Swift, one after the other, with those of the strings in its interpolations.
+/// The parts of a Swift string literal in their order, including those of strings in its interpolations.
 ///
-/// The open strings are kept in a list instead of nested calls, so that depth costs no stack.
+/// The open strings are kept in a list instead of nested calls, so that deep nesting needs no stack.
 public struct StringParts {
   public enum Part {
     case text(Range<Int>, of: StringDelimiter, StringDelimiter.Stop)
@@ -10,7 +10,7 @@ public struct StringParts {
 
   private struct OpenString {
     let delimiter: StringDelimiter
-    /// 0 in the text of the string; in an interpolation, the number of open parentheses.
+    /// The number of open parentheses in an interpolation; 0 in the text of the string.
     var parentheses = 0
   }
 
@@ -18,12 +18,12 @@ public struct StringParts {
   private var current: OpenString
   private var outer: [OpenString] = []
   private var isAtEnd = false
-  /// The offset after the last part and what ends it.
+  /// The offset after the last part and its delimiter.
   public private(set) var end: Int
   /// Whether the end of the literal was found. If not, the line or the file ends first.
   public private(set) var isClosed = false
 
-  /// - Parameter start: The offset of the opening delimiter. If none is there, there is no value.
+  /// - Parameter start: The offset of the opening delimiter. If there is none, the result is `nil`.
   public init?(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     guard let delimiter = StringDelimiter(at: start, in: bytes) else { return nil }
     self.bytes = bytes
@@ -31,7 +31,7 @@ public struct StringParts {
     self.end = delimiter.textStart
   }
 
-  /// Whether the next part is text of the literal itself or code of its interpolation, not of a string inside it.
+  /// Whether the next part belongs to the literal itself, not to a string inside it.
   public var isOutermost: Bool { self.outer.isEmpty }
 
   public var isInText: Bool { self.current.parentheses == 0 }
@@ -64,8 +64,8 @@ extension StringParts {
     }
   }
 
-  /// Continues in an interpolation, up to its `)`, or past what begins a string or is a comment. Returns where its code
-  /// ends before that.
+  /// Continues in an interpolation to its `)`, or past the start of a string or past a comment. Returns the
+  /// end of the code before that.
   private mutating func readCode() -> Int {
     while self.end < self.bytes.count {
       let end = self.end
@@ -100,7 +100,7 @@ extension StringParts {
     return true
   }
 
-  /// Whether a comment ends before the string has to. If so, skips it.
+  /// Skips a comment, and returns `true`, if it ends before the string must.
   private mutating func skipComment() -> Bool {
     let isMultiline = self.current.delimiter.isMultiline
     guard isMultiline || self.bytes[self.end + 1] != Byte.slash,

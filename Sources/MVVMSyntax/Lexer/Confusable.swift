@@ -37,14 +37,15 @@ func confusable(_ scalar: UInt32) -> Confusable? {
 
 func isCurlyQuote(_ scalar: UInt32) -> Bool { 0x2018...0x201F ~= scalar }
 
-/// `U+00A0`
+/// Returns the code point of a character, such as `U+00A0`.
 func code(_ scalar: UInt32) -> String {
   let digits = String(scalar, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
 }
 
-/// Whether a character outside ASCII can begin a name, by Swift's grammar (identifier-head). Characters that
-/// continue an operator are left out, since an operator such as `<` may come before the name.
+/// Returns whether a character outside ASCII can begin a name, by Swift's grammar (identifier-head).
+/// Characters that can be in an operator are left out, since an operator such as `<` may come before the
+/// name.
 func startsName(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0xFE00...0xFE0F, 0xE0100...0xE01EF: false
@@ -59,7 +60,7 @@ func startsName(_ scalar: UInt32) -> Bool {
   }
 }
 
-/// Whether a character outside ASCII can continue a name, by Swift's grammar (identifier-character).
+/// Returns whether a character outside ASCII can continue a name, by Swift's grammar (identifier-character).
 func continuesName(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF:
@@ -68,7 +69,7 @@ func continuesName(_ scalar: UInt32) -> Bool {
   }
 }
 
-/// Whether a character of ASCII can be part of an operator, by Swift's grammar.
+/// Returns whether a character of ASCII can be part of an operator, by Swift's grammar.
 public func isOperatorByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "!"), UInt8(ascii: "%"), UInt8(ascii: "&"), Byte.star, Byte.plus, Byte.minus, Byte.slash,
@@ -78,7 +79,7 @@ public func isOperatorByte(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Whether a character outside ASCII can begin an operator, by Swift's grammar (operator-head).
+/// Returns whether a character outside ASCII can begin an operator, by Swift's grammar (operator-head).
 public func isOperatorScalar(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,
@@ -109,5 +110,5 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// Not a character: the value that `scalar(at:)` returns for bytes that are not UTF-8.
+/// The value that `scalar(at:)` returns for bytes that are not UTF-8.
 let invalidScalar = UInt32.max

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// Whether a number is valid in Swift: `1_000`, `0xFF`, `1.5e-3`, `0x1p4`.
+/// Returns whether a number is valid in Swift: `1_000`, `0xFF`, `1.5e-3`, `0x1p4`.
 func isNumber(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
   switch base(bytes, range) {
   case UInt8(ascii: "b"): areDigits(bytes[range].dropFirst(2)) { $0 | 1 == 0x31 }
@@ -11,7 +11,7 @@ func isNumber(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool 
   }
 }
 
-/// Whether a number is an integer.
+/// Returns whether a number is an integer.
 func isInteger(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
   let isHex = base(bytes, range) == UInt8(ascii: "x")
   return isNumber(bytes, range)
@@ -29,7 +29,7 @@ private func areDigits(_ text: Digits, _ isOne: (UInt8) -> Bool) -> Bool {
   text.first.map(isOne) == true && text.allSatisfy { isOne($0) || $0 == Byte.underscore }
 }
 
-/// - Parameter exponent: The letter before an exponent, which after a fraction may be required.
+/// - Parameter exponent: The letter before an exponent, which may be required after a fraction.
 private func isDecimal(_ text: Digits, _ isOne: (UInt8) -> Bool, exponent: UInt8, wantsExponent: Bool) -> Bool
 {
   let mantissa = text.prefix { $0 | 0x20 != exponent }
@@ -42,8 +42,8 @@ private func isDecimal(_ text: Digits, _ isOne: (UInt8) -> Bool, exponent: UInt8
   return areDigits(power.first == Byte.plus || power.first == Byte.minus ? power.dropFirst() : power, isDigit)
 }
 
-/// Returns the end of some digits with everything attached to them: `0xFF`, `1_000.5`, `1e-3`, and `2fa`, which is not a
-/// name. The dots of `1.description` and `1...2` do not belong to them.
+/// Returns the end of a number and everything attached to it: `0xFF`, `1_000.5`, `1e-3`, and `2fa`, which is
+/// not a name. The dots of `1.description` and `1...2` are not part of it.
 public func endOfNumber(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
   let isHexadecimal = start + 1 < bytes.count && bytes[start + 1] | 0x20 == UInt8(ascii: "x")
   let letter = isHexadecimal ? UInt8(ascii: "p") : UInt8(ascii: "e")

@@ -6,7 +6,7 @@ extension Lexer {
     let (scalar, length) = self.bytes.scalar(at: self.index)
     let end = self.index + length
     if let confusable = confusable(scalar) { return self.lexLookalike(confusable, scalar) }
-    // A byte that is not UTF-8 has already been reported. As part of a name, it does the least harm.
+    // A byte that is not UTF-8 has already been reported. Reading it as part of a name does the least harm.
     if scalar == invalidScalar || startsName(scalar) {
       return self.emit(.identifier, upTo: self.endOfName(from: end))
     }
@@ -15,7 +15,7 @@ extension Lexer {
     self.emit(.invalid, upTo: end)
   }
 
-  /// Returns the end of a name whose next character may be of any kind.
+  /// Returns the end of a name, whose next character may be inside or outside ASCII.
   func endOfName(from start: Int) -> Int {
     var end = start
     while end < self.bytes.count {
@@ -31,7 +31,7 @@ extension Lexer {
     return end
   }
 
-  /// Reports the first character in a name in backticks that no name has (SE-0451).
+  /// Reports the first character that is not allowed in a name in backticks (SE-0451).
   mutating func checkCharacters(_ name: Range<Int>) {
     var index = name.lowerBound
     while index < name.upperBound {
@@ -78,7 +78,7 @@ extension Lexer {
     self.flags |= Token.Flags.followsGap.rawValue
   }
 
-  /// Reads a text between curly quotes as the string that was meant.
+  /// Reads a text between curly quotes as the string that it was meant to be.
   private mutating func lexCurlyString(_ quote: Confusable) {
     let open = self.index..<self.index + 3
     var close: Range<Int>?
@@ -94,7 +94,7 @@ extension Lexer {
     self.emit(close == nil ? .invalid : .string, upTo: close?.upperBound ?? open.upperBound)
   }
 
-  /// Reads a text between apostrophes as a string, which it is in other languages.
+  /// Reads a text between apostrophes, a string in other languages, as a string.
   mutating func lexApostrophe() {
     var end = self.index + 1
     while end < self.bytes.count, !isLineEnd(self.bytes[end]), self.bytes[end] != Byte.apostrophe { end += 1 }

@@ -45,7 +45,7 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// Skips the line of a directive at the first `#` of a line, and all branches of an `#if` but the first.
+  /// Skips the line of a directive at the first `#` of a line, and all branches of an `#if` except the first.
   /// Returns whether there was a directive.
   mutating func skipDirective() -> Bool {
     guard let directive = self.directive(at: self.index) else { return false }
@@ -107,14 +107,14 @@ extension Lexer {
     }
   }
 
-  /// Reads `*/` outside a comment, which is not an operator in Swift.
+  /// Reads a `*/` outside a comment as invalid, since Swift does not read it as an operator.
   mutating func lexCommentEnd() {
     let range = self.index..<self.index + 2
     self.report(.unmatchedBracket(self.file.text(range)), range, fix: Fix(Edit(range, "")))
     self.emit(.invalid, upTo: range.upperBound)
   }
 
-  /// Reads `# text` as a comment, which it is in other languages.
+  /// Reads `# text`, a comment in other languages, as a comment.
   mutating func skipHashComment(_ hashes: Range<Int>) {
     self.report(.hashComment, hashes, fix: Fix(Edit(hashes, "//")))
     self.skipLine()
@@ -139,7 +139,7 @@ public func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [
   var lines: [Range<Int>] = []
   var start = range.lowerBound
   while true {
-    // Not `endOfLine`: a long line may follow a short comment.
+    // `endOfLine` does not stop at the end of the range, and a long line may follow a short comment.
     var end = start
     while end < range.upperBound, !isLineEnd(bytes[end]) { end += 1 }
     lines.append(start..<end)
@@ -148,7 +148,7 @@ public func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [
   }
 }
 
-/// Returns the length of the line end at an index. CR LF is a single line end.
+/// Returns the length of the line end at an index. CRLF is a single line end.
 public func lengthOfLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
   let next = index + 1 < bytes.count ? bytes[index + 1] : 0
   return bytes[index] == Byte.carriageReturn && next == Byte.lineFeed ? 2 : 1

@@ -27,7 +27,8 @@ extension Lexer {
     self.noteMistake(.unexpectedCharacter(name, instead: nil), range, fix: Fix(Edit(range, "")))
   }
 
-  /// Skips a control character or a character outside ASCII in an interpolation, where names and operators are Swift's.
+  /// Skips a control character or a character outside ASCII in an interpolation, where Swift's rules for
+  /// names and operators apply.
   mutating func skipCharacter(_ end: inout Int) {
     let (scalar, length) = self.bytes.scalar(at: end)
     if scalar < 0x80 { return self.skipControl(&end, isMultiline: true) }

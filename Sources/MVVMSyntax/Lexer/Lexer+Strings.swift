@@ -12,7 +12,7 @@ extension Lexer {
     self.emit(.other, upTo: end)
   }
 
-  /// Reads a whole literal, with the strings inside its interpolations.
+  /// Reads a whole literal, including the strings in its interpolations.
   mutating func lexString() {
     guard var parts = StringParts(at: self.index, in: self.bytes) else { return }
     let opener = self.index..<parts.end
@@ -55,7 +55,7 @@ extension Lexer {
     }
   }
 
-  /// Checks escapes and control characters. Returns the offset of the last line end that is escaped.
+  /// Checks escapes and control characters. Returns the offset of the last escaped line end.
   @discardableResult
   private mutating func checkText(_ range: Range<Int>, of string: StringDelimiter) -> Int? {
     var escapedLineEnd: Int?

@@ -1,13 +1,14 @@
 import MVVMSource
 
-/// Splits a spec into tokens. There is always a value, and its last token is the end of the file. The
-/// diagnostics are sorted by place.
+/// Splits a spec into tokens. There is always a value, which ends with the end-of-file token. The diagnostics
+/// are sorted by place.
 public func lex(_ file: SourceFile) -> Diagnosed<[Token]> { lex(file) { _ in } }
 
-/// - Parameter finish: Is given the lexer at the end of the file.
+/// - Parameter finish: Called with the lexer at the end of the file.
 func lex(_ file: SourceFile, _ finish: (Lexer) -> Void) -> Diagnosed<[Token]> {
   var diagnostics: [Diagnostic] = []
-  // A token has at least one byte, so there is room for all of them. Memory pages that are not touched cost nothing.
+  // Each token has at least one byte, so there is room for all. Memory pages that are never touched cost
+  // nothing.
   let tokens = [Token](unsafeUninitializedCapacity: file.bytes.count + 1) { buffer, count in
     file.bytes.withUnsafeBufferPointer { bytes in
       var lexer = Lexer(file: file, bytes: bytes, tokens: buffer)
@@ -32,11 +33,11 @@ struct Lexer {
   var diagnostics: [Diagnostic] = []
   /// The first mistake in the string that is being read. It is reported only if the string is closed.
   var stringMistake: Diagnostic?
-  /// What stands in the interpolations of strings, with the parentheses; not in those of strings inside them.
+  /// The interpolations of strings, including their parentheses, but not those of strings inside them.
   var interpolations: [Range<Int>] = []
   /// Whether the first side of a merge conflict is being read.
   var isInsideConflict = false
-  /// The offset up to which a search found no line that closes a conflict, so that it need not be repeated.
+  /// The offset up to which no line closes a conflict, so that the search need not be repeated.
   var endOfUnclosedConflict = 0
   /// The number of open `#if`s.
   var conditions = 0
@@ -116,7 +117,7 @@ extension Lexer {
     self.emit(.number, upTo: end)
   }
 
-  /// Reads a name in backticks. Where it matters, the parser checks whether Swift would accept it as a name.
+  /// Reads a name in backticks. The parser checks whether Swift would accept it, where that matters.
   private mutating func lexQuotedName() {
     var end = self.index + 1
     while end < self.bytes.count, !isLineEnd(self.bytes[end]), self.bytes[end] != Byte.backtick { end += 1 }

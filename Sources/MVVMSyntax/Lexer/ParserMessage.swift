@@ -44,7 +44,7 @@ extension ParserMessage {
     ParserMessage(.unexpectedCharacter, "'\(text)' is no escape of Swift: a backslash is written '\\\\'")
   }
 
-  /// - Parameter instead: What to write instead; `nil` for nothing.
+  /// - Parameter instead: The text to write instead; `nil` for nothing.
   static func unexpectedCharacter(_ name: String, instead: String?) -> ParserMessage {
     ParserMessage(.unexpectedCharacter, "unexpected \(name): \(instead.map { "write \($0)" } ?? "remove it")")
   }
@@ -54,7 +54,7 @@ extension ParserMessage {
   }
 }
 
-// Brackets and the ends of things.
+// Brackets and ends.
 extension ParserMessage {
   static let missingLineBreak = ParserMessage(
     .missingLineBreak,
@@ -108,7 +108,7 @@ extension ParserMessage {
     ParserMessage(.invalidName, "'\(text)' is not a name")
   }
 
-  /// For an import with a kind of declaration but no declaration.
+  /// Reports an import of a kind of declaration without the declaration.
   static func missingDeclaration(of module: Text) -> ParserMessage {
     ParserMessage(.missingName, "expected a declaration of the module, as in '\(module).Name'")
   }
@@ -133,7 +133,7 @@ extension ParserMessage {
     ParserMessage(.missingType, "'\(name)' has no type: write '\(name)(…) -> Type'")
   }
 
-  /// For an output that is called without arguments. It may be meant to emit.
+  /// Reports an output with empty parentheses and no result. It may be meant as an event.
   static func missingAnswer(of name: Text) -> ParserMessage {
     ParserMessage(.missingType, "'\(name)' has no type: write '\(name)() -> Type', or 'event \(name): Void'")
   }
@@ -176,8 +176,8 @@ extension ParserMessage {
     ParserMessage(.functionWithKind, "a function output has no kind: remove '\(kind)'")
   }
 
-  /// For an output with a kind and parameters, but no result.
-  /// - Parameter kind: The kind as written, if it is.
+  /// Reports an output with a kind and parameters, but no result.
+  /// - Parameter kind: The kind, if one is written.
   static func calledStream(_ kind: Text?, _ name: Text, type: String) -> ParserMessage {
     let head = kind.map { "\($0) " } ?? ""
     return ParserMessage(

@@ -1,12 +1,12 @@
-/// One word, literal or punctuation mark of a spec. Between two tokens there are only blanks and comments;
-/// the tree keeps them as the gap between the end of one token and the start of the next.
+/// A word, literal or punctuation mark of a spec. Only blanks and comments come between two tokens; the tree
+/// keeps them as the gap between the end of one token and the start of the next.
 public struct Token: Sendable {
-  /// The kind of a token, regardless of its meaning in a certain place.
+  /// The kind of a token, regardless of its meaning at a certain place.
   public enum Kind: UInt8, Sendable {
-    /// Any word, keywords included: no word is reserved in a spec.
+    /// Any word, including keywords: no word is reserved in a spec.
     case identifier
     case number
-    /// A whole string literal: raw, multi-line and interpolated ones included.
+    /// A whole string literal, which may be raw, multi-line or interpolated.
     case string
     case ampersand
     case arrow
@@ -40,22 +40,22 @@ public struct Token: Sendable {
     @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The token is the first of its line.
+    /// The token is the first on its line.
     @inlinable public static var startsLine: Flags { Flags(rawValue: 1) }
-    /// The token is an identifier in backticks. They are inside its range, but not part of the name.
+    /// The token is an identifier in backticks. Its range includes them, its name does not.
     @inlinable public static var isQuoted: Flags { Flags(rawValue: 2) }
     /// There is a comment in the gap before the token.
     @inlinable public static var followsComment: Flags { Flags(rawValue: 4) }
     /// There is a blank, a line end or a comment before the token.
     @inlinable public static var followsGap: Flags { Flags(rawValue: 8) }
 
-    // That of the standard library is so general that a debug build would spend 2 % of a run in it.
+    // The function of the standard library is so general that a debug build would spend 2 % of a run in it.
     @inlinable public func contains(_ flag: Flags) -> Bool { self.rawValue & flag.rawValue != 0 }
   }
 
   public let kind: Kind
   public let flags: Flags
-  /// The word that an identifier stands for in the parser.
+  /// The word of an identifier that means something to the parser.
   let word: Word
   @usableFromInline let lower: UInt32
   @usableFromInline let upper: UInt32

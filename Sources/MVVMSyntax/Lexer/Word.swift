@@ -3,7 +3,7 @@ import MVVMSource
 /// The words that mean something to the parser or to Swift. The lexer looks each word up once, so that later
 /// comparisons take a single byte.
 ///
-/// None is reserved in a spec: code that checks for a word also checks what follows it.
+/// No word is reserved in a spec: code that checks for a word also checks what follows it.
 enum Word: String, CaseIterable {
   /// Any other word, and any name in backticks.
   case other = ""
@@ -12,7 +12,7 @@ enum Word: String, CaseIterable {
   case dependencies, errors, inputs, outputs, viewmodel
   case binding, event, state, sticky, stream, value
 
-  // Words that Swift reserves; it does not reserve those of the groups below.
+  // Words that Swift reserves. It does not reserve those in the groups below.
   case `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,
     `do`, `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`,
     `import`, `in`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`,
@@ -59,7 +59,8 @@ extension Word {
     }
   }
 
-  /// Whether Swift gives the word, which is not reserved in types, another meaning where a type begins.
+  /// Whether Swift gives the word, which is not reserved in types, a different meaning at the start of a
+  /// type.
   var beginsType: Bool {
     switch self {
     case .any, .async, .await, .borrowing, .constant, .consuming, .each, .isolated, .nonisolated, .owned,
@@ -74,7 +75,7 @@ extension Text {
   /// Whether Swift requires backticks around the word, as for `Word`.
   public var isReservedWord: Bool { self.word.isReserved }
 
-  /// Whether Swift gives the word another meaning where a type begins, as for `Word`.
+  /// Whether Swift gives the word a different meaning at the start of a type, as for `Word`.
   public var beginsType: Bool { self.word.beginsType }
 
   private var word: Word { self.bytes.withUnsafeBufferPointer { WordTable.shared.word($0, 0..<$0.count) } }
@@ -84,7 +85,8 @@ extension Text {
 struct WordTable: Sendable {
   static let shared = WordTable()
 
-  /// The first eight bytes of a word, the last eight of a longer word, and the length. No two words have the same key.
+  /// The first eight bytes of a word, the last eight of a longer word, and the length. Each word has a
+  /// different key.
   private struct Key: Equatable {
     var first: UInt64 = 0
     var last: UInt64 = 0

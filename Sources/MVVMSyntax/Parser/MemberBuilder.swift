@@ -1,6 +1,6 @@
 /// A member while it is being read.
 struct MemberBuilder {
-  /// What has been read of it. Its name and its end are set last.
+  /// The syntax read so far. The name and the end are set last.
   var syntax: MemberSyntax
   var name: Int?
   /// Words of Swift before the name. They are reported once the whole declaration has been read.
@@ -15,7 +15,7 @@ struct MemberBuilder {
 }
 
 extension MemberBuilder {
-  /// Drops everything that was read past the end that recovery found for the member.
+  /// Drops everything that was read past the end of the member found by recovery.
   mutating func cut(at end: Int) {
     if let name = self.name, name >= end { self.name = nil }
     if let effect = self.syntax.effect, effect >= end { self.syntax.effect = nil }

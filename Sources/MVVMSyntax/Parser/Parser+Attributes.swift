@@ -61,7 +61,7 @@ extension Parser {
     return self.readArguments(&reader) || self.reportExpected("another argument", not: reader.cursor)
   }
 
-  /// Returns the words of which an attribute takes one as its only argument; `nil` if it takes other arguments.
+  /// Returns the only words that an attribute accepts as its argument; `nil` if it takes other arguments.
   private func argumentWords(of name: Int) -> (known: [Word], expected: String)? {
     if self.isWord(name, .convention) { return ([.block, .c, .swift, .thin], "'(c)' or '(block)'") }
     return self.isWord(name, .isolated) ? ([.any], "'(any)'") : nil

@@ -66,21 +66,21 @@ extension Parser {
     self.tokens[index].kind == .identifier && !self.isReserved(index)
   }
 
-  /// Whether a token is a version, such as `17`, `17.4` or `17.4.1`.
+  /// Returns whether a token is a version, such as `17`, `17.4` or `17.4.1`.
   private func isVersion(_ index: Int) -> Bool {
     let parts = pieces(of: self.text(index).bytes, omittingEmpty: false) { $0 == Byte.dot }
     return parts.count <= 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
   }
 
-  /// Whether a token is a string that is not raw and has no interpolation.
+  /// Returns whether a token is a string that is not raw and has no interpolation.
   private func isPlainString(_ index: Int) -> Bool {
     let text = self.bytes[self.tokens[index].range]
     return self.tokens[index].kind == .string && text.first == Byte.quote
       && !zip(text, text.dropFirst()).contains { $0 == Byte.backslash && $1 == Byte.leftParenthesis }
   }
 
-  /// Whether a token is a string with a full name, such as `"Type.name(label:_:)"` or `"getter:Type.name()"`.
-  /// Its parts must be plain names.
+  /// Returns whether a token is a string with a full name, such as `"Type.name(label:_:)"` or
+  /// `"getter:Type.name()"`. Its parts must be plain names.
   private func isFullName(_ index: Int) -> Bool {
     var text = self.text(index).bytes.dropFirst().dropLast()
     for accessor in ["getter:", "setter:"] where text.starts(with: accessor.utf8) { text = text.dropFirst(7) }

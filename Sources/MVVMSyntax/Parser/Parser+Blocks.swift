@@ -1,10 +1,10 @@
 import MVVMSource
 
-// Blocks in a wrong place or in wrong brackets. Each is one mistake, and its content is read only once that is fixed.
+// Misplaced blocks and wrong brackets. Each is one mistake, and its content is read only once that is fixed.
 
 extension Parser {
-  /// Skips a view model inside another. Returns `nil` if it is more likely that the outer one lacks a closing
-  /// brace: because this one is not indented deeper, or because the braces do not match up.
+  /// Skips a view model inside another. Returns `nil` if the outer one more likely lacks a closing brace:
+  /// because this one is not indented deeper, or because the braces do not match up.
   mutating func skipNestedViewModel() -> TokenRange? {
     let start = self.index
     var brace = start + 1
@@ -43,7 +43,7 @@ extension Parser {
     return start..<self.index
   }
 
-  /// Whether a line continues with a `[` or `(` where a `{` belongs.
+  /// Returns whether a line continues with a `[` or `(` where a `{` belongs.
   func isWrongBracket(_ index: Int) -> Bool {
     let kind = self.tokens[index].kind
     return (kind == .leftBracket || kind == .leftParenthesis) && !self.startsLine(index)

@@ -122,7 +122,7 @@ extension Parser {
     return true
   }
 
-  /// Whether one bracket can close another, by their kinds.
+  /// Returns whether one bracket can close another, by their kinds.
   func closes(_ closer: Int, _ opener: Int) -> Bool {
     switch (self.tokens[opener].kind, self.tokens[closer].kind) {
     case (.leftParenthesis, .rightParenthesis), (.leftBracket, .rightBracket), (.leftBrace, .rightBrace),

@@ -6,7 +6,7 @@ struct Head {
   /// A range of `Nodes.attributes`.
   var attributes = 0..<0
   var access: Int?
-  /// Words that are not allowed there. They are reported once it is known what they precede.
+  /// Words that are not allowed there. They are reported once it is known what follows them.
   var others: [Int] = []
 }
 
@@ -60,7 +60,7 @@ extension Parser {
     self.advance()
   }
 
-  /// Skips what is neither a view model or import nor a section, and returns its tokens.
+  /// Skips text that is not a view model, an import or a section, and returns its tokens.
   mutating func skipItem(from start: Int, mark: Int) -> TokenRange {
     if self.token.kind != .leftBrace || !self.skipBlock() { self.recover(from: start, mark: mark) }
     let tokens = start..<self.index
@@ -68,7 +68,7 @@ extension Parser {
     return tokens
   }
 
-  /// Reads `public` and the words that people write in its place, as long as another word follows on the line.
+  /// Reads `public` and words that people write instead, as long as another word follows on the line.
   private mutating func readHeadWords(_ head: inout Head) {
     while self.token.kind == .identifier, !self.startsDeclaration(self.index) {
       guard self.isFollowedByName(self.index) else { return }

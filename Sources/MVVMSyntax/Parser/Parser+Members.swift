@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension Parser {
-  /// Reads a member, or whatever is in place of one.
+  /// Reads a member, or whatever is written instead of one.
   mutating func parseMember(in section: SectionKind, _ facet: Int?) -> SectionItem {
     let mark = self.findings.count
     var member = MemberBuilder(in: section, facet, start: self.index)
@@ -171,7 +171,7 @@ extension Parser {
     }
   }
 
-  /// Whether a member may begin at a token: `name (` or `name :`, or either after another word.
+  /// Returns whether a member may begin at a token: `name (` or `name :`, or either after another word.
   func looksLikeMember(_ index: Int) -> Bool {
     var next = index
     while self.tokens[next].kind == .identifier {
@@ -185,7 +185,8 @@ extension Parser {
     return false
   }
 
-  /// Checks a token in place of a name, and reports one that is not a name. Returns whether to go on.
+  /// Checks a token where a name is expected, and reports one that is not a name. Returns whether to
+  /// continue.
   mutating func checkName() -> Bool {
     let isName = self.isName(self.index) && self.isPlainName(self.index)
     if !isName { self.reportInvalidName() }

@@ -1,21 +1,21 @@
 import MVVMSource
 
 extension Parser {
-  /// Whether a line begins at a token with the head of a section, its `{` included.
+  /// Returns whether a line begins at a token with the head of a section, including its `{`.
   @inline(__always)
   func isSectionHead(_ index: Int) -> Bool {
     guard self.tokens[index].word != .other, self.startsLine(index) else { return false }
     return self.openedSection(self.isAccess(index) ? index + 1 : index) != nil
   }
 
-  /// The kind of section whose keyword is at a token, with its `{` behind it; `nil` if there is none.
+  /// Returns the kind of section whose keyword is at a token, followed by its `{`; `nil` if there is none.
   func openedSection(_ keyword: Int) -> SectionKind? {
     guard let kind = self.sectionKind(keyword) else { return nil }
     let brace = (self.facetName(after: keyword) ?? keyword) + 1
     return self.tokens[brace].kind == .leftBrace ? kind : nil
   }
 
-  /// Returns the name behind a section's keyword: a word on its line, if nothing but the members can follow it.
+  /// Returns the name after a section's keyword: a word on its line, if only the members can follow it.
   func facetName(after keyword: Int) -> Int? {
     guard self.isFollowedByName(keyword) else { return nil }
     let name = keyword + 1
@@ -26,7 +26,7 @@ extension Parser {
     return endsHead || next.kind == .endOfFile ? name : nil
   }
 
-  /// Whether a line begins at a token with `[access] viewmodel Name` and `{` or `:`.
+  /// Returns whether a line begins at a token with `[access] viewmodel Name` and `{` or `:`.
   @inline(__always)
   func isViewModelHead(_ index: Int) -> Bool {
     guard self.tokens[index].word != .other, self.startsLine(index) else { return false }
@@ -36,7 +36,7 @@ extension Parser {
     return next == .leftBrace || next == .colon
   }
 
-  /// Reads a section, starting at its keyword. At `start` stands a word before it, or attributes.
+  /// Reads a section, starting at its keyword. A word or attributes may come before it, from `start`.
   mutating func parseSection(_ word: SectionKind, from start: Int? = nil) -> SectionSyntax {
     let first = start ?? self.index
     let (kind, keyword, name) = self.parseSectionWords(word)
@@ -72,7 +72,7 @@ extension Parser {
     return section(leftBrace: leftBrace, items: items, rightBrace: rightBrace)
   }
 
-  /// Reads the keyword of a section and the name behind it. `outputs errors` is read as what it stands for.
+  /// Reads the keyword of a section and the name after it. `outputs errors` is read as `errors`.
   private mutating func parseSectionWords(_ kind: SectionKind) -> (SectionKind, keyword: Int, name: Int?) {
     let keyword = self.index
     let name = self.facetName(after: keyword)
@@ -109,7 +109,8 @@ extension Parser {
     }
   }
 
-  /// Whether a line begins with a misspelled section keyword and `{`, indented no deeper than the current section.
+  /// Returns whether a line begins with a misspelled section keyword and `{`, indented no deeper than the
+  /// current section.
   private func isMisspeltSectionHead() -> Bool {
     guard self.startsLine(self.index), let section = self.braces.last,
       self.indentation(self.index) <= self.indentation(section)
@@ -117,7 +118,8 @@ extension Parser {
     return self.nearestSection(to: self.index) != nil
   }
 
-  /// Whether a line is only the words of a section, or these and a `:`, indented no deeper than the current section.
+  /// Returns whether a line has only the words of a section, perhaps with a `:`, and is indented no deeper
+  /// than the current section.
   private func isBareSectionHead() -> Bool {
     guard self.startsLine(self.index), self.sectionKind(self.index) != nil,
       let section = self.braces.last, self.indentation(self.index) <= self.indentation(section)
@@ -126,14 +128,14 @@ extension Parser {
     return self.tokens[next].kind == .colon ? self.isColonOfSection(next) : self.startsLine(next)
   }
 
-  /// Whether a `:` is between a section's keyword and its members, rather than between a name and a type.
+  /// Returns whether a `:` separates a section's keyword and its members, rather than a name and a type.
   func isColonOfSection(_ colon: Int) -> Bool {
     let next = colon + 1
     return self.startsLine(next) || self.tokens[next].kind == .leftBrace || self.looksLikeMember(next)
       || self.braceBehindConformances(colon) != nil
   }
 
-  /// Returns the `{` of `outputs: Base, Other {`; `nil` if what follows the colon is anything else.
+  /// Returns the `{` of `outputs: Base, Other {`; `nil` if anything else follows the colon.
   private func braceBehindConformances(_ colon: Int) -> Int? {
     guard self.tokens[colon].kind == .colon, self.isFollowedByName(colon) else { return nil }
     let brace = self.tokens[(colon + 1)...].firstIndex { ![.identifier, .dot, .comma].contains($0.kind) }
@@ -146,7 +148,7 @@ extension Parser {
   }
 
   /// Reads the `{` after the head of a section or a view model. If it is missing, reports that and returns
-  /// `nil`; the block is read anyway.
+  /// `nil`; the block is still read.
   mutating func parseOpeningBrace(after last: Int) -> Int? {
     if self.token.kind == .colon || self.token.kind == .equal, self.kind(after: 1) == .leftBrace {
       self.reportExpected("'{'", not: self.index, fix: self.removal(of: self.index))
@@ -180,9 +182,10 @@ extension Parser {
       end == edit.range ? Fix(Edit(end, " {}")) : Fix(edit, Edit(end, " }"))
   }
 
-  /// Reads the `}` of a section or a view model. If it is missing, there is one error for all braces that end here.
+  /// Reads the `}` of a section or a view model. If it is missing, one error covers all braces that end here.
   ///
-  /// - Parameter keyword: The keyword of a section. Without a `{`, it does not take a `}` that is indented less.
+  /// - Parameter keyword: The keyword of a section. Without a `{`, it does not take a `}` that is indented
+  ///   less.
   mutating func parseClosingBrace(of leftBrace: Int?, within keyword: Int? = nil) -> Int? {
     defer { self.braces.removeLast() }
     let isOutside =

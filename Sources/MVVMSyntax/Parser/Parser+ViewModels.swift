@@ -81,7 +81,7 @@ extension Parser {
       self.skipToBrace()
       guard self.token.kind == .leftBrace else { return nil }
     }
-    // Something else that is missing at the same place has been reported.
+    // Something else that is missing at the same place may already have been reported.
     let place = self.placeBefore(self.index)
     let isReported = self.findings[mark...].contains { $0.diagnostic.place.range == place }
     return self.token.kind != .leftBrace && isReported ? nil : self.parseOpeningBrace(after: self.index - 1)
@@ -103,7 +103,7 @@ extension Parser {
     let mark = self.findings.count
     switch self.token.kind {
     case .endOfFile: return nil
-    // Only a section after the brace shows that the brace is one too many.
+    // Only a following section shows that this brace is superfluous.
     case .rightBrace where !self.isSectionHead(start + 1): return nil
     case .rightBrace, .rightParenthesis, .rightBracket:
       self.reportUnmatched()
@@ -139,7 +139,8 @@ extension Parser {
     return self.parseMemberOutside(mark: mark)
   }
 
-  /// Reads a misspelled section such as `input {` as the one that was meant. If none can be meant, skips it whole.
+  /// Reads a misspelled section such as `input {` as the one that was meant. If no keyword is close, skips it
+  /// whole.
   private mutating func parseUnknownSection(mark: Int) -> ViewModelItem {
     let start = self.index
     let word = self.text(start)

@@ -28,12 +28,12 @@ extension Parser {
     self.isWord(index, .async) || self.isWord(index, .throws) || self.isWord(index, .rethrows)
   }
 
-  /// Whether a token may come between `import` and a path.
+  /// Returns whether a token may come between `import` and a path.
   func isImportKind(_ index: Int) -> Bool {
     self.isOne(index, of: [.struct, .class, .enum, .protocol, .typealias, .func, .let, .var])
   }
 
-  /// Whether a token is a modifier of Swift declarations that specs do not have.
+  /// Returns whether a token is a modifier of Swift declarations that specs do not have.
   func isSwiftModifier(_ index: Int) -> Bool {
     switch self.tokens[index].word {
     case .public, .package, .internal, .open, .private, .fileprivate, .final, .static, .mutating,
@@ -48,7 +48,7 @@ extension Parser {
     self.isWord(index, .func) || self.isWord(index, .var) || self.isWord(index, .let)
   }
 
-  /// Whether a token opens a Swift declaration with a body, or one that has no counterpart in a spec.
+  /// Returns whether a token opens a Swift declaration with a body, or one that has no counterpart in a spec.
   func isSwiftType(_ index: Int) -> Bool {
     switch self.tokens[index].word {
     case .protocol, .class, .struct, .enum, .extension, .actor, .typealias, .associatedtype, .case: true
@@ -62,19 +62,19 @@ extension Parser {
 
   func isOne(_ index: Int, of words: [Word]) -> Bool { words.contains(self.tokens[index].word) }
 
-  /// Whether a name is one of Swift's reserved words, which name a type only in backticks.
+  /// Returns whether a name is one of Swift's reserved words, which can name a type only in backticks.
   @inline(__always)
   func isReserved(_ index: Int) -> Bool {
     let token = self.tokens[index]
     switch token.word {
     case .other: return token.range.count == 1 && self.bytes[token.range.lowerBound] == Byte.underscore
-    // These are types; `await` is reserved in expressions alone.
+    // These are types; `await` is reserved only in expressions.
     case .anyType, .selfType, .metatype, .protocolMetatype, .await: return false
     default: return token.word.isReserved
     }
   }
 
-  /// Whether a token can name a member, a parameter or a view model: an identifier, but not `_`.
+  /// Returns whether a token can name a member, a parameter or a view model: an identifier, but not `_`.
   @inline(__always)
   func isName(_ index: Int) -> Bool {
     let token = self.tokens[index]
@@ -82,7 +82,7 @@ extension Parser {
     return token.range.count > 1 || self.bytes[token.range.lowerBound] != Byte.underscore
   }
 
-  /// Whether a name in backticks is one that Swift accepts: letters, digits and `_`, but no digit first.
+  /// Returns whether a name in backticks is one that Swift accepts: letters, digits and `_`, but no digit first.
   @inline(__always)
   func isPlainName(_ index: Int) -> Bool {
     !self.tokens[index].flags.contains(.isQuoted) || self.isPlainName(inBackticks: self.tokens[index].range)

@@ -70,7 +70,7 @@ struct Parser {
   var closingBraces: [Int: Int]?
   /// Whether anything open at the end of the file has been reported.
   var hasReportedEnd = false
-  /// The last import, and the first token of the first view model, to move imports that come too late.
+  /// The last import, to move late imports after it, and the first token of the first view model.
   var lastImport: TokenRange?
   var firstViewModel: Int?
   /// The name whose type is being read, for messages.
@@ -81,9 +81,9 @@ struct Parser {
   var hasReportedClosing = false
   /// Whether a generic clause of the declaration has been reported.
   var hasReportedGeneric = false
-  /// Whether the text is of an interpolation, where strings are left to the compiler.
+  /// Whether the text is that of an interpolation, whose strings only the compiler checks.
   var isInInterpolation = false
-  /// What was suggested for the parameters of the declaration that have no name.
+  /// The names suggested for the unnamed parameters of the declaration.
   var unnamedParameters: [String] = []
   /// The open brackets of the current expression. Kept here so that its memory is reused.
   var expressionBrackets: [Int] = []
@@ -95,7 +95,7 @@ struct Finding {
   let isInner: Bool
 }
 
-/// Whether a diagnostic is of a comment or string that is not closed, which hides all brackets after it.
+/// Returns whether a diagnostic is about an unclosed comment or string, which hides all brackets after it.
 private func reachesEnd(_ diagnostic: Diagnostic, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let range = diagnostic.place.range else { return false }
   switch diagnostic.identifier {
@@ -114,7 +114,7 @@ extension Token {
 extension Parser {
   var token: Token { @inline(__always) get { self.tokens[self.index] } }
 
-  /// The kind of the current token, or `endOfFile` if the declaration has ended with the line before it.
+  /// The kind of the current token, or `endOfFile` if the declaration ended with the previous line.
   var kind: Token.Kind {
     @inline(__always) get {
       let token = self.tokens[self.index]
@@ -133,7 +133,7 @@ extension Parser {
     return .endOfFile
   }
 
-  /// Whether the declaration ends before a token that starts a line.
+  /// Returns whether the declaration ends before a token that starts a line.
   @inline(__always)
   private func endsLine(_ index: Int) -> Bool {
     guard self.depth == 0, !self.isInHead, index != self.lineAfterAttribute else { return false }
@@ -157,7 +157,7 @@ extension Parser {
 
   mutating func takeWord(_ word: Word) -> Bool { self.isWord(self.index, word) && self.take(.identifier) }
 
-  /// Whether a token is a given word, not in backticks.
+  /// Returns whether a token is a given word, not in backticks.
   @inline(__always)
   func isWord(_ index: Int, _ word: Word) -> Bool {
     self.tokens[index].word == word
@@ -179,7 +179,8 @@ extension Parser {
 
 // Reporting.
 extension Parser {
-  /// Like all functions that report, returns `false`, to be passed on where nothing more can be read.
+  /// Reports a mistake. Like all functions that report, returns `false`, for callers to return if nothing
+  /// more can be read.
   @discardableResult
   mutating func report(_ message: ParserMessage, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil)
     -> Bool
@@ -195,13 +196,14 @@ extension Parser {
     self.report(message, self.tokens[index].range, fix: fix)
   }
 
-  /// Reports a mistake. Always returns `nil`, to be passed on.
+  /// Reports a mistake. Always returns `nil`, for callers to return.
   mutating func failed<Node>(_ message: ParserMessage, _ range: Range<Int>) -> Node? {
     self.report(message, range)
     return nil
   }
 
-  /// Reports that something other than the current token was expected. Always returns `nil`, to be passed on.
+  /// Reports that something other than the current token was expected. Always returns `nil`, for callers to
+  /// return.
   mutating func expected<Node>(_ what: String) -> Node? {
     self.reportExpected(what)
     return nil
@@ -221,13 +223,14 @@ extension Parser {
     return self.report(.unexpectedText(what, not: text), token: token, fix: fix)
   }
 
-  /// Reports that the current token is in place of a name.
+  /// Reports that a name was expected instead of the current token.
   @discardableResult
   mutating func reportInvalidName() -> Bool {
     self.report(.invalidName(self.file.text(self.token.range)), token: self.index)
   }
 
-  /// Whether a diagnostic is about something missing at the end of the file, which has been reported as a whole.
+  /// Returns whether a diagnostic is about something missing at the end of the file, which has been reported
+  /// as a whole.
   private func isAtEnd(_ diagnostic: Diagnostic) -> Bool {
     guard let range = diagnostic.place.range else { return false }
     let end = self.placeBefore(self.tokens.count - 1).lowerBound

@@ -1,19 +1,20 @@
 import MVVMSource
 
 extension SpecSyntax {
-  /// Returns the documentation of a declaration: from the lines before it, and from those between its attributes.
+  /// Returns the documentation of a declaration, which may come before it and between its attributes.
   ///
-  /// Each line is a piece of the file, without `///` or ` * ` and one blank after it, and without trailing blanks.
+  /// Each line is a piece of the file, without `///` or ` * ` and one blank after it, and without trailing
+  /// blanks.
   public func documentation(of declaration: TokenRange, attributes: Range<Int>) -> [Text] {
     var lines: [Text] = []
     self.readDocumentation(of: declaration, attributes: attributes) { line in
-      // Most documentation is one line, and an array of one element is faster to create than one that grows.
+      // Most documentation has one line, and an array of one element is faster to create than one that grows.
       if lines.isEmpty { lines = [line] } else { lines.append(line) }
     }
     return lines
   }
 
-  /// Gives each line of `documentation` to a function.
+  /// Calls a function with each line of `documentation`.
   public func readDocumentation(of declaration: TokenRange, attributes: Range<Int>, _ take: (Text) -> Void) {
     guard !declaration.isEmpty else { return }
     self.readDocumentation(before: declaration.lowerBound, take)

@@ -1,36 +1,37 @@
 import MVVMSource
 
-/// The kinds of outputs. Everything that differs between them is in the table of their traits; only templates and
-/// manifests refer to single kinds.
+/// The kinds of outputs. The table of their traits has everything that differs between them; only templates
+/// and manifests refer to single kinds.
 public enum OutputKind: String, CaseIterable, Sendable {
   /// A stream that always has a current value.
   case state
-  /// A state that views write as well. It may be in a section of inputs, and is an output there, too.
+  /// A state that views also write. A section of inputs may contain it, and it is an output there as well.
   case binding
   /// A stream of events; none is replayed to a new subscriber.
   case event
-  /// A stream of work, which each subscriber starts.
+  /// A stream of work, started by each subscriber.
   case stream
   /// A property whose value is computed when it is read.
   case value
-  /// A function that the logic answers.
+  /// A function that the logic implements.
   case function
 }
 
 /// The differences between the kinds of outputs.
 public struct OutputTraits: Sendable {
-  /// Whether subscribers observe it. Anything else is asked for: it is read or called.
+  /// Whether subscribers observe it. All other outputs are read or called.
   public var isStream = false
-  /// Whether it always has a current value. It can then start at one, and be one property with an input.
+  /// Whether it always has a current value. It may then have an initial value, and be one property together
+  /// with an input.
   public var holdsValue = false
-  /// Whether views write it, as they do an input. Only a style that has a word for the kind has such outputs.
+  /// Whether views also write it, like an input. Only styles that have a word for the kind have such outputs.
   public var isSettable = false
   /// Whether the logic sends its elements through a member of the class.
   public var isRelayed = false
-  /// Whether each subscriber starts the work, so that a view may do without it: its binding takes `nil`, and the object
-  /// that SwiftUI observes leaves it out.
+  /// Whether each subscriber starts the work, so that views need not subscribe: its argument in `bind` may be
+  /// `nil`, and the object that SwiftUI observes leaves it out.
   public var isStartedBySubscribers = false
-  /// The word before an output in a spec; `nil` for a kind that the parentheses of the output show.
+  /// The word before an output in a spec; `nil` if parentheses show the kind.
   public var word: String?
   /// The words that reactive libraries use for the kind.
   public var libraryWords: [Text] = []
@@ -75,7 +76,7 @@ extension OutputKind {
   /// The kinds that subscribers observe.
   public static var streams: [OutputKind] { self.allCases.filter(\.traits.isStream) }
 
-  /// Returns the kind that a word before an output names.
+  /// Returns the kind for a word before an output.
   init?(_ word: Word) {
     guard let kind = OutputKind(rawValue: word.rawValue), kind.traits.word != nil else { return nil }
     self = kind

@@ -3,9 +3,9 @@ import MVVMSource
 // The order of generated members and imports. It does not depend on the order in the spec.
 
 /// Compares two members: negative if the first comes before the second, positive if it comes after, 0 if they
-/// are equal. The order is by base name, ignoring the case of A–Z, then by the bytes of the full selector.
+/// are equal. They are ordered by base name, ignoring the case of A–Z, then by the bytes of the full name.
 ///
-/// - Parameter selectors: Returns the full names. It is called only if the base names are alike.
+/// - Parameter selectors: Returns the full names. Called only if the base names are equal.
 public func compareMembers(_ left: Text, _ right: Text, selectors: () -> (left: Text, right: Text)) -> Int {
   let difference = compareFolded(left, right)
   if difference != 0 { return difference }
@@ -14,14 +14,16 @@ public func compareMembers(_ left: Text, _ right: Text, selectors: () -> (left: 
 }
 
 extension SpecSyntax {
-  /// Whether the first of two facets of a kind comes before the second: the one without a name, then by name.
+  /// Returns whether the first of two facets of a kind comes before the second: the unnamed one first, then
+  /// by name.
   public func precedes(_ left: SectionSyntax, _ right: SectionSyntax) -> Bool {
     guard let left = left.name, let right = right.name else { return left.name == nil && right.name != nil }
     let names = (self.text(left), self.text(right))
     return compareMembers(names.0, names.1) { names } < 0
   }
 
-  /// Whether the first of two members comes before the second. Those of one full name are in the order of their texts.
+  /// Returns whether the first of two members comes before the second. Members with the same full name are
+  /// ordered by their texts.
   public func precedes(_ left: Int, _ right: Int) -> Bool {
     let names = (self.text(self.members[left].name), self.text(self.members[right].name))
     let difference = compareMembers(names.0, names.1) {
@@ -47,8 +49,8 @@ private func compareFolded(_ left: Text, _ right: Text) -> Int {
 private func folded(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte + 0x20 : byte }
 
 extension SpecSyntax {
-  /// Returns the full name of a function, such as `tapped(row:_:)`, with the labels that a caller writes; for
-  /// anything else, the name.
+  /// Returns the full name of a function with its argument labels, such as `tapped(row:_:)`; for anything
+  /// else, the name.
   public func selector(of member: MemberSyntax) -> Text {
     let name = self.text(member.name)
     if member.parameters == nil { return name }

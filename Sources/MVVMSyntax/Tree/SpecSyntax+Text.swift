@@ -1,10 +1,10 @@
 import MVVMSource
 
 extension SpecSyntax {
-  /// Returns what a section is called: `dependencies`, or the name of a facet such as `uiOutputs`.
+  /// Returns the title of a section: `dependencies`, or the name of a facet such as `uiOutputs`.
   public func title(of section: SectionSyntax) -> String { self.title(section.kind, section.name) }
 
-  /// Returns what the section of a member is called.
+  /// Returns the title of a member's section.
   public func facet(of member: MemberSyntax) -> String { self.title(member.section, member.facet) }
 
   private func title(_ kind: SectionKind, _ name: Int?) -> String {

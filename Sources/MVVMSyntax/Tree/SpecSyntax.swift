@@ -1,12 +1,12 @@
 import MVVMSource
 
-/// A spec as it was written, without any loss. Every token belongs to exactly one item, and the gaps between
-/// tokens can be read from the file, so that the tree can be printed back to the exact source.
+/// A spec exactly as it was written. Every token belongs to one item, and the gaps between tokens can be read
+/// from the file, so that the tree can be printed back to the same source.
 ///
-/// Members, and the things that they have many of, are stored in one array for each kind; their owner holds a
+/// Members and the parts that they have many of are stored in one array for each kind; their owner holds a
 /// range of that array. So a tree takes the same few allocations, whatever its size.
 ///
-/// A node that was read with an error is still in the tree; `MemberSyntax.isBroken` tells how far to trust it.
+/// A node that was read with an error is still in the tree; `MemberSyntax.isBroken` says how far to trust it.
 public final class SpecSyntax: Sendable {
   public let file: SourceFile
   /// The tokens in the order of the file. The last one is the end of the file.
@@ -106,7 +106,7 @@ public struct SectionSyntax: Sendable {
   /// The token of the initializer's access, before `dependencies`.
   public let access: Int?
   public let keyword: Int
-  /// The token of the name of a facet; `nil` for a section that has none.
+  /// The token of the facet's name; `nil` if the section has none.
   public let name: Int?
   public let leftBrace: Int?
   public let items: [SectionItem]
@@ -120,11 +120,11 @@ public enum SectionItem: Sendable {
   case unexpected(TokenRange)
 }
 
-/// A dependency, an input or an output, depending on the section. Properties that this kind of member cannot
-/// have are empty.
+/// A dependency, an input or an output, depending on the section. Properties that do not apply to this kind
+/// of member are empty.
 public struct MemberSyntax: Sendable {
   public let section: SectionKind
-  /// The token of the name of its section, if that has one.
+  /// The token of the section's name, if it has one.
   public let facet: Int?
   /// The tokens from the first attribute to the last token, without a `;`.
   public internal(set) var tokens: TokenRange
@@ -146,12 +146,12 @@ public struct MemberSyntax: Sendable {
   public internal(set) var initialValue: TokenRange?
   /// The token of the name after `as`.
   public internal(set) var logicName: Int?
-  /// Whether it is an output that views write, which a section of inputs may have as well.
+  /// Whether it is an output that views also write, which may be in a section of inputs.
   public internal(set) var isBinding = false
-  /// Whether it is an input whose name other inputs have as well.
+  /// Whether other inputs have the same name.
   public internal(set) var isOverloaded = false
-  /// Whether an error inside the member has been reported. It exists and has its name, but nothing else can
-  /// be relied on.
+  /// Whether an error inside the member has been reported. Then only its existence and its name can be relied
+  /// on.
   public internal(set) var isBroken = false
 }
 
@@ -173,7 +173,7 @@ extension ViewModelItem {
 }
 
 extension SectionItem {
-  /// The index in `SpecSyntax.members`; `nil` for what fits nowhere.
+  /// The index in `SpecSyntax.members`; `nil` for text that does not fit anywhere.
   public var member: Int? { if case .member(let member) = self { member } else { nil } }
 }
 
@@ -184,7 +184,7 @@ extension ViewModelSyntax {
 }
 
 extension SpecSyntax {
-  /// Returns the parameters of a member. There are none if it is written without parentheses.
+  /// Returns the parameters of a member; none if it has no parentheses.
   @inlinable
   public func parameters(of member: MemberSyntax) -> ArraySlice<ParameterSyntax> {
     self.parameters[member.parameters ?? 0..<0]
@@ -201,7 +201,7 @@ extension SpecSyntax {
     self.items.compactMap { if case .importDeclaration(let syntax) = $0 { syntax } else { nil } }
   }
 
-  /// Whether something at the top level fits nowhere.
+  /// Whether something at the top level does not fit anywhere.
   public var hasUnexpectedText: Bool {
     self.items.contains { if case .unexpected = $0 { true } else { false } }
   }

@@ -1,8 +1,8 @@
 import MVVMSource
 
 extension SpecSyntax {
-  /// Returns the text of tokens without the gaps and comments between them. If there are none, it is a piece of the
-  /// file.
+  /// Returns the text of tokens without the gaps and comments between them. Without gaps, the text is a piece
+  /// of the file.
   public func joined(_ tokens: TokenRange) -> Text {
     let range = self.range(tokens)
     if tokens.count == 1 { return self.file.text(range) }
@@ -11,9 +11,10 @@ extension SpecSyntax {
     return Text(tokens.flatMap { self.file.bytes[self.tokens[$0].range] }[...])
   }
 
-  /// Returns the text of an attribute with the spaces of a Swift formatter and otherwise as written: its arguments are
-  /// expressions, where `a > b`, `!a` and `a!` need the spaces that they have. Comments are left out, and so is a comma
-  /// before a closing bracket. If the attribute is written like that already, its text is a piece of the file.
+  /// Returns the text of an attribute, spaced as by a Swift formatter. Its arguments keep their spaces,
+  /// because they are expressions in which `a > b`, `!a` and `a!` need them. Comments are left out, and so is
+  /// a comma before a closing bracket. If the attribute is already written like that, its text is a piece of
+  /// the file.
   public func spelling(_ attribute: AttributeSyntax) -> Text { self.spelling(attribute.tokens) }
 
   /// Returns the attributes and specifiers before a type, each spelled as an attribute.
@@ -28,7 +29,7 @@ extension SpecSyntax {
     return result
   }
 
-  /// Returns where `@name.name(…)` or `nonisolated(nonsending)` ends.
+  /// Returns the index after `@name.name(…)` or `nonisolated(nonsending)`.
   private func endOfWord(from start: Int, upTo end: Int) -> Int {
     var index = start + (self.tokens[start].kind == .at ? 2 : 1)
     var depth = 0
@@ -79,7 +80,7 @@ extension SpecSyntax {
     case (.leftParenthesis, _), (.leftBracket, _), (_, .rightParenthesis), (_, .rightBracket), (_, .comma):
       false
     case (.comma, _), (.colon, _): true
-    // That of a label: the one of `a ? b : c` follows an expression.
+    // The colon of a label; that of `a ? b : c` follows an expression.
     case (.identifier, .colon) where self.beginsArgument(left): false
     default: self.tokens[right].flags.contains(.followsGap)
     }

@@ -1,7 +1,7 @@
 /// A type as written, with the structure that decides how it can be stored and wrapped.
 public struct TypeSyntax: Sendable {
   public let kind: Kind
-  // Types are passed on very often, and half the size takes half the time.
+  // Types are passed around very often, and half the size takes half the time.
   @usableFromInline let firstToken: UInt32
   @usableFromInline let endToken: UInt32
   @usableFromInline let firstPart: UInt32
@@ -18,7 +18,7 @@ public struct TypeSyntax: Sendable {
   @inlinable
   public var tokens: TokenRange { Int(self.firstToken)..<Int(self.endToken) }
 
-  /// The types that it is made of, as a range of `SpecSyntax.parts`.
+  /// The types that the type is made of, as a range of `SpecSyntax.parts`.
   @inlinable
   public var parts: Range<Int> { Int(self.firstPart)..<Int(self.endPart) }
 
@@ -57,7 +57,7 @@ public struct TypeSyntax: Sendable {
 /// An element of a tuple, a parameter of a function type, or any other part of a type. Other parts have no names.
 public struct ElementSyntax: Sendable {
   public let tokens: TokenRange
-  /// The token of the label; `nil` for none. In `_ name: T`, this is the `_`.
+  /// The token of the label, if there is one. In `_ name: T`, this is the `_`.
   public let label: Int?
   /// The token of the second name, which only parameters of function types have.
   public let name: Int?
@@ -81,7 +81,7 @@ extension SpecSyntax {
     type.parts.isEmpty ? type : self.parts[type.parts.lowerBound].type
   }
 
-  /// Returns the parameters of a function type, its effects and its result.
+  /// Returns the parameters, the effects and the result of a function type.
   public func signature(
     of function: TypeSyntax
   ) -> (parameters: ArraySlice<ElementSyntax>, effects: TypeSyntax, result: TypeSyntax) {

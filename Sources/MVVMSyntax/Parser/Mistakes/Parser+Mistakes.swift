@@ -1,6 +1,6 @@
 import MVVMSource
 
-// Mistakes after which the parser goes on reading.
+// Mistakes that do not stop the parser.
 
 extension Parser {
   /// Reads the name of a member, valid or not.
@@ -32,7 +32,7 @@ extension Parser {
     }
   }
 
-  /// Whether a token directly continues a name in a way that is not allowed: `my-name`, `a.b`.
+  /// Returns whether a token directly continues a name in a way that is not allowed: `my-name`, `a.b`.
   @inline(__always)
   private func isAdjacent(_ index: Int) -> Bool {
     switch self.tokens[index].kind {
@@ -104,7 +104,7 @@ extension Parser {
     return true
   }
 
-  /// Reports `[]` after the type of an element, as in other languages, and skips all of them.
+  /// Skips and reports any `[]` after an element type, as arrays are written in other languages.
   mutating func skipArrayBrackets(from start: Int) {
     let bracket = self.index
     while self.kind == .leftBracket, self.kind(after: 1) == .rightBracket {
@@ -146,8 +146,8 @@ extension Parser {
     }
   }
 
-  /// Whether the next word is a misspelled `viewmodel`, such as `viewModel` or `view_model`, before a name
-  /// and `{` or `:`.
+  /// Returns whether the next word is a misspelled `viewmodel`, such as `viewModel` or `view_model`, before a
+  /// name and `{` or `:`.
   func isMisspeltViewModel() -> Bool {
     guard self.token.kind == .identifier, self.tokens[self.index + 1].kind == .identifier else {
       return false
@@ -167,7 +167,8 @@ extension Parser {
     self.report(message, token: self.index, fix: fix)
   }
 
-  /// Whether the first brace on the line opens a section, too, so that `class X {` stands for `viewmodel X {`.
+  /// Returns whether the first brace on the line also opens a section, so that `class X {` means `viewmodel X
+  /// {`.
   private func holdsSection() -> Bool {
     let line = self.tokens[(self.index + 1)...].prefix { !$0.flags.contains(.startsLine) }
     return line.firstIndex { $0.kind == .leftBrace }.map { self.isSectionHead($0 + 1) } ?? false

@@ -2,7 +2,7 @@ import MVVMSource
 
 // Mistakes of people who know Swift but not yet specs.
 
-/// Words of Swift before a member's name, with all edits that turn the member into one of a spec.
+/// Words of Swift before a member's name, and all edits that turn the member into one of a spec.
 struct SwiftPrefix {
   let first: Int
   /// The token of `func`, `var` or `let`; `nil` if there are only modifiers.
@@ -35,7 +35,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the line goes on with a word after a token.
+  /// Returns whether a token is followed by a word on the same line.
   func isFollowedByName(_ index: Int) -> Bool {
     self.tokens[index + 1].kind == .identifier && !self.startsLine(index + 1)
   }
@@ -48,8 +48,8 @@ extension Parser {
     self.report(message, token: self.index, fix: self.removal(of: self.index))
   }
 
-  /// Reads a word before a dependency's name, and returns whether it did. A label comes before a name and `:`; `open`
-  /// may be one, as in `open url: URL`.
+  /// Reads a word before a dependency's name, and returns whether there was one. A label comes before a name
+  /// and `:`. `open` may also be a label, as in `open url: URL`.
   private mutating func readDependencyWord(_ member: inout MemberBuilder) -> Bool {
     let isModifier = self.isSwiftModifier(self.index) && !self.isWord(self.index, .open)
     if isModifier || self.isWord(self.index, .state) {
@@ -101,8 +101,8 @@ extension Parser {
     self.report(message, token: keyword, fix: isUnderstood ? Fix(edits) : nil)
   }
 
-  /// Whether the type of a member may be a stream: generated code has `let rows: Observable<[Row]>`, and only
-  /// the styles know which types are streams.
+  /// Returns whether the type of a member may be a stream, as in the generated `let rows: Observable<[Row]>`.
+  /// Only the styles know which types are streams.
   private func mayBeStream(_ member: MemberBuilder) -> Bool {
     let isOutput = member.syntax.section == .outputs || member.syntax.section == .errors
     return isOutput && member.syntax.parameters == nil
@@ -129,7 +129,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// Skips a declaration that specs do not have: up to the end of its body, if it has one, or of its line.
+  /// Skips a declaration that is not allowed in specs, to the end of its body, if it has one, or of its line.
   mutating func skipSwiftDeclaration(from start: Int, mark: Int) -> TokenRange {
     self.advance()
     while self.token.kind != .endOfFile {
@@ -145,7 +145,7 @@ extension Parser {
     return tokens
   }
 
-  /// Skips a `{…}` that is not part of a spec, whatever is in it. Returns `false` if it is not closed.
+  /// Skips a `{…}` that is not part of a spec, whatever it contains. Returns `false` if it is not closed.
   mutating func skipBlock() -> Bool {
     guard let end = self.closingBrace(of: self.index) else { return false }
     self.index = end + 1
@@ -180,7 +180,7 @@ extension Parser {
     return start..<self.index
   }
 
-  /// Reads an input without parentheses: `tapped`, or `text: String` where `text(value: String)` is meant.
+  /// Reads an input without parentheses: `tapped`, or `text: String` instead of `text(value: String)`.
   mutating func readInputWithoutParentheses(_ member: inout MemberBuilder) -> Bool {
     guard let name = member.name else { return false }
     let place = self.placeBefore(self.index)
@@ -204,7 +204,8 @@ extension Parser {
     return true
   }
 
-  /// Reports a mistake in a member, unless it has words of Swift: the edits are then part of their fix.
+  /// Reports a mistake in a member. If the member has words of Swift, the edits become part of their fix
+  /// instead.
   private mutating func report(
     _ message: ParserMessage,
     _ place: Range<Int>,

@@ -2,7 +2,7 @@ import MVVMSource
 
 extension Parser {
   /// Recovers from an error in a declaration: continues at the next token that begins a line outside the
-  /// declaration's brackets, or at a `;` behind a member. This may be the token at which the error was found.
+  /// declaration's brackets, or at a `;` after a member. This may be the token with the error.
   mutating func recover(from start: Int, mark: Int) {
     let failure = self.index
     let reach = self.findEnd(from: start, failure: failure)
@@ -50,7 +50,7 @@ extension Parser {
   private mutating func findEnd(from start: Int, failure: Int) -> (end: Int, openers: [Int]) {
     // A line may have many members.
     lazy var indentation = self.indentation(start)
-    // Brackets that have been read to their end are left alone, however they are indented.
+    // Brackets that were read to their end need no check, however they are indented.
     let firstLine = self.depth > 0 ? start : failure
     var openers: [Int] = []
     var index = start
@@ -75,8 +75,9 @@ extension Parser {
     }
   }
 
-  /// Whether a `}` was typed instead of the bracket that would close the open one: in a member that has a line of its
-  /// own, it ends the line, as in `rows: [Row}`, or the member goes on behind it, as in `show(rows: [Row}, at: Int)`.
+  /// Returns whether a `}` was typed instead of the bracket that would close the open one. If the member has
+  /// a line of its own, the `}` then ends the line, as in `rows: [Row}`, or the member continues after it, as
+  /// in `show(rows: [Row}, at: Int)`.
   private func isTypedForAnother(_ index: Int, openers: [Int], start: Int) -> Bool {
     guard !openers.isEmpty, self.startsLine(start) else { return false }
     let next = self.tokens[index + 1].kind
@@ -84,12 +85,12 @@ extension Parser {
     return !self.startsLine(index) && (self.startsLine(index + 1) || goesOn)
   }
 
-  /// Whether a token begins a line, and the line does not continue the one before it.
+  /// Returns whether a token begins a line, and the line does not continue the one before it.
   private func beginsLine(_ index: Int) -> Bool {
     self.startsLine(index) && !self.tokens[index].continuesLine && index != self.lineAfterAttribute
   }
 
-  /// Updates the open brackets for one token and returns the index at which to go on. A closing bracket also
+  /// Updates the open brackets for one token and returns the index to continue at. A closing bracket also
   /// closes all brackets inside its own.
   private mutating func countBracket(_ index: Int, _ openers: inout [Int], failure: Int) -> Int {
     switch self.tokens[index].kind {
@@ -110,8 +111,7 @@ extension Parser {
     index > 0 && self.tokens[index - 1].kind == .identifier && !self.isGap(index)
   }
 
-  /// Reports a token that cannot be in the current brackets: it closes other brackets, or none, or is not a
-  /// closing bracket.
+  /// Reports a token that does not fit the current brackets: a wrong closing bracket, or any other token.
   @discardableResult
   mutating func reportInBrackets(_ expected: String) -> Bool {
     switch self.token.kind {
@@ -134,7 +134,8 @@ extension Parser {
     return self.report(.unclosedBracket(self.closer(of: opener)), self.placeBefore(self.index), notes: [note])
   }
 
-  /// Whether, inside brackets, a line begins like a member and is not indented deeper than the member being read.
+  /// Returns whether a line inside brackets begins like a member and is not indented deeper than the member
+  /// being read.
   private func beginsMember(_ index: Int, within indentation: Int) -> Bool {
     guard self.indentation(index) <= indentation else { return false }
     return self.tokens[index].kind == .at || self.looksLikeMember(index)
@@ -153,8 +154,8 @@ extension Parser {
 }
 
 extension Parser {
-  /// Reduces the errors of a declaration to one if one of them is inside a token or a bracket. The error that
-  /// is left gets the edits of all errors of its kind. Returns whether there was such an error.
+  /// Reduces the errors of a declaration to one if one of them is inside a token or a bracket. The remaining
+  /// error gets the edits of all errors of its kind. Returns whether there was such an error.
   mutating func collapseErrors(_ tokens: TokenRange, mark: Int) -> Bool {
     if self.collapseLexicalErrors(tokens) {
       self.findings.removeSubrange(mark...)
@@ -191,7 +192,7 @@ extension Diagnostic {
 }
 
 extension DiagnosticIdentifier {
-  /// Whether the lexer reports this inside a declaration, which then cannot be trusted.
+  /// Whether the lexer reports it inside a declaration, which then cannot be trusted.
   fileprivate var isInsideToken: Bool { self != .mergeConflict && self != .conditionalCompilation }
 }
 

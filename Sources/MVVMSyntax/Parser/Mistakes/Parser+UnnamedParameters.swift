@@ -20,7 +20,7 @@ extension Parser {
     }
   }
 
-  /// Reports `label name` without a `:`. Always returns `false`.
+  /// Reports `label name` without a colon. Always returns `false`.
   private mutating func failWithoutType(_ name: Int) -> Bool {
     self.index = name
     if self.looksLikeType(name) || self.startsTypeWord(name) { return self.reportExpected("':'") }
@@ -57,7 +57,8 @@ extension Parser {
     self.isWord(index, .any) || self.isWord(index, .some) || self.isSpecifier(index)
   }
 
-  /// Returns a name for a parameter of a type: that of a type of the app, such as `refTag` for `RefTag?`, else `value`.
+  /// Returns a name for a parameter: for a type of the app, the name of the type, such as `refTag` for
+  /// `RefTag?`; otherwise `value`.
   private func parameterName(for type: TypeSyntax) -> String {
     let name = type.tokens.upperBound - (type.kind == .optional ? 2 : 1)
     let isPlain = (type.kind == .name || type.kind == .optional) && self.tokens[name].kind == .identifier
@@ -66,7 +67,7 @@ extension Parser {
     guard isPlain, capitals > 0, !plainTypes.contains(where: { self.text(name).spells($0) }) else {
       return "value"
     }
-    // Of an acronym before another word, the last capital begins that word.
+    // In `URLSession`, the last capital already begins the next word.
     let lowered = capitals == 1 || capitals == bytes.count ? capitals : capitals - 1
     let start: [UInt8] = bytes.prefix(lowered).map { $0 + 0x20 }
     let word = Text((start + bytes.dropFirst(lowered))[...])
@@ -74,5 +75,5 @@ extension Parser {
   }
 }
 
-/// Types whose names say nothing of what they are for.
+/// Types whose names do not suggest the name of a parameter.
 private let plainTypes: [StaticString] = ["Any", "Bool", "Double", "Float", "Int", "String", "Void"]

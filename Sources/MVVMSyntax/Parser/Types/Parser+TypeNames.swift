@@ -91,12 +91,12 @@ extension Parser {
     }
   }
 
-  /// Reports that what is being read has no type. Always returns `nil`, to be passed on.
+  /// Reports that the current name has no type. Always returns `nil`, for callers to return.
   mutating func missingType() -> TypeSyntax? {
     self.failed(.missingType(of: self.owner.map { self.text($0) } ?? ""), self.placeBefore(self.index))
   }
 
-  /// Reads `A.B<C>.D`, up to a `.Type` after it.
+  /// Reads `A.B<C>.D`, but not a `.Type` after it.
   private mutating func parseTypeName() -> TypeSyntax? {
     let start = self.index
     guard !self.isReserved(start) else { return self.reservedType() }
@@ -113,7 +113,7 @@ extension Parser {
     return nil
   }
 
-  /// Reads what follows the first part of a name.
+  /// Reads everything after the first part of a name.
   private mutating func parseNameParts(_ arguments: inout [ElementSyntax]) -> Bool {
     var count = 0
     while self.repeatedMarks < Self.deepest {

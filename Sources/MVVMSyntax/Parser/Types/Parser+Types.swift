@@ -3,7 +3,7 @@ import MVVMSource
 extension Parser {
   /// The maximum nesting of brackets, and of types without brackets.
   static var deepest: Int { 200 }
-  /// The parts of a type's name beyond which each counts as nesting.
+  /// The number of parts in a type's name that is common. Each further part counts as nesting.
   static var commonPartCount: Int { 8 }
 
   /// - Parameter mayEscape: Whether this is the type of a parameter of a function type, which may be `@escaping`.
@@ -154,15 +154,15 @@ extension Parser {
     return TypeSyntax(kind, start..<self.index, parts: parts)
   }
 
-  /// Returns a type with parts that ends at the cursor. The parts are stored only now, next to each other:
-  /// those nested in them have been stored before.
+  /// Returns a type with parts that ends at the cursor. The parts are stored only now, next to each other,
+  /// because those nested in them have been stored before.
   mutating func type(_ kind: TypeSyntax.Kind, from start: Int, of parts: [ElementSyntax]) -> TypeSyntax {
     let first = self.nodes.parts.count
     if !parts.isEmpty { self.nodes.parts += parts }
     return TypeSyntax(kind, start..<self.index, parts: first..<self.nodes.parts.count)
   }
 
-  /// Counts a type inside another without a bracket. Returns `false` if the nesting is too deep.
+  /// Counts a type nested in another without a bracket. Returns `false` if the nesting is too deep.
   mutating func enterLevel() -> Bool {
     self.level += 1
     return self.level <= Self.deepest || self.report(.nestingTooDeep, token: self.index)

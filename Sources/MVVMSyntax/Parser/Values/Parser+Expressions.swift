@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension Parser {
-  /// Reads the value after `=`, which is copied as written. In parentheses it ends at `,` or `)`, elsewhere
+  /// Reads the value after `=`, which is copied as written. In parentheses it ends at `,` or `)`, otherwise
   /// at the end of the line, at `;` or at `}`.
   mutating func parseValue() -> TokenRange? {
     let start = self.index
@@ -52,7 +52,7 @@ extension Parser {
   }
 
   /// Returns the index after the `>`, or `nil` if something inside cannot be part of a type. The limit on
-  /// nesting keeps `a<a<a<…` from being read again and again.
+  /// nesting prevents reading `a<a<a<…` again and again.
   func endOfGenericArguments(_ start: Int) -> Int? {
     var openers: [Int] = []
     var index = start
@@ -75,8 +75,8 @@ extension Parser {
 }
 
 extension Parser {
-  /// Whether each interpolation of a string literal has the arguments of a call in its parentheses. In those of strings
-  /// inside it nothing is checked, so that depth costs no time.
+  /// Returns whether each interpolation of a string literal has valid call arguments in its parentheses.
+  /// Strings inside the interpolations are not checked, so that nesting costs no time.
   func interpolatesArguments(_ string: Int) -> Bool {
     let literal = self.bytes[self.tokens[string].range]
     return self.isInInterpolation || !literal.contains(Byte.backslash)

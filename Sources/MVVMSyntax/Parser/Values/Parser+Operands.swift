@@ -1,13 +1,13 @@
 import MVVMSource
 
-// The grammar of Swift's expressions, as far as tokens can tell. It is checked in one pass, which expects
-// either an operand or what may follow one. The content of braces is left to the compiler.
+// The grammar of Swift's expressions, as far as tokens show it. It is checked in one pass, which expects
+// either an operand or something that may follow one. The content of braces is left to the compiler.
 
 /// An expression that is being read.
 struct ExpressionReader {
   enum Opener {
     case arguments(Token.Kind), ternary
-    /// Parentheses around at most one element; around more.
+    /// Parentheses with at most one element, and with more.
     case parentheses, tuple
     /// A list or a dictionary; a list after its first element; a key and a value of a dictionary.
     case list, array, key, value
@@ -23,12 +23,13 @@ struct ExpressionReader {
   var endOfPrefix = -1
   /// The index after a type, to which nothing can be attached.
   var endOfType = -1
-  /// The index after a tuple, which is no function.
+  /// The index after a tuple, which cannot be called.
   var endOfTuple = -1
-  /// The index after `.a` without what it is a member of, to which Swift attaches no generic arguments.
+  /// The index after a `.a` with an implicit base, which takes no generic arguments in Swift.
   var endOfImplicitMember = -1
 
-  /// Skips tokens that are followed by an operand, or by what may follow one. Always returns `true`.
+  /// Skips tokens that are followed by an operand, or by something that may follow one. Always returns
+  /// `true`.
   mutating func skip(_ count: Int = 1, wantsOperand: Bool = false, startsElement: Bool = false) -> Bool {
     self.cursor = min(self.cursor + count, self.end)
     self.wantsOperand = wantsOperand
@@ -50,7 +51,7 @@ struct ExpressionReader {
 
 /// The beginning of an element of brackets, counted in tokens.
 enum ElementStart: Equatable {
-  /// There is no element: the closing bracket follows, as in `()`, `[:]` and in the name of a function, `(a:_:)`.
+  /// No element: the closing bracket follows, as in `()`, `[:]` and in the name of a function, `(a:_:)`.
   case closer(after: Int)
   /// An operator is the element, perhaps after a label, as in `(by: +)`.
   case function(count: Int)
@@ -59,12 +60,12 @@ enum ElementStart: Equatable {
 }
 
 extension Parser {
-  /// Whether brackets and their content are the arguments of a call. If not, the cursor is at the wrong token.
+  /// Returns whether brackets and their content are the arguments of a call. If not, the cursor is at the wrong token.
   func readArguments(_ reader: inout ExpressionReader) -> Bool {
     reader.open(.arguments(.rightParenthesis)) && self.readExpression(&reader)
   }
 
-  /// Whether the tokens are one expression. If not, the cursor is at the token that cannot continue it.
+  /// Returns whether the tokens are one expression. If not, the cursor is at the token that cannot continue it.
   func readExpression(_ reader: inout ExpressionReader) -> Bool {
     while reader.cursor < reader.end { guard self.readNext(&reader) else { return false } }
     return !reader.wantsOperand && reader.openers.isEmpty
@@ -87,7 +88,7 @@ extension Parser {
     }
   }
 
-  /// Returns what begins at a token, where the brackets that `opener` describes want an element.
+  /// Returns how an element begins at a token inside the brackets of `opener`.
   func elementStart(at start: Int, before end: Int, in opener: ExpressionReader.Opener) -> ElementStart {
     if self.closes(start, opener) { return .closer(after: 0) }
     switch opener {
@@ -104,7 +105,7 @@ extension Parser {
     }
   }
 
-  /// Returns what begins at a token, where an argument or an element of a tuple is wanted.
+  /// Returns how an argument or an element of a tuple begins at a token.
   private func argumentStart(at start: Int, before end: Int, in opener: ExpressionReader.Opener)
     -> ElementStart
   {
@@ -119,7 +120,8 @@ extension Parser {
     return .operand(after: first - start + (isInout ? 1 : 0))
   }
 
-  /// Returns the index after the labels of a function's full name, as in `f(a:_:)`, or `nil` if there are none.
+  /// Returns the index after the labels in the full name of a function, such as `f(a:_:)`, or `nil` if there
+  /// are none.
   private func endOfLabels(_ start: Int, _ end: Int) -> Int? {
     var index = start
     while self.isLabel(index, end) { index += 2 }

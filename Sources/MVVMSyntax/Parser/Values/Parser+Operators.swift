@@ -9,17 +9,17 @@ extension Parser {
     self.tokens[index].flags.contains(.startsLine)
   }
 
-  /// Whether a token is a `!` or `?` directly after another token.
+  /// Returns whether a token is a `!` or `?` directly after another token.
   func isMark(_ index: Int) -> Bool {
     (self.tokens[index].kind == .exclamation || self.tokens[index].kind == .question) && !self.isGap(index)
   }
 
-  /// Whether the tokens of a range are only `=`, `?` or `->`, none of which is an operator.
+  /// Returns whether a range is only `=`, `?` or `->`, which are not operators.
   func isNoOperator(_ start: Int, _ end: Int) -> Bool {
     end == start + 1 && [.equal, .question, .arrow].contains(self.tokens[start].kind)
   }
 
-  /// Returns the index after the adjacent tokens of an operator, or `start` if there is no operator.
+  /// Returns the index after the adjacent tokens of an operator, or `start` if none begins there.
   func endOfOperator(_ start: Int, _ end: Int) -> Int {
     guard start < end, self.tokens[start].kind != .arrow else { return min(start + 1, end) }
     let canHaveDots = self.tokens[start].kind == .dot
@@ -43,7 +43,7 @@ extension Parser {
     bytes.contains(self.bytes[self.tokens[index].range.lowerBound])
   }
 
-  /// Whether a name, a word or a label begins at a token.
+  /// Returns whether a name, a word or a label begins at a token.
   func isOperand(_ index: Int, _ end: Int) -> Bool {
     guard index < end, self.tokens[index].kind == .identifier else { return false }
     return !self.isReserved(index) || self.isOne(index, of: [.selfValue, .nil, .true, .false])

@@ -16,7 +16,7 @@ extension Parser {
         var arguments: [ElementSyntax] = []
         return parser.parseGenericArguments(&arguments)
       }
-      // Swift takes the brackets for operators if a line ends behind them, as it does behind most values.
+      // Swift reads the brackets as operators if they end a line, as they do after most values.
       return isRead && reader.cursor < reader.end
     case .comma: return self.readComma(&reader)
     case .colon: return self.readColon(&reader)
@@ -31,7 +31,7 @@ extension Parser {
     }
   }
 
-  /// Whether a closure may follow a token as the last argument of a call. A literal is no function.
+  /// Returns whether a closure may follow a token as the last argument of a call. A literal cannot be called.
   private func mayCall(_ index: Int) -> Bool {
     if self.isOne(index, of: [.false, .nil, .true]) { return self.tokens[index - 1].kind == .dot }
     let ends: [Token.Kind] = [.identifier, .rightParenthesis, .greater, .exclamation, .question]
@@ -87,7 +87,7 @@ extension Parser {
     -> Bool
   {
     var parser = self
-    // The nodes are discarded, so they need not be added to those read before.
+    // The nodes are discarded, so they are kept apart from those already read.
     parser.nodes = Nodes()
     parser.index = start ?? reader.cursor
     // Line ends in brackets mean nothing.
@@ -99,7 +99,7 @@ extension Parser {
       && !(reader.cursor..<parser.index).contains { self.tokens[$0 - 1].kind == .dot && self.isGap($0) }
   }
 
-  /// Reads an operator between two operands, one directly after an operand, or the `?` of a ternary.
+  /// Reads an operator between two operands or directly after an operand, or the `?` of a ternary.
   private func readOperator(_ reader: inout ExpressionReader, isAdjacent: Bool) -> Bool {
     let (cursor, end) = (reader.cursor, reader.end)
     let after = self.endOfOperator(cursor, end)
@@ -124,12 +124,12 @@ extension Parser {
       && reader.skip(after - cursor, wantsOperand: true)
   }
 
-  /// Whether `!` or `?` begins an operator, as in `a!=b`.
+  /// Returns whether `!` or `?` begins an operator, as in `a!=b`.
   private func isOperatorGoingOn(_ mark: Int) -> Bool {
     self.tokens[mark + 1].kind == .equal && !self.isGap(mark + 1)
   }
 
-  /// Whether an operand ends before a token, with nothing attached that could be another operand.
+  /// Returns whether an operand ends before a token, so that no other operand is attached to it.
   private func endsOperand(_ index: Int, _ end: Int) -> Bool {
     guard index < end, !self.isGap(index) else { return true }
     switch self.tokens[index].kind {
@@ -164,8 +164,8 @@ extension Parser {
     return depth == 0
   }
 
-  /// Whether a token is a `#` without a name, or an operator that has an operand on neither side. Whatever the
-  /// statements in braces are, they have none of these.
+  /// Returns whether a token is a `#` without a name, or an operator without an operand on either side. No
+  /// statement in braces can have these.
   private func isStray(_ index: Int, _ end: Int) -> Bool {
     if self.beginsWith(index, [Byte.hash]) {
       let isNamed = self.tokens[index + 1].kind == .identifier && !self.isGap(index + 1)
@@ -180,7 +180,8 @@ extension Parser {
     }
   }
 
-  /// Whether a regular expression may begin at a token and have one brace of a pair, which opens or closes nothing.
+  /// Returns whether a regular expression may begin at a token and contain a single brace, which opens or
+  /// closes nothing.
   private func mayHideBrace(_ index: Int, _ end: Int) -> Bool {
     guard self.beginsWith(index, [Byte.slash]), self.isGap(index), index + 1 < end, !self.isGap(index + 1)
     else { return false }
