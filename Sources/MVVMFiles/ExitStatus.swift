@@ -14,7 +14,7 @@ package enum ExitStatus: Int32, CaseIterable, Sendable {
     if other.rawValue > self.rawValue { self = other }
   }
 
-  /// The exit status for the diagnostics of a run.
+  /// Returns the exit status for the diagnostics of a run.
   package init(_ diagnostics: [Diagnostic]) {
     self = diagnostics.contains { $0.severity == .error } ? .findings : .fine
     let isDisk = diagnostics.contains {

@@ -6,7 +6,7 @@ public enum Access: String, CaseIterable, Sendable {
 }
 
 extension Access: Comparable {
-  /// Orders access levels from the least to the most visible.
+  /// Returns whether a level is less visible than another.
   public static func < (left: Access, right: Access) -> Bool {
     left != right && self.allCases.first { $0 == left || $0 == right } == left
   }

@@ -1,10 +1,10 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A part of a view model's interface, which has a protocol and a property of its own: inputs, outputs or the errors.
+/// A part of a view model's interface with a protocol and a property of its own: inputs, outputs or errors.
 public struct Facet: Sendable {
   public let section: SectionKind
-  /// The name of the property; `nil` leaves it to the configuration.
+  /// The name of the property; if it is `nil`, the configuration decides.
   public let name: Text?
   let tree: SpecSyntax
   /// The indices of the members in `SpecSyntax.members`, in alphabetical order of the names.
@@ -14,20 +14,20 @@ public struct Facet: Sendable {
 
   public var members: [Member] { self.indices.map { Member(tree: self.tree, index: $0) } }
 
-  /// Whether the members stand in alphabetical order in the file, too.
+  /// Whether the members are also in alphabetical order in the file.
   public var isInOrderOfFile: Bool { zip(self.indices, self.indices.dropFirst()).allSatisfy(<) }
 
-  /// What the facet is called in a spec, such as `inputs` or `uiOutputs`.
+  /// The title of the facet in a spec, such as `inputs` or `uiOutputs`.
   public var title: String { self.name?.description ?? self.section.rawValue }
 }
 
 extension ViewModelSyntax {
-  /// Returns the facets of a view model. One that names a facet has those that it writes; any other has inputs and
-  /// outputs, too, where it writes none.
+  /// Returns the facets of a view model. If it names any facet, only those that it writes; otherwise always
+  /// inputs and outputs as well.
   ///
   /// - Parameter members: The indices of the members that were read without an error.
   func facets(of members: [Int], in tree: SpecSyntax) -> [Facet] {
-    // Most view models name none.
+    // Most view models have no named facets.
     if !self.items.contains(where: { $0.section?.name != nil }) {
       return SectionKind.ofFacets.compactMap { kind in
         let members = members.filter { tree.members[$0].section == kind }
@@ -59,7 +59,7 @@ private func membersByFacet(_ members: [Int], in tree: SpecSyntax) -> [FacetKey:
   }.mapValues { $0.sorted { tree.precedes($0, $1) } }
 }
 
-/// The section and the name by which members belong to a facet.
+/// The section and the name that decide which facet a member belongs to.
 private struct FacetKey: Hashable {
   let section: SectionKind
   let name: Text?
@@ -112,28 +112,28 @@ extension ViewModel {
   /// The members of all facets, one facet after another.
   public var members: [Member] { self.facets.flatMap(\.members) }
 
-  /// The order of all members together, as indices in `members`.
+  /// The indices in `members` in the order of all members together.
   public var memberOrder: [Int] {
     let members = self.facets.flatMap(\.indices)
     return members.indices.sorted { self.tree.precedes(members[$0], members[$1]) }
   }
 }
 
-/// What dependencies, inputs and outputs have in common. Each only refers to a member of the tree: its properties are
-/// computed from pieces of the file each time.
+/// The common part of dependencies, inputs and outputs. Each only refers to a member of the tree; its
+/// properties are pieces of the file, computed each time.
 public protocol Declared: Sendable {
   var tree: SpecSyntax { get }
   /// The index in `SpecSyntax.members`.
   var index: Int { get }
 }
 
-// Concrete types are used throughout, and most of a run is spent in asking them.
+// Only concrete types use these: calls through the protocol would take most of a run's time.
 extension Declared {
   @inlinable public var syntax: MemberSyntax { self.tree.members[self.index] }
 
   @inlinable public var section: SectionKind { self.syntax.section }
 
-  /// What the section is called in the spec, such as `dependencies` or `uiOutputs`.
+  /// The title of the section in the spec, such as `dependencies` or `uiOutputs`.
   public var facet: String { self.tree.facet(of: self.syntax) }
 
   @inlinable public var name: Text { self.tree.text(self.syntax.name) }
@@ -154,7 +154,7 @@ extension Declared {
 
   @inlinable public var nameRange: Range<Int> { self.tree.range(self.syntax.name) }
 
-  /// Returns what findings are about that concern the member.
+  /// Returns the subject of diagnostics about the member.
   public func subject(in viewModel: Text?) -> Subject {
     Subject(viewModel: viewModel?.description, facet: self.facet, selector: self.selector.description)
   }
@@ -164,7 +164,7 @@ extension SectionKind {
   /// The kinds of facets, in the order of the generated code.
   public static let ofFacets: [SectionKind] = [.inputs, .outputs, .errors]
 
-  /// What a member of the section is called.
+  /// The word for a member of the section.
   public var member: String {
     switch self {
     case .dependencies: "dependency"
@@ -174,8 +174,8 @@ extension SectionKind {
     }
   }
 
-  /// The kind of an output that does not name one.
+  /// Returns the kind of an output without a written kind.
   ///
-  /// - Parameter style: The kind that the style gives to outputs.
+  /// - Parameter style: The style's default kind for outputs.
   public func defaultKind(_ style: OutputKind) -> OutputKind { self == .errors ? .event : style }
 }

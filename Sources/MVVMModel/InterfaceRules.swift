@@ -1,10 +1,10 @@
 import MVVMSource
 import MVVMSyntax
 
-/// What a style generates for members, as seen by callers and the logic. Equal words stand for the same type.
-/// These rules alone decide whom a change concerns.
+/// The types that a style generates for members, as seen by callers and the logic. Equal words mean the same
+/// type. Only these rules decide who is affected by a change.
 public struct InterfaceRules: Sendable {
-  /// What an input keeps, regardless of the values.
+  /// How an input is stored, whatever its values are.
   public enum InputKind: String, CaseIterable, Sendable {
     case event
     case value
@@ -13,44 +13,45 @@ public struct InterfaceRules: Sendable {
 
   /// Where the logic is written.
   public enum Logic: String, CaseIterable, Sendable {
-    /// In an initializer. It takes the dependencies as arguments in their order, and can assign only what the
-    /// class has.
+    /// In an initializer. It takes the dependencies as arguments in their order, and can only assign members
+    /// that the class has.
     case initializer
     /// In an extension of the class. It reads only the dependencies that it needs, and may keep members that
     /// nothing uses any more.
     case `extension`
   }
 
-  /// The kind of an output whose declaration does not name one.
+  /// The kind of an output whose declaration has no kind.
   public var defaultKind = OutputKind.state
-  /// What a caller sees of an input: `function`, or a word for the type of a property, which has the logic
+  /// The form of an input for callers: `function`, or a word for the type of a property, which has the logic
   /// name. An input with a reply is a function in every style.
   public var inputs: [InputKind: Text] = [.event: "function", .value: "function", .sticky: "function"]
-  /// What a caller sees of an output. A function output is a function in every style.
+  /// The form of an output for callers. A function output is a function in every style.
   public var outputs: [OutputKind: Text] = [
     .state: "State", .event: "Event", .stream: "Stream", .value: "property",
   ]
-  /// What the logic gets for an input, or `function` if the logic writes the function itself.
+  /// The form of an input for the logic, or `function` if the logic implements the function itself.
   public var logicInputs: [InputKind: Text] = [.event: "Event", .value: "Value", .sticky: "Sticky"]
-  /// What the logic writes for an output, or what it sends the output through. `closure` is a closure without labels.
+  /// The form of an output that the logic provides, or through which it sends. `closure` is a closure without
+  /// labels.
   public var logicOutputs: [OutputKind: Text] = [
     .state: "State", .event: "Event", .stream: "Stream", .value: "closure", .function: "closure",
   ]
-  /// The kinds of outputs that the logic sends through generated members, so that it need not write them.
+  /// The kinds of outputs that the logic sends through generated members, so that it need not provide them.
   public var sentOutputs: [OutputKind] = []
   public var logic = Logic.initializer
-  /// Whether the class keeps the states that start at a value, and an input of a state's name and type is one property
-  /// with it. Any other state is computed by the logic.
+  /// Whether the class stores states that have an initial value, and an input with a state's name and type
+  /// shares its property. Any other state is computed by the logic.
   public var storesStates = false
-  /// Whether who reads a state gets a value at any time, rather than from the first that is shown on.
+  /// Whether a state always has a value to read, rather than from its first element on.
   public var statesHaveValues = false
-  /// Attributes that every class has, even if its spec does not have them.
+  /// Attributes that every class has, even if they are not in the spec.
   public var attributes: [Text] = []
 
-  /// Whether callers see inputs that answer nothing as properties, by the names that the logic reads.
+  /// Whether callers see inputs without a reply as properties, by the names that the logic reads.
   public var showsInputs: Bool { self.inputs.values.contains { $0 != "function" } }
 
-  /// Whether there are bindings, outputs that views write.
+  /// Whether the style has bindings, which are outputs that views write.
   public var hasBindings: Bool { self.outputs[.binding] != nil }
 
   /// Creates the rules of a style that declares none: each kind has a type of its own.
@@ -68,7 +69,7 @@ extension Input {
 }
 
 extension Output {
-  /// - Parameter defaultKind: The kind that the style gives to an output that does not name one.
+  /// - Parameter defaultKind: The style's kind for outputs without a written one.
   public func kind(_ defaultKind: OutputKind) -> OutputKind { self.tree.kind(of: self.syntax, defaultKind) }
 }
 

@@ -2,7 +2,7 @@ import MVVMSource
 
 /// A parameter of an input or of a function output.
 public struct Parameter: Equatable, Sendable {
-  /// The label as written: `nil` if the name is the label, `_` for none.
+  /// The label as written: `nil` if it equals the name, `_` for none.
   public let label: Text?
   public let name: Text
   public let type: SpecType
@@ -13,7 +13,7 @@ public struct Parameter: Equatable, Sendable {
     self.type = type
   }
 
-  /// The label that a caller writes before the argument; `nil` for none.
+  /// The label that a caller writes before the argument; `nil` if there is none.
   public var argumentLabel: Text? {
     guard let label = self.label else { return self.name }
     return label == "_" ? nil : label
@@ -21,8 +21,8 @@ public struct Parameter: Equatable, Sendable {
 }
 
 extension SpecType {
-  /// The type of what a function is called with: its only argument, a tuple labelled with the names of several
-  /// parameters, or `Void`.
+  /// Returns the type of all arguments together: that of the only argument, a tuple labelled with the names
+  /// of several parameters, or `Void`.
   public static func payload(of parameters: [Parameter]) -> SpecType {
     if parameters.count == 1 { return parameters[0].type }
     if parameters.isEmpty { return .void }
@@ -31,6 +31,6 @@ extension SpecType {
 }
 
 extension Text {
-  /// The name as the label of an element of a tuple type, where Swift may take a word that begins a declaration for one.
+  /// The name as a label in a tuple type, where Swift could mistake a word that begins a declaration for one.
   fileprivate var asTupleLabel: Text { self.beginsDeclaration ? "`\(self)`" : self }
 }

@@ -1,8 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// The declarations of a correct spec: every name is resolved, every type can be stored, and nothing of the
-/// layout remains. Inputs, outputs and errors are sorted, whatever their order in the file.
+/// The declarations of a correct spec: every name is resolved, every type can be stored, and no layout is
+/// kept. Inputs, outputs and errors are sorted, whatever their order in the file.
 public struct Spec: Sendable {
   /// The imports, in the order of their keys.
   public let imports: [Import]
@@ -15,17 +15,17 @@ public struct Spec: Sendable {
   }
 }
 
-/// A view model as it is generated: its members have no errors, and none of its names conflict. A class,
-/// since every stage passes it on and none changes it.
+/// A view model to generate: its members have no errors, and its names do not conflict. It is a class, since
+/// all stages pass it on and none changes it.
 public final class ViewModel: Sendable {
   public let name: Text
-  /// The dependencies in the order of the file, which is that of the initializer's parameters.
+  /// The dependencies in the order of the file, which is also the order of the initializer's parameters.
   public let dependencies: [Dependency]
   /// The facets in the order of the generated code.
   public let facets: [Facet]
   /// The inputs of all facets.
   public let inputs: [Input]
-  /// The outputs of all facets, errors included. The bindings among the inputs come first.
+  /// The outputs of all facets, including errors. The bindings among the inputs come first.
   public let outputs: [Output]
   /// The byte range of the name in the spec.
   public let nameRange: Range<Int>
@@ -52,21 +52,21 @@ public final class ViewModel: Sendable {
   /// The dependencies, and the members of all facets, in the order of the generated code.
   var declarations: [Member] { self.dependencies.map { Member($0) } + self.members }
 
-  /// The declared access; `nil` leaves it to the configuration.
+  /// The access as written; if it is `nil`, the configuration decides.
   public var access: Access? { self.syntax.access.flatMap(self.tree.access) }
 
-  /// The declared access of the initializer; `nil` if it is that of the class.
+  /// The access of the initializer as written; `nil` if it is that of the class.
   public var initializerAccess: Access? {
     self.syntax.items.lazy.compactMap(\.section?.access).first.flatMap(self.tree.access)
   }
 
-  /// The name of what the view model stands for, without `ViewModel`; `nil` if the name does not end so.
+  /// The name without its ending `ViewModel`; `nil` if it has another ending.
   public var subject: String? {
     let (name, ending) = ("\(self.name)", "ViewModel")
     return name.hasSuffix(ending) && name != ending ? String(name.dropLast(ending.count)) : nil
   }
 
-  /// The attributes, which are `@available` and `@MainActor`, spelled as in Swift.
+  /// The attributes `@available` and `@MainActor`, spelled as in Swift.
   public var attributes: [Text] { self.tree.spelling(ofAttributes: self.syntax.attributes) }
 
   /// The lines of the documentation, without the slashes.
@@ -77,7 +77,7 @@ public final class ViewModel: Sendable {
   /// Whether the view model itself has the attribute `@MainActor`.
   public var isMainActor: Bool { self.attributes.contains { $0 == "@MainActor" } }
 
-  /// The outputs that a binding shows, in the order of its arguments.
+  /// The outputs that `bind` connects, in the order of its arguments.
   public var bound: [Output] { self.outputs.filter(\.isBound) }
 
   /// The types that the class conforms to, in addition to the generated protocols.
@@ -94,38 +94,39 @@ public struct Dependency: Declared {
   public var type: SpecType { self.tree.type(of: self.syntax) }
   /// The parameter of the initializer.
   public var parameter: Parameter { Parameter(label: self.label, name: self.name, type: self.type) }
-  /// The default argument, byte for byte.
+  /// The default argument, exactly as written.
   public var defaultValue: Text? { self.syntax.initialValue.map { self.tree.text($0) } }
 }
 
-/// What the view tells the view model: a function that sends its arguments.
+/// A function through which the view notifies the view model, and which sends its arguments.
 public struct Input: Declared {
-  /// What the backing of an input keeps of its calls.
+  /// How the backing of an input stores its calls.
   public enum Memory: Equatable, Sendable {
-    /// Nothing: a later subscriber receives only later calls.
+    /// Nothing is stored: a later subscriber receives only later calls.
     case event
-    /// Always a value. These are the initial values, one for each parameter.
+    /// There is always a value. These are the initial values, one for each parameter.
     case values([Text])
-    /// The latest call, once there has been one.
+    /// The latest call is stored, once there is one.
     case latest
   }
 
   public let tree: SpecSyntax
   public let index: Int
 
-  /// The name by which the logic reads the input, and from which its backing is named.
+  /// The name by which the logic reads the input, and from which the name of its backing is derived.
   public var logicName: Text { self.tree.text(self.syntax.logicName ?? self.syntax.name) }
   public var parameters: [Parameter] { self.tree.declaredParameters(of: self.syntax) }
   public var reply: SpecType? { self.syntax.type.map { SpecType($0, in: self.tree) } }
-  /// Whether it returns anything, which a reply of `Void` does not.
+  /// Whether it returns something other than `Void`.
   public var hasReply: Bool { self.reply.map { !$0.isVoid } ?? false }
   public var isAsync: Bool { self.syntax.effect != nil }
   /// Whether the input itself has the attribute `@MainActor`.
   public var isMainActor: Bool { self.attributes.contains { $0 == "@MainActor" } }
-  /// What the logic answers the caller with, who waits for it even where nothing is returned; `nil` if nobody waits.
+  /// The type of the logic's reply to a waiting caller, even if it returns nothing; `nil` if callers do not
+  /// wait.
   public var answer: SpecType? { self.reply ?? (self.isAsync ? .void : nil) }
 
-  /// Whether a view can bind a source to it: nobody waits for it, and no attribute restricts it.
+  /// Whether a view can bind a source to it: callers do not wait for it, and no attribute restricts it.
   public var isSent: Bool { self.answer == nil && self.attributes.isEmpty }
 
   public var memory: Memory {
@@ -136,15 +137,15 @@ public struct Input: Declared {
     return .values(parameters.compactMap { $0.initialValue.map { self.tree.text($0) } })
   }
 
-  /// The initial values, one for each parameter; none if the input keeps something else.
+  /// The initial values, one for each parameter; none if the input is stored in another way.
   public var initialValues: [Text] { if case .values(let values) = self.memory { values } else { [] } }
 }
 
 extension Input {
-  /// The name that no other input has: the logic name if inputs share theirs.
+  /// A name that is unique among the inputs: the logic name if others have the same name.
   public var uniqueName: Text { self.syntax.isOverloaded ? self.logicName : self.name }
 
-  /// What tells it from inputs of its full name: that, and the types of its parameters.
+  /// The full name and the types of the parameters, which distinguish it from inputs of the same full name.
   public var overload: Text { self.overload(TypeForm()) }
 
   func overload(_ form: TypeForm) -> Text {
@@ -152,9 +153,9 @@ extension Input {
   }
 }
 
-/// What the view shows: a stream, or an answer that is given on request.
+/// Information that the view shows: a stream, or a value that it requests.
 public struct Output: Declared {
-  /// How an output answers: as a stream, or on request.
+  /// The form of an output: a stream, or something that is read or called.
   public enum Form: Equatable, Sendable {
     /// A stream; without a kind, the style decides.
     case stream(OutputKind?, initialValue: Text?)
@@ -184,10 +185,10 @@ public struct Output: Declared {
     if case .function(let parameters) = self.form { parameters } else { [] }
   }
 
-  /// Whether a binding shows the output: it is a stream and is available on every system.
+  /// Whether `bind` connects the output: it is a stream and is available on every system.
   public var isBound: Bool { self.isStream && self.attributes.isEmpty }
 
-  /// Whether views write it.
+  /// Whether views also write it.
   public var isBinding: Bool { self.syntax.isBinding }
 }
 

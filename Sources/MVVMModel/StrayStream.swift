@@ -1,16 +1,16 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A stream where a spec wants what it carries: as the type of an output or of an input's parameter.
+/// A stream written in a spec instead of its element, as the type of an output or of an input's parameter.
 public struct StrayStream: Sendable {
   public let member: Member
   /// The byte range of its type.
   public let range: Range<Int>
   /// The name of its type, without module.
   public let name: Text
-  /// What it carries. For a stream of streams this is the innermost type.
+  /// The type of its elements. For a stream of streams this is the innermost type.
   public let element: SpecType
-  /// What it fails with; `nil` if it never does.
+  /// The type of its failure; `nil` if it never fails.
   public let failure: SpecType?
 
   public var message: String {
@@ -21,7 +21,8 @@ public struct StrayStream: Sendable {
 }
 
 extension ViewModel {
-  /// Returns the streams that should be what they carry, by the names of generic types that are streams.
+  /// Returns the streams that should be replaced by their elements, given the names of generic types that are
+  /// streams.
   public func strayStreams(where isStream: (Text) -> Bool) -> [StrayStream] {
     var found: [StrayStream] = []
     func look(at type: TypeSyntax, ofMember index: Int) {
@@ -51,7 +52,7 @@ extension ViewModel {
   }
 }
 
-/// Returns the name of a type that is a stream, what it carries and what it fails with; `nil` for any other type.
+/// Returns the name, the element and the failure of a type that is a stream; `nil` for any other type.
 private func stream(
   in type: SpecType,
   where isStream: (Text) -> Bool

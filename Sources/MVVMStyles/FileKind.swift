@@ -8,17 +8,17 @@ package enum FileKind: String, CaseIterable, Sendable {
   case bindings
   /// Code that all bindings of a module share.
   case bindingSupport = "binding-support"
-  /// The logic of a view model: a scaffold that the user goes on with.
+  /// The logic of a view model: a scaffold for the user to complete.
   case logic
   /// Mocks of view models.
   case mock
   /// Code that all mocks of a module share.
   case mockSupport = "mock-support"
-  /// A new spec, to begin with.
+  /// A new spec to start with.
   case spec
-  /// The view of a view model: a scaffold that the user goes on with.
+  /// The view of a view model: a scaffold for the user to complete.
   case view
-  /// The events of view models as views of SwiftUI read them.
+  /// The events of view models in the form that SwiftUI views read.
   case viewEvents = "view-events"
   /// Code that all classes and mocks of a module share.
   case sourceSupport = "source-support"
@@ -26,11 +26,11 @@ package enum FileKind: String, CaseIterable, Sendable {
   case testingCase = "testing-case"
   /// The user's tests for Swift Testing: a scaffold.
   case testingTests = "testing-tests"
-  /// The replies to `async` inputs, which all tests of a module share.
+  /// The replies to `async` inputs, shared by all tests of a module.
   case testReply = "test-reply"
   /// Code that all test cases of a module share.
   case testSupport = "test-support"
-  /// A property that SwiftUI tracks, which all objects that it observes share.
+  /// A property that SwiftUI tracks, shared by all objects that it observes.
   case trackedState = "tracked-state"
   /// The base of a view model's tests, for XCTest.
   case xctestCase = "xctest-case"

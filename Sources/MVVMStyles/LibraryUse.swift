@@ -10,7 +10,7 @@ package enum LibraryUse: Hashable, Sendable {
   case binding
   /// A conformance of the class.
   case conformance
-  /// The protocol of the whole, which refines one of the library.
+  /// The protocol of the whole view model, which refines one of the library.
   case type
 
   package static let all =
@@ -29,6 +29,6 @@ package enum LibraryUse: Hashable, Sendable {
     }
   }
 
-  /// The lowest access at which other modules see this use. They see no conformance of a class that is not public.
+  /// The lowest access at which other modules see this use. They only see conformances of public classes.
   package var least: Access { self == .conformance ? .public : .package }
 }

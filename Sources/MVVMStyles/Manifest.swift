@@ -3,47 +3,50 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// What must be known about a style before its templates are rendered: `<style>.json` beside its sheet. It is a class
-/// because all specs of a style share it.
+/// The facts about a style that are needed before its templates are rendered: `<style>.json`, next to its
+/// sheet. It is a class because all specs of a style share it.
 package final class Manifest: Sendable {
   /// One line that describes the style in lists.
   package let summary: String
   /// The pattern for the name of an input's backing, applied to the input's logic name.
   package let backing: NamePattern
-  /// The pattern for the backing of an input that keeps nothing; `nil` to use `backing`.
+  /// The pattern for the backing of an input that stores nothing; `nil` to use `backing`.
   package let eventBacking: NamePattern?
   /// The pattern for the name of a view, applied to the view model's name without `ViewModel`.
   package let view: NamePattern
   /// The test framework of generated tests, unless the configuration says otherwise.
   package let testing: TestFramework
-  /// How the protocol of a view model offers its facets, unless the configuration says otherwise.
+  /// The way in which the protocol of a view model exposes its facets, unless the configuration says
+  /// otherwise.
   let usualTypeProtocol: Configuration.TypeProtocol
-  /// How the extension with the logic begins, in the parts between its colons; empty if builds do not look for it.
+  /// The beginning of the extension with the logic, split at its colons; empty if builds do not look for it.
   package let logic: [NamePattern]
   /// The kinds of outputs that a test case observes.
   package let observed: [OutputKind]
-  /// Names that have a meaning in this style's test cases, in addition to those that have one in every test case. An
-  /// observer with such a name gets another one.
+  /// Names that have a meaning in this style's test cases, in addition to those that have one in every test
+  /// case. An observer cannot have such a name and gets another.
   package let testCaseNames: [Text]
-  /// Whether the observers of test cases run on a clock, which they can share.
+  /// Whether the observers of test cases use a clock, which they can share.
   package let observersHaveClocks: Bool
-  /// Whether views can observe the inputs, as they can a relay.
+  /// Whether views can observe the inputs, as with relays.
   package let exposesRelays: Bool
   /// The modules that each group of generated files imports.
   package let imports: [ModuleGroup: [Text]]
-  /// The imported modules whose types are visible wherever the generated declarations are, by what exposes them.
+  /// The imported modules whose types are visible wherever the generated declarations are, by the use that
+  /// exposes them.
   package let publicImports: [ModuleGroup: [LibraryUse: [Text]]]
-  /// The names of the support files, without extension; none for one that the style does without.
+  /// The names of the support files, without extension; none for a file that the style does not need.
   private let supportFiles: [SupportKind: Text]
   /// Patterns for the names of types that no other style generates, applied to the class's name.
   package let typeNames: [NamePattern]
-  /// Names that have a meaning in the generated code, beside those of types below, so that a spec cannot use them.
+  /// Names that have a meaning in the generated code, in addition to those of types below, so that a spec
+  /// cannot use them.
   package let reservedNames: [Text]
-  /// Generic types of the style's library that a spec might name where it means a stream.
+  /// Generic types of the style's library that a spec might name instead of the elements of a stream.
   package let streamTypes: [Text]
-  /// The library's types that generated code names, by their modules. These names are reserved, too.
+  /// The library's types in generated code, by their modules. These names are also reserved.
   package let libraryTypes: [(module: Text, types: [Text])]
-  /// Those whose names a spec may use for others; not the standard library's, which it means by them.
+  /// Library types whose names a spec may use for types of its own; not those of the standard library.
   package let hideableTypes: WordSet
   /// Types of other modules that have the same names as library types, by those modules. If a spec imports such a
   /// module, the library types are written with their own module.
@@ -54,21 +57,21 @@ package final class Manifest: Sendable {
   let conformances: [Text]
   /// The scopes in which names from the spec, and names derived from them, must differ.
   package let namespaces: [Namespace]
-  /// Further names of functions. Swift tells them from others by their arguments, so they may be those of others.
+  /// Function names that may be overloaded.
   package let overloads: [Namespace]
-  /// How members look to callers and to the logic.
+  /// The form of members for callers and for the logic.
   package let interface: InterfaceRules
 
   /// - Parameter base: The manifest of the style that this one extends. It supplies the keys that are absent.
   init(_ keys: inout KeyReader, extending base: Manifest?) {
-    // The style library has read this key already.
+    // The style library has already read this key.
     _ = keys.value("extends", as: .string)
     self.summary = keys.value("summary", as: .string) ?? base?.summary ?? ""
     var interface = base?.interface ?? InterfaceRules()
     let defaultKind = keys.value("defaultKind", as: KeyType<StreamWord>.word)
     if let defaultKind { interface.defaultKind = defaultKind.kind }
     self.backing = keys.value("backing", as: .derivedName) ?? base?.backing ?? "{name}Backing"
-    // The key of the version before.
+    // The key of the previous version.
     _ = keys.value("closureBacking", as: .replaced(by: "eventBacking", "of every input that keeps nothing"))
     var eventBacking = base?.eventBacking
     keys.read("eventBacking", as: .derivedNameOrNull, into: &eventBacking)
@@ -104,14 +107,14 @@ package final class Manifest: Sendable {
 }
 
 extension Manifest {
-  /// The kind of an output whose declaration does not name one.
+  /// The kind of an output whose declaration has no kind.
   package var defaultKind: OutputKind { self.interface.defaultKind }
 
   /// The name of a support file, without extension; `nil` if the style has no such file.
   package func supportFile(_ kind: SupportKind) -> Text? { self.supportFiles[kind] }
 }
 
-/// The support files of every style that leaves their names alone.
+/// The support files of every style that does not rename them.
 private let usualSupportFiles: [SupportKind: Text] = [
   .mocks: "MockCalls", .testMocks: "MockCalls", .testReply: "TestReply", .trackedState: "TrackedState",
   .viewEvents: "ViewEvents",

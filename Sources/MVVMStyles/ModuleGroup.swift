@@ -5,9 +5,9 @@ package enum ModuleGroup: String, CaseIterable, Sendable {
   case logic
   case mock
   case testCase
-  /// What test cases import for the style's own observers.
+  /// The imports of test cases for the style's own observers.
   case observer
-  /// What bindings import besides, where SwiftUI observes what they bind.
+  /// Further imports of bindings, if SwiftUI observes the outputs that they bind.
   case observed
   case view
 }

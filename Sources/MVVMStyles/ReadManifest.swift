@@ -65,7 +65,8 @@ extension KeyReader {
     return files
   }
 
-  /// Reads scopes with the names in them; `nil` if there are none. Support names have a meaning in each of them.
+  /// Reads scopes with the names in them; `nil` if there are none. Support names are reserved in each of
+  /// them.
   mutating func namespaces(_ name: String) -> [Namespace]? {
     var namespaces: [Namespace] = []
     self.namedObjects(name) { name, keys in
@@ -100,7 +101,7 @@ extension KeyType<[Text]> {
 }
 
 extension KeyType<[(module: Text, types: [Text])]> {
-  /// An object of lists: modules, each with names of types.
+  /// An object whose keys are modules, each with a list of type names.
   static var typesByModule: Self {
     KeyType { value, problems throws(ReportedProblem) in
       guard let members = value.object else { throw problems.wrongType("an object of lists", value) }

@@ -1,6 +1,6 @@
 import MVVMSyntax
 
-/// A kind of output that is a stream, as a manifest names it. A binding always names its kind in the spec.
+/// A kind of output that is a stream, as a manifest names it. A binding always has its kind in the spec.
 struct StreamWord: CaseIterable, RawRepresentable {
   static let allCases = OutputKind.streams.compactMap { StreamWord(rawValue: $0.rawValue) }
 

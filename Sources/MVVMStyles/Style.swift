@@ -3,8 +3,8 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// A style without errors: its manifest, and the template for one kind of file. It is a class because it is passed on
-/// with every spec.
+/// A style without errors: its manifest, and the template for one kind of file. It is a class because it is
+/// passed around with every spec.
 package final class Style: Sendable {
   package let manifest: Manifest
   package let template: Template
@@ -19,7 +19,7 @@ package final class Style: Sendable {
 }
 
 extension Manifest {
-  /// Returns what the checker must know to find clashes between names.
+  /// Returns the rules that the checks need to find name clashes.
   package func checkRules(for settings: Configuration.ViewModelSettings) -> CheckRules {
     CheckRules(
       defaultKind: self.defaultKind,
@@ -43,14 +43,14 @@ extension Manifest {
     )
   }
 
-  /// The library's types, from all its modules, each once.
+  /// The library's types from all its modules, without duplicates.
   package var libraryTypeNames: [Text] {
     self.libraryTypes.flatMap(\.types).reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }
     }
   }
 
-  /// The types beside the class, as patterns of its name.
+  /// Returns the types next to the class, as patterns of its name.
   package func typePatterns(for settings: Configuration.ViewModelSettings) -> [NamePattern] {
     let type = self.typeProtocol(settings) == .none ? [] : [settings.naming[.type]]
     let types: [GeneratedType] =
@@ -61,12 +61,12 @@ extension Manifest {
 }
 
 extension Manifest {
-  /// The inputs and states of a view model that are one property; none where the class keeps no states.
+  /// Returns the inputs and states of a view model that share a property; none if the class stores no states.
   package func pairs(of viewModel: ViewModel) -> [Pair] {
     self.interface.storesStates ? viewModel.pairs(self.defaultKind) : []
   }
 
-  /// How the protocol of a view model offers its facets: as the configuration says, or as is usual in the style.
+  /// Returns how the protocol of a view model exposes its facets, as configured or as usual in the style.
   package func typeProtocol(_ settings: Configuration.ViewModelSettings) -> Configuration.TypeProtocol {
     settings.typeProtocol == .auto ? self.usualTypeProtocol : settings.typeProtocol
   }
@@ -74,34 +74,35 @@ extension Manifest {
   /// Whether views can bind sources to inputs in this style.
   package var bindsInputs: Bool { self.namespaces.contains(where: \.bindsInputs) }
 
-  /// Whether a view can be bound to an output, or a source to an input.
+  /// Returns whether a view can be bound to an output, or a source to an input.
   package func canBind(_ viewModel: ViewModel) -> Bool {
     !viewModel.bound.isEmpty || self.bindsInputs && viewModel.inputs.contains(where: \.isSent)
   }
 
-  /// How SwiftUI observes view models with these settings: not where nothing binds, nor in a style whose classes it
-  /// observes as they are.
+  /// Returns how SwiftUI observes view models with these settings: not at all without bindings, or if the
+  /// style's classes are observed directly.
   package func observed(_ settings: Configuration.ViewModelSettings) -> Configuration.Observed {
     settings.bindings && !self.interface.storesStates ? settings.observed : .off
   }
 
-  /// Whether there is an object that SwiftUI observes: not of a view model that shows nothing.
+  /// Returns whether there is an object that SwiftUI observes, which is not the case if the view model shows
+  /// nothing.
   package func isObserved(_ viewModel: ViewModel, _ settings: Configuration.ViewModelSettings) -> Bool {
     self.observed(settings) != .off && !viewModel.bound.isEmpty
   }
 }
 
-/// What the objects that SwiftUI observes are written with.
+/// Names used in the objects that SwiftUI observes.
 private let observedNames: [Text] = ["MainActor", "ObservableObject", "Published"]
 
 /// The enum of a mock's calls.
 package let callType: Text = "Call"
 
-/// What test cases of every style declare, or take from their framework.
+/// Names that test cases of every style declare, or take from their framework.
 private let testCaseTypes: [Text] = ["XCTSkip"]
 
 extension Namespace {
-  /// Whether the code with this scope is generated.
+  /// Returns whether the code with this scope is generated.
   package func isMade(for settings: Configuration.ViewModelSettings) -> Bool {
     if self.isOfBindings { return settings.bindings }
     if self.isObserved { return settings.bindings && settings.observed != .off }

@@ -26,8 +26,8 @@ extension StyleLibrary {
     }
   }
 
-  /// Returns the style that a user's sheet inherits from. The sheet's manifest extends the same style, unless it names
-  /// another.
+  /// Returns the style that a user's sheet inherits from. The sheet's manifest extends the same style, unless
+  /// it names another.
   private func parent(ofSheet name: String) -> String? {
     guard let sheet = self.overrides.last(where: { $0.name == name }) else { return nil }
     return usedNames(in: sheet.source, behind: "<").first {
@@ -44,16 +44,16 @@ extension StyleLibrary {
     self.sheetNames.contains(name) ? withoutManifest(name) : unknown("style", name, among: self.names).message
   }
 
-  /// Builds a style for one kind of file, or reports everything that is wrong with it.
+  /// Builds a style for one kind of file, or reports all its errors.
   func makeStyle(named sheet: String, for kind: FileKind, _ manifest: Manifest, against schema: Schema)
     -> Diagnosed<Style>
   {
     let (library, own) = (self.templates, self.overrides)
     let style = compiledStyle(kind.rawValue, sheet: sheet, in: library, manifest, against: schema)
     if own.isEmpty { return style }
-    // The bundled sheets are tested, so only the user's files can misspell a block. A user's template that replaces a
-    // bundled one may leave blocks of the bundled sheet unused. They are not reported, as the user cannot change that
-    // sheet.
+    // The bundled sheets are tested, so only the user's files can misspell a block. A user's template that
+    // replaces a bundled one may leave blocks of the bundled sheet unused. They are not reported, since the
+    // user cannot change that sheet.
     let files = own.map(\.source)
     let bundled = (sharedTemplates + styleSheets).map { "\($0.name)" }
     let unused =
@@ -63,7 +63,7 @@ extension StyleLibrary {
   }
 }
 
-/// Compiles a template as a style with a sheet and a manifest has it.
+/// Compiles a template of a style, with its sheet and its manifest.
 package func compiledStyle(
   _ name: String,
   sheet: String,
@@ -74,7 +74,7 @@ package func compiledStyle(
   compile(name, sheet: sheet, in: library, against: schema).map { Style(manifest: manifest, template: $0) }
 }
 
-/// What takes the place of templates that an earlier version had, by their names.
+/// The text to write instead of templates of an earlier version, by their names.
 package let formerTemplates = [
   "shown-type": "'type' is what a binding's closure gets",
   "tracked": "'@MVVMTracked' before a property, which the support file declares, tracks it",

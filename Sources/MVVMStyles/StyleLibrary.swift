@@ -3,22 +3,24 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// All styles that can be named: the bundled ones, overlaid with the files of a user's folder.
+/// All available styles: the bundled ones, overlaid with the files of a user's folder.
 ///
-/// A style is a sheet, `<style>.mustache`, and a manifest, `<style>.json`. A user's sheet overlays the bundled sheet of
-/// the same name; with a manifest beside it, it is a style of its own. Nothing is read before it is needed, and each
-/// style is built only once: the same question gets the same answer, diagnostics included.
+/// A style is a sheet, `<style>.mustache`, and a manifest, `<style>.json`. A user's sheet overlays the
+/// bundled sheet of the same name; with a manifest next to it, it is a style of its own. Nothing is read
+/// before it is needed, and each style is built only once: the same request gets the same result, including
+/// the diagnostics.
 package final class StyleLibrary {
   /// The user's files.
   private let files: [SourceFile]
-  /// The user's templates for the catalogue: those in a folder named `catalog`. They do not concern styles.
+  /// The user's templates for the catalogue, from a folder named `catalog`. They are not part of styles.
   package let catalogFiles: [SourceFile]
   /// The manifests read so far, by the names of their styles.
   private var manifests: [String: Diagnosed<Manifest>] = [:]
   private var styles: [StyleKey: Diagnosed<Style>] = [:]
   /// The rules made so far. View models with the same settings share them.
   private var rules: [Configuration.ViewModelSettings: CheckRules] = [:]
-  /// The generic stream types of all styles. Few specs have a type that may be one, so most runs read no other manifest.
+  /// The generic stream types of all styles. Few specs have a type that may be one, so most runs read no
+  /// other manifest.
   package private(set) lazy var streamTypes = self.files.isEmpty ? bundledStreamTypes : self.readStreamTypes
 
   /// - Parameter overrides: The `*.mustache` and `*.json` files of the configured templates folder.
@@ -35,15 +37,15 @@ package final class StyleLibrary {
     return Set(bundledStyleNames + own).sorted(by: <)
   }
 
-  /// Whether there is a style with a name.
+  /// Returns whether there is a style with a name.
   package func contains(_ style: String) -> Bool { self.manifestFile(named: style) != nil }
 
-  /// Returns the modules that the logic of a style imports; none if there is no such style.
+  /// Returns the modules that the logic of a style imports; none for an unknown style.
   package func modules(ofStyle name: String) -> [String] {
     self.manifest(named: name).value?.imports[.logic]?.map(\.description) ?? []
   }
 
-  /// Returns the generic stream types of a style, which what it generates imports; none if there is no such style.
+  /// Returns the generic stream types of a style; none for an unknown style.
   package func streamTypes(ofStyle name: String) -> [Text] {
     self.manifest(named: name).value?.streamTypes ?? []
   }
@@ -61,14 +63,14 @@ package final class StyleLibrary {
   /// The bundled templates and sheets, overlaid with the user's.
   package var templates: TemplateLibrary { bundledLibrary().overlaid(with: self.overrides) }
 
-  /// Returns the manifest file of a style. The user's file comes before the bundled one.
+  /// Returns the manifest file of a style. The user's file is preferred to the bundled one.
   func manifestFile(named style: String) -> SourceFile? {
     self.files.last { name(of: $0, without: ".json") == style } ?? bundledManifest(named: style)
   }
 
-  /// Returns the style with a name for one kind of file, or everything that is wrong with it.
+  /// Returns a style for one kind of file, or all its errors.
   ///
-  /// - Parameter schema: The fields that templates of the kind may name.
+  /// - Parameter schema: The fields that templates of the kind may use.
   package func style(named name: String, for kind: FileKind, against schema: Schema) -> Diagnosed<Style> {
     let key = StyleKey(name: name, kind: kind)
     if let known = self.styles[key] { return known }
@@ -79,7 +81,7 @@ package final class StyleLibrary {
     return style
   }
 
-  /// Returns the manifest of a style, or everything that is wrong with it.
+  /// Returns the manifest of a style, or all its errors.
   package func manifest(named name: String) -> Diagnosed<Manifest> {
     if let known = self.manifests[name] { return known }
     let manifest = self.readManifest(named: name)
@@ -101,10 +103,10 @@ private struct StyleKey: Hashable {
   let kind: FileKind
 }
 
-/// Read once, whatever the libraries that have no more.
+/// The stream types of the bundled styles, read once for all libraries without user files.
 private let bundledStreamTypes = StyleLibrary().readStreamTypes
 
-/// The styles that have bindings, for messages in those that have none.
+/// Returns the styles that have bindings, for messages in those that have none.
 @Sendable
 func bundledStylesOfBindings() -> [String] {
   let library = StyleLibrary()

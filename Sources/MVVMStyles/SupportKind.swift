@@ -1,20 +1,20 @@
-/// The support files: what a module needs once, whatever its specs.
+/// The support files, which are written once for a module.
 package enum SupportKind: String, CaseIterable, Sendable {
-  /// Goes beside the classes.
+  /// Written next to the classes.
   case sources
-  /// Goes beside the classes, if there are bindings.
+  /// Written next to the classes, if there are bindings.
   case bindings
-  /// Goes beside the classes, if SwiftUI observes them.
+  /// Written next to the classes, if SwiftUI observes them.
   case viewEvents
-  /// The same, if it tracks states.
+  /// Written next to the classes, if SwiftUI tracks their states.
   case trackedState
-  /// Goes beside the test cases.
+  /// Written next to the test cases.
   case tests
-  /// Goes beside the test cases, if an input is `async`.
+  /// Written next to the test cases, if an input is `async`.
   case testReply
-  /// Goes beside the mocks of the classes' module.
+  /// Written next to the mocks of the classes' module.
   case mocks
-  /// Goes beside the mocks of the test module.
+  /// Written next to the mocks of the test module.
   case testMocks
 }
 

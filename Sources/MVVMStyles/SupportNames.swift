@@ -1,7 +1,7 @@
 import MVVMSource
 
-/// The types and functions that generated files declare for a whole module, in any style. An app has no types of these
-/// names, since all begin with the same prefix. No view model and no member may have one of them.
+/// The types and functions that generated files declare for a whole module, in any style. Since all begin
+/// with the same prefix, an app has no types of these names. View models and members cannot have them.
 package let supportNames: [Text] = [
   "MVVMEventPipe", "MVVMEventSource", "MVVMLogic", "MVVMNothingKept", "MVVMTestObserver", "MVVMTestReply",
   "MVVMTracked", "MVVMTrackedNode", "MVVMTrackedState", "MVVMTrackedStateNode", "MVVMViewBinding",

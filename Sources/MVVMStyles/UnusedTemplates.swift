@@ -1,8 +1,8 @@
 import MVVMSource
 import MVVMTemplates
 
-/// Reports a user's templates that can never be rendered: no bundled one has their name, they are no style, and no other
-/// of them names them. The name is probably misspelt.
+/// Reports a user's templates that can never be rendered: they replace no bundled template, are not a style,
+/// and are not used in any other of the user's templates. The name is probably misspelled.
 package func unusedTemplates(
   _ own: [TemplateFile],
   bundled: [String],

@@ -1,4 +1,4 @@
-// The C library of the system, whatever its module is called there.
+// The system's C library, whose module has a different name on each system.
 
 #if canImport(Darwin)
   @_exported import Darwin

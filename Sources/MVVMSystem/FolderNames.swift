@@ -1,14 +1,14 @@
-/// A name in a folder, with what the system tells along with it.
+/// A name in a folder, with the information that the system returns along with it.
 package struct FolderName {
-  /// The name, in which bytes that are not UTF-8 are replaced.
+  /// The name, with bytes that are not UTF-8 replaced.
   package let text: String
   package let isUTF8: Bool
   /// The kind of the entry, such as `DT_REG`; `DT_UNKNOWN` on some file systems.
   package let type: Int
 }
 
-/// Returns the names in a folder, in the order of the disk, without `.` and `..`. Returns `nil` after an error, which
-/// `errno` tells.
+/// Returns the names in a folder, in the order of the disk, without `.` and `..`. Returns `nil` after an
+/// error, and sets `errno`.
 package func folderNames(_ path: String) -> [FolderName]? {
   guard let stream = opendir(path) else { return nil }
   var names: [FolderName] = []

@@ -1,7 +1,8 @@
-/// The signal that was noted last; 0 if none was. A signal handler can safely write nothing else.
+/// The signal that was noted last; 0 if there was none. A signal handler cannot safely write anything else.
 package private(set) nonisolated(unsafe) var notedSignal: Int32 = 0
 
-/// Notes signals that would end the process. A second one of the same kind ends it. Signals that are ignored stay ignored.
+/// Notes signals that would end the process. A second one of the same kind ends it. Ignored signals stay
+/// ignored.
 package func noteSignals(_ numbers: [Int32]) {
   notedSignal = 0
   var signals = sigset_t()
@@ -10,7 +11,8 @@ package func noteSignals(_ numbers: [Int32]) {
     sigaddset(&signals, number)
     noteSignal(number)
   }
-  // The parent process may have blocked signals in its thread, as Foundation sometimes does, and that is inherited.
+  // A parent process may have blocked signals in its thread, as Foundation sometimes does, and this one
+  // inherits that.
   sigprocmask(SIG_UNBLOCK, &signals, nil)
 }
 

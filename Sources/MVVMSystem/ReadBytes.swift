@@ -1,4 +1,4 @@
-/// Reads once, as `read` does: returns the number of bytes, which is 0 at the end and negative after an error.
+/// Reads once, like `read`: returns the number of bytes, which is 0 at the end and negative after an error.
 package func readBytes(_ bytes: inout [UInt8], from descriptor: Int32, atMost limit: Int) -> Int {
   var result = 0
   bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -8,7 +8,8 @@ package func readBytes(_ bytes: inout [UInt8], from descriptor: Int32, atMost li
   return result
 }
 
-/// Writes the bytes from an index on, as `write` does: returns how many were written; negative after an error.
+/// Writes the bytes from an index on, like `write`: returns the number written, which is negative after an
+/// error.
 package func writeBytes(_ bytes: [UInt8], from index: Int, to descriptor: Int32) -> Int {
   bytes[index...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
 }

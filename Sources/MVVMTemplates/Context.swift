@@ -1,23 +1,23 @@
 import MVVMSource
 
-/// The data that templates print, as far as they have read it.
+/// The data that templates have read so far.
 ///
-/// A record is a row of values, one for each field of its shape, and so is a list, one for each element. All rows are
-/// in one array, and all texts in another.
+/// A record is a row of values, one for each field of its shape, and a list is a row with one for each
+/// element. All rows are in one array, and all texts in another.
 public struct Context {
   @usableFromInline var texts: [UInt8] = []
   var prefixes: [[Text: Text]] = []
   /// The rows of all records and lists.
   @usableFromInline var values: [Value] = []
   @usableFromInline var records: [RecordRow] = []
-  /// The records with an identity.
+  /// The rows of records that have an identity.
   @usableFromInline var known: [RecordKey: Int] = [:]
   /// Escapes the bytes of each text; `nil` to print texts as they are.
   @usableFromInline let escape: ((ArraySlice<UInt8>) -> [UInt8])?
 
   init(escaping escape: ((ArraySlice<UInt8>) -> [UInt8])? = nil) {
     self.escape = escape
-    // Room for a usual view model, so that the arrays need not grow.
+    // Room for a typical view model, so that the arrays need not grow.
     self.values.reserveCapacity(2048)
     self.texts.reserveCapacity(16_384)
   }

@@ -1,14 +1,14 @@
 import MVVMSource
 
-/// What templates may name: the shapes of records, and the fields of each shape in their order.
+/// The names that templates may use: the shapes of records, and the fields of each shape in their order.
 ///
 /// Templates are checked against the schema when they are compiled, so that rendering cannot fail. Every
-/// field that a kind of record may have is declared in its shape and is absent where it does not apply. So a
-/// name is never looked up further out by accident.
+/// field that a kind of record may have is declared in its shape and is absent where it does not apply, so
+/// that a name is never looked up in an outer record by accident.
 public struct Schema: Sendable {
   /// The fields of each shape.
   var shapes: [[SchemaField]] = []
-  /// What to write in place of fields and templates that an earlier version had, by their names.
+  /// The text to write instead of fields and templates of an earlier version, by their names.
   let successors: [String: String]
   /// The shapes of the types of records.
   private var known: [ObjectIdentifier: ShapeID] = [:]
@@ -24,7 +24,8 @@ public struct Schema: Sendable {
     self.root = self.shape(of: type)
   }
 
-  /// Returns the shape of a type of records. It is declared, with all shapes that it refers to, when it is first needed.
+  /// Returns the shape of a type of records. It is declared when it is first needed, with all shapes that it
+  /// refers to.
   @usableFromInline
   mutating func shape<Record: TemplateRecord>(of type: Record.Type) -> ShapeID {
     if let known = self.known[ObjectIdentifier(type)] { return known }
@@ -48,7 +49,7 @@ public struct Schema: Sendable {
     self.shapes[shape].append(SchemaField(name: Text(name), kind: kind))
   }
 
-  /// Returns the number of a field of a shape, or `nil` if the shape has no such field.
+  /// Returns the number of a field in a shape, or `nil` if the shape has no such field.
   func slot(_ name: Text, of shape: ShapeID) -> Int? { self.shapes[shape].firstIndex { $0.name == name } }
 }
 
@@ -57,17 +58,18 @@ public typealias ShapeID = Int
 
 /// The kind of value in a field or a list, which decides what a template may do with it.
 public enum FieldKind: Equatable, Sendable {
-  /// Text that is always there, though it may be empty.
+  /// Text that is always present, though it may be empty.
   case text
   /// Text that may be printed only inside its own section.
   case optionalText
-  /// True or false: opens a section and is never printed.
+  /// True or false. It opens a section and is never printed.
   case flag
   indirect case list(of: FieldKind)
   case record(ShapeID)
   /// A record whose fields may be printed only inside its own section.
   case optionalRecord(ShapeID)
-  /// A flag that also prints something: the prefix of the name directly after the tag, or nothing if it has none.
+  /// A flag that also prints a prefix, chosen by the name directly after the tag, or nothing if that name has
+  /// none.
   case prefix
 }
 

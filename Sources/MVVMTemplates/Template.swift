@@ -7,7 +7,7 @@ public struct Template: Sendable {
   let code: TemplateCode
   /// The steps that rendering starts with.
   let body: Body
-  /// The bodies of the pieces that use themselves, by the numbers of `Step.call`.
+  /// The bodies of the pieces that use themselves, by the numbers in `Step.call`.
   let routines: [Body]
   /// The shape of the record that rendering starts from.
   let root: ShapeID
@@ -24,14 +24,14 @@ public struct Template: Sendable {
     self.shapeCount = schema.shapes.count
   }
 
-  /// Whether a text occurs in what the template writes by itself.
+  /// Returns whether a text occurs in the template's own text.
   public func writes(_ text: Text) -> Bool { firstRange(of: text.bytes, in: self.code.literals[...]) != nil }
 
-  /// Whether the template reads a field of any record.
+  /// Returns whether the template reads a field of any record.
   public func reads(_ name: Text) -> Bool { self.readNames.contains(name) }
 }
 
-/// The steps of a template, and what they refer to by numbers.
+/// The steps of a template, and everything that they refer to by number.
 struct TemplateCode: Sendable {
   /// The steps of all bodies. Those of one body are next to each other.
   var steps: [Step] = []
@@ -45,10 +45,10 @@ struct TemplateCode: Sendable {
   var fields: [Int] = []
 }
 
-/// The places of some steps that are rendered one after another.
+/// The indices of steps that are rendered one after another.
 typealias Body = Range<Int>
 
-/// A part of a template. It refers to everything else by numbers, since it is copied each time it is rendered.
+/// A part of a template. It refers to everything else by number, since it is copied each time it is rendered.
 enum Step: Sendable {
   /// Appends some of the template's literals.
   case literal(Range<Int>)
@@ -60,7 +60,7 @@ enum Step: Sendable {
   case markLine
   /// Ends such a line with a literal.
   case endLine(Range<Int>)
-  /// Starts a line that is certainly rendered.
+  /// Starts a line that is always rendered.
   case beginLine
   case blankLine
   case region(Body)
@@ -71,11 +71,11 @@ enum Step: Sendable {
 /// A section over a value.
 struct Section: Sendable {
   enum Kind: Equatable, Sendable {
-    /// Rendered if the value is there. `{{.}}` keeps its meaning.
+    /// Rendered if the value is present. `{{.}}` keeps its meaning.
     case condition
-    /// Rendered if the value is not there.
+    /// Rendered if the value is absent.
     case inverted
-    /// Rendered once, with a text or a record as what `{{.}}` stands for.
+    /// Rendered once, with the text or record as `{{.}}`.
     case value
     /// Rendered for each element.
     case list(rendersBlankLines: Bool)
@@ -88,19 +88,19 @@ struct Section: Sendable {
   let body: Body
 }
 
-/// The way to the prefixes of names, and the name that is prefixed.
+/// The path to the prefixes of names, and the name that is prefixed.
 struct PrefixPath: Sendable {
   let value: FieldPath
   let word: Text
 }
 
-/// The way to a value.
+/// The path to a value.
 enum FieldPath: Equatable, Sendable {
-  /// The value that `{{.}}` stands for.
+  /// The value that `{{.}}` means.
   case dot
   /// A field of the current record of a shape.
   case field(Int, of: ShapeID)
-  /// A field that is reached through other records. The range in the code's `fields` has the first record's shape, then
-  /// one field after another. The value is absent if a record on the way is.
+  /// A field that is reached through other records. The range in the code's `fields` has the first record's
+  /// shape, then one field after another. The value is absent if a record on the path is.
   case inner(Range<Int>)
 }

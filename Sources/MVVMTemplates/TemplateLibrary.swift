@@ -6,7 +6,7 @@ public struct TemplateFile: Sendable {
   public let name: String
   private let read: @Sendable () -> SourceFile
 
-  /// - Parameter source: The text, which is made when it is first used.
+  /// - Parameter source: The text, which is created when it is first used.
   public init(name: String, source: @autoclosure @escaping @Sendable () -> SourceFile) {
     self.name = name
     self.read = source
@@ -48,7 +48,8 @@ extension TemplateLibrary {
 
   func template(named name: String) -> SourceFile? { self.templates.first { $0.name == name }?.source }
 
-  /// Returns the files of a sheet, of which the first one that has a block wins; empty if there is no such sheet.
+  /// Returns the files of a sheet, whose blocks are used from the first that has them; none for an unknown
+  /// sheet.
   func sheetFiles(named name: String) -> [SourceFile] {
     self.sheets.first { $0.name == name }?.files.map(\.source) ?? self.template(named: name).map { [$0] }
       ?? []

@@ -1,10 +1,10 @@
 import MVVMSource
 
-/// The subject of a record that templates read. Its type lists the fields: the name, the kind and the value of each.
+/// A record that templates read. Its type lists the fields: the name, the kind and the value of each.
 public protocol TemplateRecord {
   static var fields: [TemplateField<Self>] { get }
-  /// The number that tells a record from others of its type, if it appears in several places. Its fields are then
-  /// computed only once. `nil` for a record that appears in one place.
+  /// The number that identifies the record among others of its type if it appears in several places, so that
+  /// its fields are computed only once. `nil` for a record that appears in one place.
   var identity: Int? { get }
 }
 
@@ -12,9 +12,9 @@ extension TemplateRecord {
   public var identity: Int? { nil }
 }
 
-/// A field of a record: its name and kind in templates, and how its value is computed.
+/// A field of a record: its name and kind in templates, and the function that computes its value.
 ///
-/// It is declared as `Sendable` because it is stored in a static list. Its functions must capture nothing.
+/// It is declared `Sendable` because it is stored in a static list. Its functions must capture nothing.
 public struct TemplateField<Record>: @unchecked Sendable {
   @usableFromInline let name: String
   /// Returns the kind, and declares the shape of the records that the field contains.
@@ -34,7 +34,7 @@ public struct TemplateField<Record>: @unchecked Sendable {
 }
 
 extension TemplateField {
-  /// A text that is always there, though it may be empty.
+  /// A text that is always present, though it may be empty.
   @inlinable
   public static func text<T: TemplateText>(_ name: String, _ text: @escaping (Record) -> T) -> Self {
     Self(name, kind: { _ in .text }) { $1.text(text($0)) }
@@ -55,7 +55,7 @@ extension TemplateField {
     Self(name, kind: { _ in .list(of: .text) }) { $1.list(of: texts($0)) { $0.text($1) } }
   }
 
-  /// A condition: opens a section and is never printed.
+  /// A condition. It opens a section and is never printed.
   @inlinable
   public static func flag(_ name: String, _ isTrue: @escaping (Record) -> Bool) -> Self {
     Self(name, kind: { _ in .flag }) { record, _ in .flag(isTrue(record)) }
@@ -70,7 +70,7 @@ extension TemplateField {
     }
   }
 
-  /// A record that is always there, or whose fields are all absent.
+  /// A record that is always present, or whose fields are all absent.
   @inlinable
   public static func record<T: TemplateRecord>(_ name: String, _ record: @escaping (Record) -> T?)
     -> Self
@@ -85,7 +85,7 @@ extension TemplateField {
     _ record: @escaping (Record) -> T?
   ) -> Self { Self(name, kind: { .optionalRecord($0.shape(of: T.self)) }) { $1.optionalRecord(record($0)) } }
 
-  /// The prefixes of names, each printed if its name follows the tag. As a section, whether there are any.
+  /// The prefixes of names, printed if their name follows the tag. As a section, whether there are any.
   @inlinable
   public static func prefix(_ name: String, _ prefixes: @escaping (Record) -> [Text: Text]) -> Self {
     Self(name, kind: { _ in .prefix }) { $1.prefixes(prefixes($0)) }

@@ -1,4 +1,4 @@
-/// A value of a context. It holds no memory of its own: texts, lists and records are places in the context.
+/// A value of a context. It has no memory of its own: texts, lists and records are places in the context.
 public enum Value: Sendable {
   /// Not read yet. A record computes a field when a template first reads it.
   case unread

@@ -12,7 +12,7 @@ import MVVMSystem
   /// Copies the extended attributes of a file. On Linux they include access-control lists.
   func copyExtendedAttributes(of path: String, to descriptor: Int32) -> Bool {
     let size = listxattr(path, nil, 0)
-    // A negative size: the file system has no extended attributes.
+    // A negative size means that the file system has no extended attributes.
     guard size > 0 else { return true }
     var names = [CChar](repeating: 0, count: size)
     guard listxattr(path, &names, size) == size else { return false }

@@ -1,18 +1,18 @@
 import MVVMSource
 import MVVMSystem
 
-/// Whoever reads a file gets either its old or its new contents, complete.
+/// Readers of a file always get its complete contents, either old or new.
 extension Disk {
-  /// Does something while no other process does such a thing in some folders. Where one cannot be locked, it does not
-  /// wait for that.
+  /// Calls a function while no other process holds the lock on these folders. Folders that cannot be locked
+  /// are not waited for.
   package func locked(_ folders: Set<String>, _ body: () -> Void) {
-    // All lock in the same order, so that none waits for one that waits for it.
+    // All processes lock in the same order, so that no two wait for each other.
     let descriptors = Set(folders.map(self.resolvedPath)).sorted(by: <).map { path in
       retried { open(path, O_RDONLY | O_CLOEXEC) }
     }
     for descriptor in descriptors { _ = retried { flock(descriptor, LOCK_EX) } }
     body()
-    // One that cannot be closed would keep its lock, for which this very run would wait.
+    // A folder that cannot be closed would keep its lock, and this same run would wait for it.
     for descriptor in descriptors {
       _ = flock(descriptor, LOCK_UN)
       close(descriptor)
@@ -38,8 +38,8 @@ extension Disk {
     if file.bytes != old { throw .changed }
     if file.isReadOnly { throw .readOnly }
     if access(target, W_OK) != 0 { throw .last }
-    // A new file would not replace the contents under its other names, and some folders do not allow a file to be
-    // replaced.
+    // A new file would not replace the contents under the file's other names, and some folders do not allow
+    // files to be replaced.
     if file.isLinked || !allowsReplacing(target) { return try self.overwrite(target, old, with: bytes) }
     let temporary = try TemporaryFile(beside: target)
     defer { temporary.end() }
@@ -77,8 +77,9 @@ extension Disk {
   }
 }
 
-/// Whether a folder allows a file in it to be replaced. A folder that files can only be added to does not. Only an
-/// attempt shows this: `rmdir` never removes a file, and the system reports any other obstacle first.
+/// Returns whether a folder allows a file in it to be replaced, which is not the case if files can only be
+/// added. Only an attempt shows this: `rmdir` never removes a file, and the system reports any other obstacle
+/// first.
 private func allowsReplacing(_ path: String) -> Bool { rmdir(path) != 0 && errno == ENOTDIR }
 
 /// Creates a folder, with the missing folders above it.

@@ -3,12 +3,13 @@ import MVVMSystem
 /// The disk, as a file tree that can also be written.
 package struct Disk: FileTree {
   package let workingFolder: String
-  /// The folder that the system is given with relative paths; empty for the current folder of the process.
+  /// The folder that relative paths given to the system start in; empty for the current folder of the
+  /// process.
   private let base: String
-  /// Returns the folders below one that are ignored. Without it none are.
+  /// Returns the ignored folders below a folder. If it is `nil`, no folders are ignored.
   package var findIgnored: ((String) -> Set<String>)?
 
-  /// The disk below the current folder of the process. Fails if that folder does not exist any more.
+  /// Creates the disk below the current folder of the process. Fails if that folder no longer exists.
   package init?() {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
@@ -17,7 +18,7 @@ package struct Disk: FileTree {
     self.base = ""
   }
 
-  /// The disk as a process sees it whose current folder is the one at an absolute path.
+  /// Creates the disk as seen by a process whose current folder is the given absolute path.
   package init(at folder: String) {
     self.workingFolder = folder
     self.base = folder
@@ -66,7 +67,7 @@ private func entryKind(_ type: Int, of path: @autoclosure () -> String) -> Entry
   case Int(DT_REG): return .file
   case Int(DT_DIR): return .folder
   case Int(DT_UNKNOWN):
-    // Some file systems do not tell the kind of an entry.
+    // Some file systems do not report the kind of an entry.
     var status = stat()
     return lstat(path(), &status) == 0 ? entryKind(of: status) : .other
   default: return .other

@@ -13,7 +13,7 @@ package func readWaitingInput(seconds: Int32) -> Result<[UInt8]?, FileError> {
     switch readOnce(STDIN_FILENO) {
     case .failure(let error): return .failure(error)
     case .success(let piece):
-      // The end of input is reported by the next call, after what came before it was processed.
+      // The end of input is reported by the next call, after the data before it has been processed.
       if piece.isEmpty { return .success(bytes) }
       bytes += piece
     }
@@ -34,7 +34,7 @@ package func writeStandardError(_ text: TerminalText) {
   _ = writeAll(Array(text.text.utf8), to: STDERR_FILENO)
 }
 
-/// Whether standard error goes to a terminal, so that a person reads it.
+/// Returns whether standard error goes to a terminal, where a person reads it.
 package func hasTerminal() -> Bool { isatty(STDERR_FILENO) == 1 }
 
 /// Returns the value of an environment variable; `nil` if it is not set, or empty.

@@ -1,8 +1,8 @@
 import MVVMSystem
 
-/// Reads everything that is left. For a pipe, waits until the other end is closed.
+/// Reads all remaining bytes. For a pipe, waits until the other end is closed.
 ///
-/// - Parameter size: How many bytes a file has, if nobody changes it.
+/// - Parameter size: The expected number of bytes in a file.
 package func readToEnd(_ descriptor: Int32, expecting size: Int? = nil) -> Result<[UInt8], FileError> {
   var bytes: [UInt8] = []
   var limit = (size ?? 65_535) + 1
@@ -12,14 +12,14 @@ package func readToEnd(_ descriptor: Int32, expecting size: Int? = nil) -> Resul
     case .success(let piece):
       if piece.isEmpty { return .success(bytes) }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
-      // One byte more was asked for.
+      // The call asked for one more byte, so this was the end.
       if bytes.count == size { return .success(bytes) }
     }
     limit = 65_536
   }
 }
 
-/// Returns what can be read without waiting for more; nothing at the end.
+/// Returns the bytes that can be read without waiting for more; empty at the end.
 func readOnce(_ descriptor: Int32, atMost limit: Int = 65_536) -> Result<[UInt8], FileError> {
   var bytes: [UInt8] = []
   let count = retried { readBytes(&bytes, from: descriptor, atMost: limit) }
@@ -36,7 +36,7 @@ package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> FileError? {
   return nil
 }
 
-/// Repeats a call that a signal interrupted, unless the signal asked the process to stop.
+/// Repeats a call that was interrupted by a signal, unless the signal asked the process to stop.
 @inline(__always)
 package func retried<Count: SignedInteger>(_ call: () -> Count) -> Count {
   while true {

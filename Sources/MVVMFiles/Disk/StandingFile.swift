@@ -5,11 +5,11 @@ struct StandingFile {
   let bytes: [UInt8]
   private let status: stat
 
-  /// Reads the file. It does not wait, since opening a pipe might wait for ever.
+  /// Reads the file without waiting, since opening a pipe might wait for ever.
   ///
   /// - Parameter path: A path that is not a symbolic link.
   init(at path: String) throws(FileError) {
-    // An argument that is a `String` would be copied first, here and elsewhere.
+    // A `String` argument would be copied first, here and elsewhere.
     let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW
     let descriptor = retried { path.withCString { open($0, flags) } }
     guard descriptor >= 0 else { throw .last }
@@ -29,7 +29,7 @@ struct StandingFile {
   var owner: uid_t { self.status.st_uid }
   var group: gid_t { self.status.st_gid }
 
-  /// Whether it has no write permission at all. Then it is refused even for root, who could write it.
+  /// Whether it has no write permission at all. It is then refused even for root, who could write it.
   var isReadOnly: Bool { self.mode & 0o222 == 0 }
 
   /// Whether it has several names (hard links).

@@ -1,25 +1,25 @@
 import MVVMSystem
 
-/// A file that is complete before it gets the name of the file that it will become.
+/// A file that is complete before it gets its final name.
 struct TemporaryFile {
   private let path: String
   private let descriptor: Int32
 
-  /// Creates a file beside the one that it will become. Its name tells the process, so that others can recognize what a
-  /// killed one left.
+  /// Creates a file next to its target. The name includes the number of the process, so that files left by a
+  /// killed process can be recognized.
   init(beside target: String) throws(FileError) {
     let (folder, name) = split(target)
     // Names have at most 255 bytes.
     let start = name.utf8.count > 200 ? String(decoding: name.utf8.prefix(200), as: UTF8.self) : name
     let path = join(folder, "." + start + ending)
     do throws(FileError) { try self.init(at: path) } catch {
-      // An earlier process of this number was killed.
+      // An earlier process with this number was killed.
       guard error == .exists, unlink(path) == 0 else { throw error }
       try self.init(at: path)
     }
   }
 
-  /// Creates a file at a path where none may exist.
+  /// Creates a file at a path that must not exist yet.
   init(at path: String) throws(FileError) {
     // The system removes the permissions that the user's mask excludes.
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
@@ -32,8 +32,8 @@ struct TemporaryFile {
     if let error = writeAll(bytes, to: self.descriptor) { throw error }
   }
 
-  /// Copies the owner, the permissions and the extended attributes of a file. Returns `false` if this user may not do
-  /// so.
+  /// Copies the owner, the permissions and the extended attributes of a file. Returns `false` if this user
+  /// has no permission to do that.
   func takeOver(from file: StandingFile, at path: String) -> Bool {
     if file.owner != geteuid() || file.group != getegid() {
       guard fchown(self.descriptor, file.owner, file.group) == 0 else { return false }
@@ -41,7 +41,7 @@ struct TemporaryFile {
     return fchmod(self.descriptor, file.mode) == 0 && copyExtendedAttributes(of: path, to: self.descriptor)
   }
 
-  /// Becomes the file at a path where none may exist.
+  /// Moves the file to a path that must not exist yet.
   func move(to target: String) throws(FileError) {
     if moveFile(self.path, target, exchanging: false) { return }
     guard isUnsupported(errno) else { throw .last }
@@ -49,10 +49,10 @@ struct TemporaryFile {
     if rename(self.path, target) != 0 { throw .last }
   }
 
-  /// Becomes the file at a path in place of the current one, unless somebody has changed that since it was read.
+  /// Replaces the file at a path, unless somebody has changed it since it was read.
   ///
-  /// An editor may save between a look at the file and its replacement. So the two are exchanged, and exchanged back if
-  /// the old file has changed.
+  /// An editor may save between a look at the file and its replacement. So the two files are exchanged, and
+  /// exchanged back if the old one has changed.
   func replace(_ target: String, holding old: [UInt8]) throws(FileError) {
     guard (try? StandingFile(at: target))?.bytes == old else { throw .changed }
     guard moveFile(self.path, target, exchanging: true) else {
@@ -60,14 +60,15 @@ struct TemporaryFile {
       if rename(self.path, target) != 0 { throw .last }
       return
     }
-    // From here on nobody opens the old file by its name, but a program that has it open may still write to it.
+    // From here on nobody opens the old file by its name, but a program that already has it open may still
+    // write to it.
     let isBusy = isWritten(self.path)
     if !isBusy, (try? StandingFile(at: self.path))?.bytes == old { return }
     self.takeBack(from: target)
     throw isBusy ? .busy : .changed
   }
 
-  /// Gives the replaced file its name back, and also a file that somebody may have saved in the meantime.
+  /// Moves the replaced file back to its name, unless somebody has saved a newer file there in the meantime.
   private func takeBack(from target: String) {
     var (own, found) = (stat(), stat())
     guard moveFile(self.path, target, exchanging: true) else {
@@ -75,15 +76,16 @@ struct TemporaryFile {
       _ = moveFile(self.path, target, exchanging: false)
       return
     }
-    // What somebody has put in the new file's place is newer than what was there before.
+    // A file that somebody has put in the new file's place is newer than the replaced one.
     fstat(self.descriptor, &own)
     lstat(self.path, &found)
     if own.st_ino != found.st_ino { _ = moveFile(self.path, target, exchanging: true) }
   }
 
-  /// Closes it.
+  /// Closes the file.
   ///
-  /// - Parameter keeping: Whether it stays where it is. Otherwise what has the temporary name by now is removed.
+  /// - Parameter keeping: Whether it stays where it is. Otherwise the file that now has the temporary name is
+  ///   removed.
   func end(keeping: Bool = false) {
     if !keeping { _ = self.path.withCString(unlink) }
     close(self.descriptor)
@@ -92,7 +94,7 @@ struct TemporaryFile {
 
 private let mark = ".mvvmgen-"
 
-/// How the names of the files of this process end.
+/// The ending of the names of this process's temporary files.
 private let ending = "\(mark)\(getpid())~"
 
 extension Disk {
@@ -108,24 +110,24 @@ extension Disk {
   }
 }
 
-/// The number of the process in the name of a temporary file; `nil` for another name.
+/// Returns the number of the process in the name of a temporary file; `nil` for any other name.
 private func process(ofTemporary name: String) -> Int? {
   guard name.first == ".", name.last == "~", let dash = name.lastIndex(of: "-") else { return nil }
   return name[...dash].hasSuffix(mark) ? Int(name[name.index(after: dash)...].dropLast()) : nil
 }
 
-/// Whether a file system cannot exchange files, or tell whether there is one.
+/// Returns whether a file system cannot exchange files, or cannot check whether one exists.
 private func isUnsupported(_ error: Int32) -> Bool { [EINVAL, ENOSYS, ENOTSUP].contains(error) }
 
 #if canImport(Darwin)
-  /// Whether files can be added to a folder and none taken away, so that a temporary one would stay.
+  /// Returns whether files can be added to a folder and none taken away, so that a temporary one would stay.
   func isAppendOnly(_ folder: String) -> Bool { false }
   private func isWritten(_ path: String) -> Bool { false }
   private func moveFile(_ path: String, _ target: String, exchanging: Bool) -> Bool {
     renamex_np(path, target, UInt32(exchanging ? RENAME_SWAP : RENAME_EXCL)) == 0
   }
 #else
-  /// Whether files can be added to a folder and none taken away, so that a temporary one would stay.
+  /// Returns whether files can be added to a folder and none taken away, so that a temporary one would stay.
   func isAppendOnly(_ folder: String) -> Bool {
     (folder.isEmpty ? "." : folder).withCString(isAppendOnlyFolder) != 0
   }

@@ -4,8 +4,8 @@ import MVVMSource
 import MVVMStyles
 import MVVMSyntax
 
-/// The view models and the files of classes that a run has met. They show when two specs of a module declare the same
-/// view model, or have files of the same name, which Swift does not compile in one module.
+/// The view models and class files of a run so far. They show when two specs of a module declare the same
+/// view model or have files of the same name, which Swift does not compile in one module.
 package struct DeclaredViewModels {
   private struct Declaration {
     let spec: String
@@ -25,7 +25,7 @@ package struct DeclaredViewModels {
 
   package init() {}
 
-  /// Records the view models of a spec, and reports those that another spec of the module has.
+  /// Records the view models of a spec, and reports those that another spec of the module declares.
   package mutating func add(
     _ viewModels: [ViewModel],
     ofSpec spec: String,
@@ -51,14 +51,14 @@ package struct DeclaredViewModels {
     return diagnostics
   }
 
-  /// Records the file of a spec, too, and reports it where another spec of the module has one of its name.
+  /// Records the file of a spec, and reports it if another spec of the module has a file of the same name.
   mutating func add(_ files: [GeneratedFile], ofSpec spec: String, in module: String, _ tree: any FileTree)
     -> [Diagnostic]
   {
     var diagnostics = self.add(files.viewModels, ofSpec: spec, in: module, tree)
     if let file = files.first(where: { $0.kind == .classes }) {
       let key = join(module, file.name)
-      // A copy of a spec has one error, not two.
+      // A copied spec gets one error, not two.
       if let first = self.specs.insert(spec, for: key), diagnostics.isEmpty {
         let message =
           "the file of '\(first)' is called '\(file.name)' too, and a module has one file of a name: rename one spec"
@@ -71,7 +71,7 @@ package struct DeclaredViewModels {
 }
 
 extension Dictionary {
-  /// Sets the value of a key that has none. Otherwise changes nothing, and returns the value that the key has.
+  /// Sets the value of a key that has none. Otherwise changes nothing, and returns the key's value.
   mutating func insert(_ value: Value, for key: Key) -> Value? {
     let first = self.updateValue(value, forKey: key)
     if let first { self[key] = first }

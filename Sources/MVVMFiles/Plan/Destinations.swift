@@ -8,16 +8,16 @@ package struct Destinations {
   package let sources: Location
   /// The folder for tests; `nil` if no tests are written.
   package let tests: Location?
-  /// The folders for support files: beside the classes, and beside the tests.
+  /// The folders for support files: next to the classes, and next to the tests.
   package let sourceSupport: Location
   package let testSupport: Location
-  /// A text that distinguishes the module of the specs from others, as far as that can be known.
+  /// A text that distinguishes the module of the specs from others, as far as that is known.
   package let module: String
 }
 
 extension Destinations {
-  /// Returns the folder for a file. If there is no folder for tests but the style generates some, they go beside the
-  /// classes.
+  /// Returns the folder for a file. Without a folder for tests, those that the style always generates are
+  /// written next to the classes.
   func location(of destination: Destination) -> Location {
     destination == .tests ? self.tests ?? self.sources : self.sources
   }
@@ -37,7 +37,7 @@ extension Workspace {
   private func destinations(of folder: WorkspaceFolder, _ paths: inout PhysicalPaths) -> Destinations {
     let configuration = self.configurations[folder.configuration]
     let position = position(of: folder, configuration, &paths)
-    // Below a folder that the command line names, the tree below the folder argument is mirrored.
+    // A folder from the command line mirrors the folders below the argument.
     func location(in target: String?, isOption: Bool) -> Location? {
       target.map { paths.location($0).appending(isOption ? folder.relative : position.way) }
     }
@@ -52,8 +52,8 @@ extension Workspace {
   }
 }
 
-/// Returns the root of the module that the configuration names, or the folder of the target in the usual layout of a
-/// package. If neither is known, each folder counts as a module.
+/// Returns the root of the module that the configuration names, or the folder of the target in the usual
+/// layout of a package. If neither is known, each folder counts as a module.
 private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfiguration, root: Location)
   -> String
 {
@@ -61,15 +61,15 @@ private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfig
   return targetFolder(of: folder.place.physical) ?? folder.place.physical
 }
 
-/// Returns the folder of the target that a folder belongs to in the usual layout of a package: the one in the last
-/// `Sources`, or that itself. Returns `nil` if there is none.
+/// Returns the folder of the target that a folder belongs to in the usual layout of a package: the one in the
+/// last `Sources`, or `Sources` itself. Returns `nil` if there is none.
 private func targetFolder(of path: String) -> String? {
   let names = path.utf8.split(separator: slash)
   let index = names.lastIndex { $0.elementsEqual("Sources".utf8) }
   return index.flatMap { names[$0...].prefix(2).last }.map { String(path[..<$0.endIndex]) }
 }
 
-/// Returns the depth below a folder of the one that is named like a module; `nil` if there is none.
+/// Returns the depth below a folder of the folder that is named like a module; `nil` if there is none.
 ///
 /// - Parameter parent: The name of the folder.
 private func depth(of module: String, in parts: [String], parent: String) -> Int? {
@@ -87,8 +87,8 @@ private func folder(of module: String, above path: String) -> String? {
   return index.map { joined(way[...$0], like: path) }
 }
 
-/// Returns the root of a folder's module as messages show it, and the path from there to the folder. They do not depend on
-/// the arguments of the run.
+/// Returns the root of a folder's module as messages show it, and the path from there to the folder. They do
+/// not depend on the arguments of the run.
 private func position(
   of folder: WorkspaceFolder,
   _ configuration: WorkspaceConfiguration,
@@ -112,7 +112,7 @@ private func position(
   )
 }
 
-/// The physical paths of folders. The tree is asked for each only once.
+/// The physical paths of folders, requested from the tree only once.
 private struct PhysicalPaths {
   let tree: any FileTree
   var known: [String: String] = [:]

@@ -1,4 +1,4 @@
-/// A change that is to be made to a file.
+/// A change to make to a file.
 package struct FileChange {
   package enum Kind: String, Sendable {
     case create
@@ -13,7 +13,7 @@ package struct FileChange {
   package let path: String
   /// The current contents; `nil` if the file does not exist.
   package let old: FileContents?
-  /// The new contents; `nil` if the file is to be removed.
+  /// The new contents; `nil` if the file must be removed.
   package let new: [UInt8]?
 
   package init(_ kind: Kind, _ path: String, old: FileContents?, new: [UInt8]?) {

@@ -4,17 +4,17 @@ import MVVMSource
 import MVVMStyles
 import MVVMSystem
 
-/// Whether a file has to change.
+/// The change that a file needs, if any.
 package enum NeededChange {
   /// The file has the right contents already.
   case upToDate
   case change(FileChange)
 }
 
-/// Returns the change that is needed so that a file has some contents. There is no value if something else is in its
-/// place.
+/// Returns the change that gives a file some contents; no value if something else is in its place.
 ///
-/// - Parameter advice: Returns what to do about a file with these contents that is not ours; `nil` to replace it.
+/// - Parameter advice: Returns what to do about a file with these contents that is not ours; `nil` to replace
+///   it.
 package func neededChange(
   at path: String,
   to bytes: [UInt8],
@@ -32,7 +32,7 @@ package func neededChange(
 }
 
 extension PlacedFile {
-  /// Returns what to do about a file with these contents in the place of this one; `nil` if it was generated.
+  /// Returns what to do about a file with these contents in place of this one; `nil` if it was generated.
   package func advice(on contents: [UInt8]) -> String? {
     if isGenerated(contents) { return nil }
     return "move it away, or change 'naming.\(self.file.kind.namingKey.rawValue)' in mvvmgen.json"
@@ -40,13 +40,14 @@ extension PlacedFile {
 }
 
 extension Diagnostic {
-  /// Reports a hand-written file that is in the place of one that is to be written.
+  /// Reports a hand-written file in place of a generated one.
   package static func notOurs(_ path: String, _ advice: String) -> Diagnostic {
     Diagnostic(.fileNotOurs, "mvvmgen did not write this file: \(advice)", at: Place(path: path))
   }
 }
 
-/// Compares with `memcmp`. `==` compares byte by byte, which would take most of the time of a run without changes.
+/// Returns whether bytes are equal, using `memcmp`. `==` compares byte by byte, which would take most of the
+/// time of a run without changes.
 private func areEqual(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   left.count == right.count && memcmp(left, right, left.count) == 0
 }

@@ -1,6 +1,6 @@
 import MVVMGenerator
 
-/// A generated file, and where it goes.
+/// A generated file and its destination.
 package struct PlacedFile {
   package let file: GeneratedFile
   /// The path as messages show it.

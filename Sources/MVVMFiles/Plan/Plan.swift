@@ -3,7 +3,7 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
-/// The specs that a run generates, and where their files go.
+/// The specs that a run generates, and the destinations of their files.
 package struct Plan {
   package let workspace: Workspace
   package let tree: any FileTree
@@ -27,9 +27,10 @@ package struct Plan {
 }
 
 extension Plan {
-  /// Generates the files of one spec after the other, so that memory does not grow with their number.
+  /// Generates the files of one spec after another, so that memory does not grow with their number.
   ///
-  /// - Parameter take: Is given the files of each spec, with their paths. There is no value if it has errors.
+  /// - Parameter take: Called with the files of each spec and their paths, without a value if the spec has
+  ///   errors.
   package func generate(_ take: (WorkspaceSpec, Diagnosed<[PlacedFile]>) -> Void) -> Results {
     var results = Results(self)
     for spec in self.specs {
@@ -55,10 +56,10 @@ extension Plan {
     }
   }
 
-  /// Leaves out specs that would write the same file as another spec. Names that differ only in upper and lower case
-  /// count as equal, since some file systems do not distinguish them.
+  /// Leaves out specs that would write the same file as another spec. Names that only differ in case are
+  /// equal here, since some file systems do not distinguish them.
   private mutating func removeClashes() {
-    // With one folder argument and one configuration, the files of each spec have their own place. A plugin gives each
+    // With one folder argument and one configuration, no two specs write the same file. A plugin passes each
     // spec as an argument, and writes all files to one folder.
     let roots = self.workspace.folders.filter(\.relative.isEmpty)
     if case .all = self.options.files, roots.count < 2, self.workspace.configurations.count < 2 { return }
@@ -75,7 +76,7 @@ extension Plan {
     self.specs = self.specs.indices.filter { !clashes.contains($0) }.map { self.specs[$0] }
   }
 
-  /// The path of the class file, or of the test case where no class files are written.
+  /// Returns the path of the class file, or of the test case if no class files are written.
   private func firstPath(of spec: WorkspaceSpec) -> String {
     let naming = self.workspace.configuration(of: spec).configuration?.settings.naming ?? Naming()
     let destination: Destination = self.options.files.contains(.sources) ? .sources : .tests

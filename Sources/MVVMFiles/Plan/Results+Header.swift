@@ -4,8 +4,8 @@ import MVVMSource
 import MVVMStyles
 
 extension Results {
-  /// Returns the files, unless a user's template does not write the header: then the next run would not recognize them
-  /// as generated. Each such template is reported once.
+  /// Returns the files, unless a user's template does not write the header: the next run would then not
+  /// recognize them as generated. Each such template is reported once.
   mutating func withHeader(_ files: [GeneratedFile], configuration index: Int) -> Diagnosed<[GeneratedFile]> {
     guard let file = files.first(where: { !isGenerated($0.contents) }) else { return Diagnosed(files) }
     let path = self.template(thatWrites: file, configuration: index)
@@ -19,7 +19,7 @@ extension Results {
     let candidates = [file.style, "header", file.kind.rawValue].map { join(folder, "\($0).mustache") }
       .filter(self.plan.tree.exists)
     let header = Text("\(headerStart)").bytes
-    // The header of its own that lacks the line, or else what might not use the one that has it.
+    // The user's header that lacks the line, or else a template that might not use the header.
     let wrong = candidates.first { path in
       let text = split(path).name == "header.mustache" ? self.plan.tree.bytes(path) : nil
       return text.map { firstRange(of: header, in: $0[...]) == nil } ?? false

@@ -3,11 +3,11 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
-/// What has become of the specs of a plan. Only names are kept.
+/// The results of generating the specs of a plan. Only names are kept.
 package struct Results {
   package let plan: Plan
-  /// The spec of each generated file, as messages show it, by the file's physical path. Overrides may give files of two
-  /// specs the same name, which is only known when both are generated.
+  /// The spec of each generated file, as messages show it, by the file's physical path. Overrides may give
+  /// files of two specs the same name, which is only known when both are generated.
   package private(set) var made: [String: String] = [:]
   /// The specs that were not generated.
   package private(set) var failed: [WorkspaceSpec]
@@ -15,7 +15,7 @@ package struct Results {
   package private(set) var overridable: [[String]]
   private var support: [SupportNeed] = []
   private var viewModels = DeclaredViewModels()
-  /// The templates that were found not to write the header.
+  /// The templates that do not write the header.
   var templatesWithoutHeader: Set<String> = []
 
   package init(_ plan: Plan) {
@@ -27,7 +27,7 @@ package struct Results {
 }
 
 extension Results {
-  /// Adds what was generated for a spec. Returns the files with their paths.
+  /// Adds the files generated for a spec. Returns them with their paths.
   mutating func add(_ result: Diagnosed<[GeneratedFile]>, of spec: WorkspaceSpec) -> Diagnosed<[PlacedFile]> {
     let path = self.plan.workspace.path(of: spec)
     let outputs = result.flatMap { self.noted($0, of: spec, at: path) }.correct()
@@ -41,7 +41,7 @@ extension Results {
   {
     let (workspace, destinations) = (self.plan.workspace, self.plan.destinations[spec.folder])
     let index = workspace.folders[spec.folder].configuration
-    // The tests of several modules may stand in one.
+    // One module may contain the tests of several modules.
     let isOfTests = !self.plan.options.files.contains(.sources)
     let duplicates = self.viewModels.add(
       files,

@@ -3,7 +3,7 @@ import MVVMGenerator
 import MVVMSource
 import MVVMStyles
 
-/// A support file that a module needs: a file that is needed once, whatever the specs.
+/// A support file that a module needs. It is written once, whatever the specs.
 package struct SupportNeed: Equatable {
   package let kind: SupportKind
   package let style: String
@@ -13,8 +13,8 @@ package struct SupportNeed: Equatable {
 }
 
 extension Results {
-  /// Reports two support files that have the same name but different contents, at the style in the configuration that
-  /// asks for the second.
+  /// Reports two support files that have the same name but different contents, at the style in the
+  /// configuration that needs the second.
   package func differentSupport(_ first: GeneratedFile, from second: SupportNeed, at path: String)
     -> Diagnostic
   {

@@ -3,7 +3,7 @@ import MVVMSource
 /// Makes the changes of a run, and removes temporary files left by earlier runs that were killed.
 package struct Writer {
   private let disk: Disk
-  /// Whether a change is no error that another run has made.
+  /// Whether a change that another run has already made is not an error.
   private let sharesChanges: Bool
   /// The folders that were cleaned of leftovers.
   private var cleaned: Set<String> = []
@@ -13,7 +13,7 @@ package struct Writer {
     self.sharesChanges = sharesChanges
   }
 
-  /// Cleans the folder of a file, even if the file itself does not change.
+  /// Removes temporary files from the folder of a file, even if the file itself does not change.
   package mutating func visit(_ path: String) {
     let folder = folder(of: path)
     if self.cleaned.insert(folder).inserted { self.disk.removeLeftovers(in: folder) }
@@ -27,7 +27,7 @@ package struct Writer {
 
   /// Makes a change, unless the file has changed since it was read.
   package mutating func apply(_ change: FileChange) -> Diagnostic? {
-    // When writing through a link, the temporary file is created beside the target of the link.
+    // When writing through a link, the temporary file is created next to the target of the link.
     self.visit(change.old?.linkTarget ?? change.path)
     do throws(FileError) {
       switch (change.old, change.new) {

@@ -1,6 +1,6 @@
 import MVVMSystem
 
-/// Why a file operation failed: the system's `errno`, or a reason of our own.
+/// The reason why a file operation failed: the system's `errno`, or one of our own.
 package struct FileError: Error, Equatable {
   let code: Int32
 
@@ -11,16 +11,16 @@ package struct FileError: Error, Equatable {
   package static let exists = FileError(code: EEXIST)
   package static let isFolder = FileError(code: EISDIR)
   static let isLink = FileError(code: ELOOP)
-  /// A device, a pipe or a socket is in the place of a file.
+  /// A device, a pipe or a socket is in place of a file.
   static let notRegular = FileError(code: -1)
   /// A symbolic link whose target does not exist.
   package static let danglingLink = FileError(code: -2)
-  /// Somebody else wrote the file since it was read.
+  /// Somebody else has written the file since it was read.
   static let changed = FileError(code: -3)
   static let busy = FileError(code: -5)
   static let readOnly = FileError(code: -4)
 
-  /// The error in the system's words. It starts with a small letter, for use within a message.
+  /// The error in the system's words. It starts with a lowercase letter, for use within a message.
   package var message: String {
     switch self {
     case .notRegular: return "not a regular file"

@@ -1,7 +1,7 @@
-/// A place that files are read from: the disk, a git revision, or the memory of a test.
+/// A source of files: the disk, a git revision, or the memory of a test.
 ///
-/// The parts of a path are separated by `/`. A relative path starts in the working folder; the empty path is that
-/// folder.
+/// The parts of a path are separated by `/`. A relative path starts in the working folder, which is the empty
+/// path.
 package protocol FileTree {
   /// The absolute path of the folder that relative paths start in.
   var workingFolder: String { get }
@@ -37,7 +37,7 @@ extension FileTree {
   /// Returns the bytes of a file; `nil` if it cannot be read.
   package func bytes(_ path: String) -> [UInt8]? { try? self.read(path).get().bytes }
 
-  /// Returns the physical path. If nothing is there, returns that of what would be.
+  /// Returns the physical path. If nothing exists there, returns the path that it would have.
   package func resolvedPath(_ path: String) -> String {
     if let physical = self.physicalPath(path) { return physical }
     let path = absolute(path, in: self.workingFolder)
@@ -45,8 +45,8 @@ extension FileTree {
     return folder.isEmpty || folder == path ? path : join(self.resolvedPath(folder), name)
   }
 
-  /// Returns a tidy path, without `..` after the name of a folder unless that is a symbolic link. It does not leave
-  /// the working folder to come back.
+  /// Returns a tidy path, without `..` after the name of a folder unless that is a symbolic link. It does not
+  /// leave the working folder and return to it.
   package func shortest(_ path: String) -> String {
     let path = tidy(path)
     let way = parts(of: path)
@@ -75,11 +75,11 @@ package struct FolderEntry {
   }
 }
 
-/// What an entry of a folder can be.
+/// The kinds of entries in a folder.
 package enum EntryKind {
   case file
   case folder
-  /// In a list, a link too.
+  /// Anything else. In lists, this includes links.
   case other
 }
 

@@ -1,4 +1,5 @@
-// Paths are text with `/` between their parts. The empty path is the current folder, which messages do not show.
+// Paths are text with `/` between their parts. The empty path is the current folder, which messages do not
+// show.
 
 /// Returns the path of a name in a folder.
 package func join(_ folder: String, _ name: String) -> String {
@@ -18,12 +19,12 @@ package func folder(of path: String) -> String {
   return end == path.startIndex ? "/" : String(path[..<end])
 }
 
-/// Whether an absolute path lies inside a folder, at any depth.
+/// Returns whether an absolute path lies inside a folder, at any depth.
 package func isBelow(_ path: String, _ folder: String) -> Bool {
   path.hasPrefix(folder.utf8.last == slash ? folder : "\(folder)/")
 }
 
-/// Whether a path is a folder or lies inside it.
+/// Returns whether a path is a folder or lies inside it.
 package func isIn(_ path: String, _ folder: String) -> Bool { path == folder || isBelow(path, folder) }
 
 /// The parts of a path between its slashes, without empty ones.
@@ -31,7 +32,7 @@ package func parts(of path: String) -> [String] {
   path.utf8.split(separator: slash).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// Returns the path that parts make, absolute if the other path is.
+/// Returns the path with these parts, absolute if the other path is.
 func joined(_ parts: ArraySlice<String>, like path: String) -> String {
   (path.utf8.first == slash ? "/" : "") + parts.joined(separator: "/")
 }

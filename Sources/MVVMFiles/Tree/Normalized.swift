@@ -1,5 +1,5 @@
-/// Returns a path without `.`, and without `..` behind the name of a folder. If that is a symbolic link, this may be
-/// the path of something else.
+/// Returns a path without `.`, and without `..` after the name of a folder. If that is a symbolic link, the
+/// result may be the path of something else.
 package func normalized(_ path: String) -> String {
   let isAbsolute = path.utf8.first == slash
   var way: [String] = []
@@ -23,7 +23,7 @@ package func relative(_ path: String, to folder: String) -> String {
   return (ascent + way[shared...]).joined(separator: "/")
 }
 
-/// Returns the absolute path of one that may not exist.
+/// Returns the absolute path of a path that may not exist.
 package func absolute(_ path: String, in workingFolder: String) -> String {
   normalized(join(workingFolder, path))
 }

@@ -1,4 +1,4 @@
-/// The configuration that applies in a folder, and what must be known to find that of its subfolders.
+/// The configuration that applies in a folder, and the facts needed to find that of its subfolders.
 struct ConfigurationScope {
   /// The path of the configuration file; `nil` for the defaults.
   var configuration: String?
@@ -17,7 +17,7 @@ struct ScopeMarks {
 package let configurationName = "mvvmgen.json"
 
 extension ConfigurationScope {
-  /// The scope to start with when nothing is known of the folders above.
+  /// The scope to start with if nothing is known about the folders above.
   static let none = ConfigurationScope(configuration: nil, isBelowGit: false)
 
   /// Returns the scope of a subfolder, given its path as messages show it.

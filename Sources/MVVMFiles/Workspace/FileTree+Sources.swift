@@ -6,7 +6,8 @@ extension FileTree {
     self.read(path).map { SourceFile(path: self.shownPath(path), bytes: $0.bytes) }
   }
 
-  /// Reads the templates and manifests below a folder, sorted by path. There is no value if one cannot be read.
+  /// Reads the templates and manifests below a folder, sorted by path. Returns no value if one cannot be
+  /// read.
   ///
   /// - Parameter place: The place in the configuration that names the folder.
   func templates(in folder: String, namedAt place: Place) -> Diagnosed<[SourceFile]> {
@@ -40,8 +41,8 @@ extension FileTree {
 }
 
 extension SourceFile {
-  /// The same text with a line feed for each CR LF, so that generated files are the same wherever a template was checked
-  /// out.
+  /// Returns the text with a line feed for each CRLF, so that generated files are the same wherever a
+  /// template was checked out.
   fileprivate var withLineFeeds: SourceFile {
     guard self.bytes.contains(0x0D) else { return self }
     let bytes = self.bytes.indices.filter { index in
@@ -52,7 +53,7 @@ extension SourceFile {
 }
 
 extension Result where Failure == FileError {
-  /// The value, or what is reported at the path of what cannot be read.
+  /// Returns the value, or the error as a diagnostic at a path.
   package func diagnosed(at path: String) -> Diagnosed<Success> {
     switch self {
     case .success(let value): Diagnosed(value)
@@ -61,7 +62,7 @@ extension Result where Failure == FileError {
   }
 }
 
-/// Whether a path comes before another, in lists and in the order of a run.
+/// Returns whether a path comes before another, in lists and in the order of a run.
 package func pathPrecedes(_ left: String, _ right: String) -> Bool {
   left.utf8.lexicographicallyPrecedes(right.utf8)
 }

@@ -1,15 +1,15 @@
 import MVVMSource
 
-/// The contents of a folder that matter to a walk. Hidden ones do not. Folders are sorted as their paths are; the order of
-/// the rest is that of the disk.
+/// The contents of a folder that matter to a walk, without hidden ones. Folders are sorted like their paths;
+/// all else has the order of the disk.
 package struct FolderListing {
   /// The path of the folder as messages show it.
   package let path: String
-  /// The path from the folder that the walk began with; empty for that itself.
+  /// The path from the folder where the walk began; empty for that folder itself.
   package let way: String
   package private(set) var specs: [String] = []
   package private(set) var folders: [String] = []
-  /// Swift files, some of which may be generated.
+  /// Swift files, both hand-written and generated.
   package private(set) var swiftFiles: [String] = []
   private(set) var marks = ScopeMarks()
   package private(set) var diagnostics: [Diagnostic]
@@ -27,7 +27,7 @@ package struct FolderListing {
   /// The paths of the Swift files, sorted.
   package var swiftPaths: [String] { self.swiftFiles.sorted(by: pathPrecedes).map { join(self.path, $0) } }
 
-  /// Leaves out what a search skips.
+  /// Removes the folders that a search skips.
   mutating func leaveOut(_ skips: Skips) {
     self.folders.removeAll { skips.folder($0, in: self.way) }
     self.specs.removeAll { skips.file($0, in: self.way) }
@@ -58,13 +58,14 @@ package struct FolderListing {
 }
 
 extension FileTree {
-  /// Walks over a folder and those below it, without those that searches skip. Each comes before those in it.
+  /// Walks over a folder and those below it, without those that searches skip. Each folder comes before its
+  /// subfolders.
   ///
   /// - Parameters:
-  ///   - config: The configuration that the command line names; `nil` for the nearest one of each folder.
-  ///   - includesSkipped: Whether to visit also what searches skip.
-  ///   - outer: What `visit` is given for the folder itself.
-  ///   - visit: Is also given what it returned for the folder above; returns `nil` to leave out what is below.
+  ///   - config: The configuration from the command line; `nil` for the nearest one of each folder.
+  ///   - includesSkipped: Whether to also visit folders that searches skip.
+  ///   - outer: The state to pass to `visit` for the folder itself.
+  ///   - visit: Called with each folder and the result for its parent. Returns `nil` to skip the subfolders.
   package func walk<State>(
     _ folder: String,
     config: String? = nil,
@@ -92,7 +93,7 @@ extension FileTree {
     }
   }
 
-  /// Walks over a folder and all below it. Each comes before those in it.
+  /// Walks over a folder and everything below it. Each folder comes before its subfolders.
   package func walk(
     _ folder: String,
     config: String? = nil,

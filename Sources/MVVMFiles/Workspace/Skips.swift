@@ -1,12 +1,12 @@
 import MVVMConfiguration
 
-/// The files and folders that a search skips: those of package managers and builds, those that git ignores, and those
-/// that the configuration excludes. The folder that the search begins with is never skipped.
+/// The files and folders that a search skips: those of package managers and builds, those that git ignores,
+/// and those that the configuration excludes. The folder where the search begins is never skipped.
 struct Skips {
   /// The physical path of the folder that the search began with.
   private let root: String
   private let ignored: Set<String>
-  /// The configuration that the command line names.
+  /// The configuration from the command line.
   private let config: String?
   private var scope: ConfigurationScope
   private var excluded: ExcludedPaths
@@ -20,7 +20,7 @@ struct Skips {
     self.excluded.removePatterns(matching: self.root)
   }
 
-  /// Returns what is skipped in a folder, whose configuration applies to it and those below.
+  /// Returns the skips in a folder, whose configuration applies to it and its subfolders.
   func entering(_ listing: FolderListing, in tree: any FileTree) -> Skips {
     if self.config != nil { return self }
     var inner = self
@@ -32,7 +32,7 @@ struct Skips {
     return inner
   }
 
-  /// Whether a folder is skipped.
+  /// Returns whether a folder is skipped.
   ///
   /// - Parameter way: The path from the root of the search to the folder that it is in.
   func folder(_ name: String, in way: String) -> Bool {
@@ -45,7 +45,7 @@ struct Skips {
   }
 }
 
-/// The folders in which package managers and builds keep the code of others.
+/// The folders where package managers and builds keep other people's code.
 private let foldersOfTools: Set<String> = ["Pods", "Carthage", "DerivedData", ".build", "node_modules"]
 
 /// The paths that a configuration excludes.
@@ -59,7 +59,7 @@ private struct ExcludedPaths {
     self.folder = path.map { tree.resolvedPath(MVVMFiles.folder(of: $0)) } ?? ""
     guard let path, let file = try? tree.source(path).get() else { return }
     self.patterns = ConfigurationFile(file).exclude.map { pattern in
-      // Stars match any text, also none: so '**/Old' is any 'Old'.
+      // Stars match any text, including none: '**/Old' is any 'Old'.
       let path = pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern
       return path.hasPrefix("*") ? path : "/\(normalized(path))"
     }
@@ -71,7 +71,7 @@ private struct ExcludedPaths {
     self.patterns.contains { self.matches($0, path) }
   }
 
-  /// Removes the patterns that exclude a folder or all in it, since somebody named it.
+  /// Removes the patterns that exclude a folder or everything in it, because it was named explicitly.
   mutating func removePatterns(matching folder: String) {
     self.patterns = self.patterns.filter { !self.matches($0, folder) && !self.matches($0, "\(folder)/") }
   }

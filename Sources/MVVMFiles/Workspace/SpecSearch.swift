@@ -6,21 +6,21 @@ import MVVMSource
 package func resolve(_ paths: [String], _ options: WorkspaceOptions, in tree: any FileTree) -> Workspace {
   let search = SpecSearch(options, in: tree)
   for path in paths { search.add(path) }
-  // A configuration that the command line names is read even if it applies to no spec.
+  // A configuration from the command line is read even if it applies to no spec.
   if let config = options.config { search.configurations.index(of: config) }
-  // Without specs no configuration was made yet, and so the options, such as the style, were not checked.
+  // Without specs no configuration has been made, so the options, such as the style, have not been checked.
   if search.configurations.all.isEmpty { search.configurations.index(of: nil) }
   var workspace = search.workspace
   workspace.configurations = search.configurations.all
   workspace.diagnostics += search.configurations.diagnostics
   workspace.usageError = workspace.usageError ?? search.configurations.usageError
   workspace.sortSpecs()
-  // One argument names no spec twice.
+  // A single argument cannot name a spec twice.
   if paths.count > 1 { workspace.removeDuplicates() }
   return workspace
 }
 
-/// A search for specs, and what it has found so far.
+/// A search for specs, and its results so far.
 private final class SpecSearch {
   let tree: any FileTree
   var configurations: Configurations
@@ -34,7 +34,7 @@ private final class SpecSearch {
     self.workspace = Workspace(configurations: [], options: options)
   }
 
-  /// Adds the spec at a path that the user gave, or the specs below the folder there.
+  /// Adds the spec at a path from the user, or the specs below the folder there.
   func add(_ argument: String) {
     let path = self.tree.shortest(argument)
     switch self.tree.kind(path) {
@@ -73,7 +73,7 @@ private final class SpecSearch {
     }
   }
 
-  /// Adds what is in a folder. Returns its scope; `nil` to leave out what is below.
+  /// Adds the contents of a folder. Returns its scope; `nil` to skip its subfolders.
   ///
   /// - Parameters:
   ///   - root: The folder argument.
@@ -86,7 +86,7 @@ private final class SpecSearch {
     let isRoot = listing.way.isEmpty
     if listing.marks.hasGit, !isRoot, !options.entersRepositories { return nil }
     let scope = outer.entering(listing.path, listing.marks)
-    // A configuration that applies to no spec is not read, unless it determines where generated files may be.
+    // A configuration that applies to no spec is not read, unless generated files may be where it says.
     let mayHoldGenerated = options.findsGenerated && (isRoot || !listing.swiftFiles.isEmpty)
     if mayHoldGenerated || !listing.specs.isEmpty {
       let index = self.workspace.folders.count
@@ -102,7 +102,8 @@ private final class SpecSearch {
 }
 
 extension FileTree {
-  /// Whether a path names a file whose name is not UTF-8, and which therefore only its folder shows.
+  /// Returns whether a path names a file whose name is not UTF-8, so that only a listing of its folder finds
+  /// it.
   fileprivate func isRepaired(_ path: String) -> Bool {
     guard path.unicodeScalars.contains("\u{FFFD}") else { return false }
     let (folder, name) = split(path)

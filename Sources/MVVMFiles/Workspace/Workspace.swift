@@ -9,9 +9,9 @@ package struct Workspace {
   package internal(set) var roots: [Location] = []
   /// The specs, in the order in which they are generated.
   package var specs: [WorkspaceSpec] = []
-  /// What is wrong with the configurations, and what cannot be read.
+  /// The errors in the configurations, and those about unreadable files.
   package var diagnostics: [Diagnostic] = []
-  /// What is wrong with the command line: a sentence without a full stop.
+  /// An error in the command line: a sentence without a full stop.
   package internal(set) var usageError: String?
   package let options: WorkspaceOptions
 }
@@ -19,10 +19,10 @@ package struct Workspace {
 /// A folder that contains specs, or that is searched for generated files.
 package struct WorkspaceFolder {
   package let place: Location
-  /// The folder argument that led here, as messages show it. For the folder of a file argument, the folder itself.
+  /// The folder argument that led here, as messages show it. For a file argument, its folder.
   let root: String
-  /// The path below the folder argument that led here. It is empty for the argument itself, and for the folder of a
-  /// file argument.
+  /// The path below the folder argument that led here. It is empty for the argument itself, and for the
+  /// folder of a file argument.
   package let relative: String
   /// The index of its configuration in the workspace.
   package let configuration: Int

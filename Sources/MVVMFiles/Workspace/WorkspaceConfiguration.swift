@@ -3,21 +3,21 @@ import MVVMGenerator
 import MVVMSource
 import MVVMStyles
 
-/// A configuration as a run uses it, with the styles that it can name. All specs with the same configuration share it.
+/// A configuration in use, with the styles that it can name. All specs with the same configuration share it.
 package struct WorkspaceConfiguration {
-  /// The settings; `nil` if the file has errors. Then nothing is generated with it.
+  /// The settings; `nil` if the file has errors, in which case nothing is generated with it.
   package var configuration: Configuration?
   package let styles: StyleLibrary
-  /// The folder for generated files; `nil` to write them beside their specs.
+  /// The folder for generated files; `nil` to write them next to their specs.
   package let output: String?
   /// The folder for generated tests; `nil` if there is none.
   package var tests: String?
-  /// The folder of the configuration file, or the current folder if there is no file.
+  /// The folder of the configuration file; without a file, the current folder.
   package let folder: String
   /// The parsed file; `nil` if there is none, or if it cannot be read.
   package let file: ConfigurationFile?
 
-  /// - Parameter all: What the command line says, and where the folders are.
+  /// - Parameter all: The options from the command line, and the folders.
   fileprivate init(
     _ configuration: Configuration?,
     styles: StyleLibrary,
@@ -41,11 +41,11 @@ package struct Configurations {
   let options: WorkspaceOptions
   package internal(set) var all: [WorkspaceConfiguration] = []
   package private(set) var diagnostics: [Diagnostic] = []
-  /// What is wrong with the command line: a sentence without a full stop.
+  /// An error in the command line: a sentence without a full stop.
   package private(set) var usageError: String?
   /// The indices into `all`, by the path of the file. The path of the default configuration is empty.
   private var indices: [String: Int] = [:]
-  /// The same by the folders that were asked for.
+  /// The same indices by the folders whose configuration was requested.
   private var folders: [String: Int] = [:]
 
   package init(_ options: WorkspaceOptions, in tree: any FileTree) {
@@ -55,7 +55,7 @@ package struct Configurations {
 }
 
 extension Configurations {
-  /// Returns the configuration that applies to a spec. If its file has errors, the project has no configuration.
+  /// Returns the configuration that applies to a spec. If its file has errors, it has no settings.
   package mutating func configuration(ofSpec path: String) -> WorkspaceConfiguration {
     self.all[self.index(ofFolder: folder(of: path))]
   }
@@ -111,7 +111,7 @@ extension Configurations {
     return self.made(configuration, styles: styles, folder: folder, file: file)
   }
 
-  /// A warning if a file leaves out the style that the file above it sets, since files are not merged.
+  /// Returns a warning if a file omits the style that the file above it sets, since files are not merged.
   private func droppedStyle(_ file: ConfigurationFile, in folder: String) -> Diagnostic? {
     guard self.options.config == nil, self.options.style == nil, file.style == nil,
       let above = self.tree.scope(of: self.tree.resolvedPath(folder), ignoresOwn: true).configuration,

@@ -1,4 +1,4 @@
-/// What a command says about its specs, in addition to their paths. These options override the configuration.
+/// The options of a command about its specs, in addition to their paths. They override the configuration.
 package struct WorkspaceOptions {
   package var style: String?
   /// The folder for generated files.
@@ -10,13 +10,13 @@ package struct WorkspaceOptions {
   package var config: String?
   /// The rules that a configuration may name; `nil` if no rules are checked.
   package var ruleNames: (() -> [String])?
-  /// Whether the run is also about generated files that may have lost their specs.
+  /// Whether the run also needs the folders of generated files that may have lost their specs.
   package var findsGenerated = false
   /// Whether to include specs of other repositories inside this one.
   package var entersRepositories = true
 
-  /// Whether messages show absolute paths of configurations. A build needs this: people who read its messages may be in
-  /// any folder.
+  /// Whether messages show absolute paths of configurations. A build needs this, since people may read its
+  /// messages in any folder.
   package var usesAbsolutePaths = false
 
   package init(ruleNames: (() -> [String])? = nil) { self.ruleNames = ruleNames }

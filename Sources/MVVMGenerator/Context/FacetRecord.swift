@@ -54,7 +54,7 @@ struct FacetRecord: TemplateRecord {
     return !kept.isEmpty && self.facet.members.contains { kept.contains($0.index) }
   }
 
-  /// Whether the class has something for one of the members, where the person writes the others.
+  /// Whether the class declares something for one of the members, while the logic declares the others.
   private var keepsMembers: Bool {
     self.facet.members.contains { member in
       if let input = member.input { return input.memory != .event && !input.parameters.isEmpty }
@@ -64,7 +64,7 @@ struct FacetRecord: TemplateRecord {
 }
 
 extension Style {
-  /// Whether the class keeps a state that starts at a dependency.
+  /// Returns whether the class stores a state that is initialized from a dependency.
   func starts(_ state: Output, by dependency: Dependency) -> Bool {
     self.manifest.interface.storesStates && state.isStarted(by: dependency, self.manifest.defaultKind)
   }

@@ -5,11 +5,11 @@ import MVVMStyles
 import MVVMSyntax
 import MVVMTemplates
 
-/// The imports of a file: those of the spec and of the style, sorted. If both name a module, the spec's import is used.
-/// Tests also import the module that they test.
+/// The sorted imports of a file, from the spec and the style. If both name a module, the spec's import is
+/// used. Tests also import the module that they test.
 struct FileImports {
   private let statements: [Import]
-  /// The access of the import of SwiftUI that pairs need; `nil` for none.
+  /// The access of the SwiftUI import that pairs need; `nil` if there is none.
   let pairAccess: Access?
   /// Whether a class of the file has pairs.
   let hasPairs: Bool
@@ -34,9 +34,9 @@ struct FileImports {
   func statements(in group: ImportKey.Group) -> [Import] { self.statements.filter { $0.key.group == group } }
 }
 
-/// Returns the imports that a spec asks for, without access where the file shows nothing to other modules: the
-/// compiler warns of an import that is more visible than its use. Tests declare nothing that others could see, logic
-/// does so only if it is an extension of the class, and neither that nor a mock has the dependencies.
+/// Returns the imports of a spec, without access if the file exposes nothing to other modules, because the
+/// compiler warns about imports that are more visible than their use. Tests declare nothing that others could
+/// see, logic does so only as an extension of the class, and neither that nor a mock has the dependencies.
 private func imports(_ imports: [Import], for file: PlannedFile, _ options: FileOptions) -> [Import] {
   let kind = file.kind
   guard kind.namesTypes else { return [] }
@@ -52,7 +52,7 @@ private func imports(_ imports: [Import], for file: PlannedFile, _ options: File
     case .mock: contains(\.mayShowForeignNames)
     default: true
     }
-  // Beside an import that says `package`, an import without access would be ambiguous.
+  // Next to an import with `package`, an import without access would be ambiguous.
   return isShown
     ? imports : imports.map { $0.with($0.access == .public ? nil : $0.access.map { _ in .internal }) }
 }
@@ -83,8 +83,8 @@ private func addedImports(for file: StyledFile, _ options: FileOptions, _ public
 }
 
 extension ViewModel {
-  /// Whether its `ObservableObject` has a property that is `@Published` for all who see the object: a state, or an input
-  /// that starts at a value, but no pair of the two.
+  /// Returns whether its `ObservableObject` has a `@Published` property that is visible wherever the object
+  /// is: a state or an input with an initial value, but not a pair.
   fileprivate func showsPublished(_ defaultKind: OutputKind) -> Bool {
     let fields = self.fields(defaultKind)
     let paired = Set(fields.compactMap(\.pair?.state.index))
@@ -94,7 +94,7 @@ extension ViewModel {
 }
 
 extension FileOptions {
-  /// The view models of a file that SwiftUI observes in one of the ways.
+  /// Returns the view models of a file that SwiftUI observes in one of these ways.
   fileprivate func observed(_ file: PlannedFile, _ ways: Configuration.Observed...) -> [ViewModel] {
     file.viewModels.filter { viewModel in
       let settings = self.configuration.settings(for: viewModel)
@@ -103,7 +103,8 @@ extension FileOptions {
     }
   }
 
-  /// What a file imports since SwiftUI observes its view models: to show them, or to write and to track them.
+  /// Returns the imports that a file needs because SwiftUI observes its view models: to show them, or to
+  /// write and track them.
   fileprivate func observedImports(of file: PlannedFile) -> [Import] {
     guard file.kind == .view || file.kind == .bindings, !self.observed(file, .observation, .combine).isEmpty
     else { return [] }

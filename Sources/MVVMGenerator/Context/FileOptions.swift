@@ -5,16 +5,16 @@ import MVVMStyles
 
 /// The contents of generated files, in addition to the declarations of view models.
 final class FileOptions {
-  /// The name of the spec's file; `nil` for files that belong to no spec.
+  /// The name of the spec's file; `nil` for files that do not belong to a spec.
   let specFile: String?
-  /// The imports that the spec asks for.
+  /// The imports of the spec.
   let specImports: [Import]
   /// The style, whose manifest applies to all files.
   let style: Style
   /// The library types that are written with their modules.
   let qualifiedTypes: [Text]
   let configuration: Configuration
-  /// The positions of members in the spec, so that the compiler reports errors there; `nil` to let it report them in
+  /// The positions of members in the spec, where the compiler reports errors; `nil` to let it report them in
   /// the generated file.
   let sourceLocations: SourceLocations?
 
@@ -36,7 +36,7 @@ final class FileOptions {
 }
 
 extension FileOptions {
-  /// The options of a spec's files.
+  /// Creates the options of a spec's files.
   convenience init(
     for resolved: Resolved,
     configuration: Configuration,

@@ -40,7 +40,7 @@ struct FileRecord: TemplateRecord {
     self.file.viewModels.map { ViewModelRecord(of: $0, in: self.file.destination, self.options) }
   }
 
-  /// The modules that are written before types of the library, by those types.
+  /// The modules to write before library types, by those types.
   private var qualifiers: [Text: Text] {
     let libraryTypes = self.options.style.manifest.libraryTypes
     var qualifiers: [Text: Text] = [:]
@@ -67,7 +67,7 @@ struct NewViewModelRecord: TemplateRecord {
   static let fields: [TemplateField<Self>] = [.text("viewModelName") { $0.name }]
 }
 
-/// Replaces line ends in a file name by spaces. A line end would end the comment that contains the name.
+/// Returns a file name with spaces instead of line ends, which would end the comment that contains the name.
 package func onOneLine(_ name: String) -> String {
   guard name.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return name }
   return String(name.map { $0.isNewline ? " " : $0 })

@@ -4,15 +4,15 @@ import MVVMSyntax
 import MVVMTemplates
 
 extension MemberRecord {
-  /// The parameters of a function that emits a value of the output's type: the elements of a tuple, or the value; none
-  /// for `Void`.
+  /// The parameters of a function that emits a value of the output's type: the elements of a tuple, or the
+  /// value; none for `Void`.
   var emitted: [Parameter] {
     if self.output == nil || self.type.isVoid { return [] }
     let elements = self.emittedElements
     return elements.isEmpty ? [Parameter(label: "_", name: "value", type: self.type)] : elements
   }
 
-  /// The elements of the output's type, if it is a tuple whose elements all have labels.
+  /// The elements of the output's type if it is a tuple whose elements all have labels.
   var emittedElements: [Parameter] {
     guard self.output != nil else { return [] }
     return self.type.labelledElements.compactMap { element in
@@ -21,14 +21,14 @@ extension MemberRecord {
   }
 }
 
-/// Returns a value made of parameters: the only one, a tuple labelled with the names of several, or `()`.
+/// Returns a value made of parameters: the only one, a tuple labelled with their names, or `()`.
 func argument(of parameters: [Parameter]) -> Text {
   if parameters.isEmpty { return "()" }
   let names = parameters.map { $0.name.isReservedWord ? "`\($0.name)`" : $0.name }
   return tuple(of: parameters, names) ?? "()"
 }
 
-/// Returns a tuple such as `(a: 1, b: 2)`; of one value that alone, and of none `nil`.
+/// Returns a tuple such as `(a: 1, b: 2)`; for one value that value, and for none `nil`.
 func tuple(of parameters: [Parameter], _ values: [Text]) -> Text? {
   if values.count < 2 { return values.first }
   let elements = zip(parameters, values).map { "\($0.name): \($1)" }
@@ -57,14 +57,14 @@ extension SpecType {
   /// The metatype as an expression, such as `Int.self`. `().self` would be a value, not a type.
   var metatype: SpecType {
     if self.isVoid { return .metatype(.void, "self") }
-    // As a generic argument, any type can be written.
+    // Every type is valid as a generic argument.
     return self.contains(where: \.isMisread)
       ? .metatype(.member(.generic(.name("Array"), [self]), "Element"), "self") : .metatype(self, "self")
   }
 
-  /// Whether Swift, where it reads an expression, takes the type for something else: in `any (P)` it sees a call, in
-  /// `(Int...)` a range, in `any Any` two words, in `(_ row: Int) -> Void` a tuple, in that it warns of backticks, and
-  /// in `()` it sees a value.
+  /// Whether Swift misreads the type in an expression: `any (P)` as a call, `(Int...)` as a range, `any Any`
+  /// as two words, `(_ row: Int) -> Void` as a tuple, in which it also warns about backticks, and `()` as a
+  /// value.
   private var isMisread: Bool {
     switch self {
     case .attributed, .inlineArray, .variadic: true

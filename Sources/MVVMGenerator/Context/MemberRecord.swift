@@ -4,8 +4,8 @@ import MVVMStyles
 import MVVMSyntax
 import MVVMTemplates
 
-/// An input, an output or an error, as templates read it. They share one kind of record, since a facet lists its
-/// members without asking for their kind. A field that does not apply to a member is absent.
+/// An input, an output or an error, as templates read it. They have the same kind of record, since a facet
+/// lists members of any kind. A field that does not apply to a member is absent.
 final class MemberRecord: TemplateRecord {
   let member: Member
   /// The member as an input; `nil` for an output or an error.
@@ -18,7 +18,7 @@ final class MemberRecord: TemplateRecord {
   private(set) lazy var parameters = self.input?.parameters ?? self.output?.parameters ?? []
   /// The type that an input sends or an output emits.
   private(set) lazy var type = self.output?.type ?? .payload(of: self.parameters)
-  /// What the class keeps of an input's calls; `nil` for an output.
+  /// The way in which the class stores an input's calls; `nil` for an output.
   private(set) lazy var memory = self.input?.memory
   /// The kind of an output; `nil` for an input.
   private(set) lazy var kind = self.output?.kind(self.manifest.defaultKind)
@@ -107,12 +107,13 @@ final class MemberRecord: TemplateRecord {
     .text("emitArgument") { $0.output == nil ? nil : argument(of: $0.emitted) },
   ]
 
-  /// One field for each thing that calls an input from the scaffold of a view.
+  /// One field for each occasion on which the scaffold of a view calls an input.
   private static let fieldsOfCalls: [TemplateField<MemberRecord>] = ViewCall.allCases.map { call in
     .flag(call.field) { $0.viewModel.input(calledOn: call)?.index == $0.member.index }
   }
 
-  /// One field for each kind of output. An input that keeps nothing is an event, too, and a binding a state.
+  /// One field for each kind of output. An input that stores nothing is also an event, and a binding also a
+  /// state.
   private static let fieldsOfKinds: [TemplateField<MemberRecord>] = OutputKind.allCases.map { kind in
     .flag(kind.field) { record in
       record.kind == kind || kind == .event && record.memory == .event
@@ -134,12 +135,12 @@ final class MemberRecord: TemplateRecord {
 // MARK: - Values of fields
 
 extension MemberRecord {
-  /// The name that no other input has: of inputs that share theirs, the logic name.
+  /// The name that is unique among the inputs: the logic name if inputs share theirs.
   private var uniqueName: Text {
     self.input?.uniqueName ?? self.member.name
   }
 
-  /// The name by which callers use an input: of a relay, the one by which the logic reads it.
+  /// The name that callers use for an input: for a relay, its name in the logic.
   var callersName: Text {
     guard let input = self.input, input.answer == nil, let word = self.manifest.interface.inputs[input.kind],
       word != "function"
@@ -159,7 +160,7 @@ extension MemberRecord {
     return self.parameters.map { ParameterRecord($0, isKept: self.input != nil, isLabelled: isLabelled) }
   }
 
-  /// The value that is there from the start. That of a state in a pair may be its input's.
+  /// The initial value. A state in a pair may take it from its input.
   private var initialValue: Text? {
     if self.input != nil {
       guard case .values(let values) = self.memory else { return nil }
@@ -168,13 +169,14 @@ extension MemberRecord {
     return self.viewModel.startsOfStates[self.member.index] ?? self.output?.initialValue
   }
 
-  /// The type of the rows, if a view can list them: one of the app, which is taken to be identifiable, or a plain value.
+  /// The type of the rows if a view can list them: a type of the app, which is assumed to be identifiable, or
+  /// a plain value.
   private var rows: SpecType? {
     guard case .array(let element) = self.type.canonical else { return nil }
     return element.isPlainValue || element.isOfApp ? element : nil
   }
 
-  /// Whether the class keeps an argument of the input.
+  /// Whether the class stores an argument of the input.
   private var isKept: Bool {
     switch self.memory {
     case .event, nil: false
@@ -186,7 +188,8 @@ extension MemberRecord {
   /// Whether a view can bind a source to the input instead of calling it.
   var isSent: Bool { self.viewModel.bindsInputs && self.input?.isSent == true }
 
-  /// Whether the output is a dependency, too: a value that one provides, or a state that starts at one.
+  /// Whether the output is also a dependency: a value that a dependency provides, or a state that is
+  /// initialized from one.
   private var isShared: Bool {
     guard let output = self.output else { return false }
     return self.viewModel.viewModel.dependencies.contains {
@@ -196,7 +199,7 @@ extension MemberRecord {
 }
 
 extension MemberRecord {
-  /// Whether the logic may have a function for its changes: it is a binding that the class keeps.
+  /// Whether the logic may have a hook for its changes: it is a binding that the class stores.
   var hasHook: Bool {
     self.output?.isBinding == true && self.viewModel.keptStates.contains(self.member.index)
   }
@@ -216,13 +219,13 @@ extension OutputKind {
   }
 }
 
-/// Returns the head of a closure that ignores its arguments, such as `_, _ in `.
+/// Returns the beginning of a closure that ignores its arguments, such as `_, _ in `.
 private func ignoredParameters(_ count: Int) -> String {
   count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
 }
 
-/// Whether labels can be those of a case of an enumeration. Labels of a function may repeat, and be those of its other
-/// parameters.
+/// Returns whether the labels can be those of an enum case. Labels of a function may repeat, or equal names
+/// of other parameters.
 private func haveDistinctLabels(_ parameters: [Parameter]) -> Bool {
   guard parameters.count > 1 else { return true }
   let labels = parameters.map { $0.argumentLabel ?? $0.name }

@@ -2,10 +2,11 @@ import MVVMModel
 import MVVMSource
 import MVVMTemplates
 
-/// An input and a state that are one property, as templates read them: in a style whose class keeps states, or in an
-/// object that SwiftUI observes beside the class. There an input may have no state. A binding has no input.
+/// An input and a state that share a property, as templates read them: in a style whose class stores states,
+/// or in an object that SwiftUI observes next to the class. In the object, an input may have no state. A
+/// binding has no input.
 struct PairRecord: TemplateRecord {
-  /// The property as a view writes it, by calling the input; `nil` for a binding.
+  /// The property that a view writes by calling the input; `nil` for a binding.
   let field: ViewField?
   let input: MemberRecord?
   /// The state that is read; `nil` if there is only an input.
@@ -33,13 +34,13 @@ struct PairRecord: TemplateRecord {
 
   var isSwitch: Bool { self.isInView && self.type?.placeholder == "false" }
 
-  /// Whether a view can begin with it: it is available everywhere and is not deprecated.
+  /// Whether a scaffolded view includes it: it is available everywhere and not deprecated.
   private var isInView: Bool {
     [self.input, self.state].allSatisfy { $0?.member.attributes.isEmpty != false }
   }
 
-  /// Whether it is an optional of a type of the app, which may be identifiable. Types of Swift, such as texts and arrays,
-  /// are not.
+  /// Whether it is an optional whose type belongs to the app and so may be identifiable. Types of Swift, such
+  /// as text and arrays, are not.
   private var isItem: Bool {
     guard self.isInView, case .optional(let item) = self.type?.canonical else { return false }
     return item.isOfApp

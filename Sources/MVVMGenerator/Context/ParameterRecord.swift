@@ -9,7 +9,7 @@ struct ParameterRecord: TemplateRecord {
   /// Whether the argument is stored, so that a function type must be `@escaping`. An argument of a function output is
   /// only used during the call.
   private let isKept: Bool
-  /// Whether a case of an enumeration can have the label.
+  /// Whether an enum case can have the label.
   private let isLabelled: Bool
   /// The parameter as a dependency; `nil` if it is not one of the initializer.
   private let dependency: DependencyUse?
@@ -48,7 +48,7 @@ private struct DependencyUse {
   let dependency: Dependency
   let viewModel: ViewModelFacts
 
-  /// Whether a state that the class keeps starts at it.
+  /// Whether it is the initial value of a state that the class stores.
   var isState: Bool { !self.started.isEmpty }
 
   var isBinding: Bool { self.started.contains(where: \.isBinding) }
@@ -57,13 +57,13 @@ private struct DependencyUse {
     self.viewModel.viewModel.outputs.filter { self.viewModel.style.starts($0, by: self.dependency) }
   }
 
-  /// Whether the class must show it: as a state, as an output of the same name and type, or as `id`.
+  /// Whether the class must expose it: as a state, as an output of the same name and type, or as `id`.
   var isShared: Bool {
     self.isState || self.viewModel.viewModel.outputs.contains { $0.isProvided(by: self.dependency) }
       || self.isIdentifier
   }
 
-  /// Whether it is what `Identifiable` asks for, and so must be as visible as the class.
+  /// Whether `Identifiable` requires it, so that it must be as visible as the class.
   private var isIdentifier: Bool {
     self.dependency.name == "id"
       && self.viewModel.viewModel.conformances.contains { $0.canonical == .name("Identifiable") }

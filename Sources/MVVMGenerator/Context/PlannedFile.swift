@@ -4,7 +4,7 @@ import MVVMSource
 import MVVMStyles
 import MVVMTemplates
 
-/// A file that is to be generated for some of a spec's view models.
+/// A file to generate for some of a spec's view models.
 package struct PlannedFile {
   let kind: FileKind
   let name: String
@@ -45,7 +45,8 @@ package enum Destination: Sendable {
 }
 
 extension Configuration {
-  /// Whether a file is about mocks that there are only while debugging. A mock for all builds has all of its file so.
+  /// Returns whether a file is only about mocks that exist in debug builds. A mock for all builds makes the
+  /// whole file one for all builds.
   func isForDebugging(_ file: PlannedFile) -> Bool {
     let mocks =
       file.viewModels.isEmpty
@@ -54,12 +55,12 @@ extension Configuration {
     return file.destination == .sources && mocks.contains(.debug) && !mocks.contains(.sources)
   }
 
-  /// Returns the import of the class's module, for a file in another module. The import is `@testable` if the file must
-  /// see internal declarations.
+  /// Returns the import of the class's module, for a file in another module. The import is `@testable` if the
+  /// file needs internal declarations.
   func testedModule(for file: PlannedFile, _ style: Style) -> Import? {
     guard file.destination == .tests, let module = self.module else { return nil }
     let isInternal = file.viewModels.contains { ($0.initializerAccess ?? self.access(of: $0)) == .internal }
-    // A mock begins with the initial values of the spec, which may be internal, too.
+    // A mock starts with the initial values of the spec, which may also be internal.
     func namesValues() -> Bool { file.viewModels.contains(where: \.namesInitialValues) }
     let usesSupport = style.manifest.supportFile(.sources).map(style.template.writes) ?? false
     let isTestable = isInternal || file.kind == .mock && (usesSupport || namesValues())

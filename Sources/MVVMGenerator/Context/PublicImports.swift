@@ -4,8 +4,8 @@ import MVVMSource
 import MVVMStyles
 import MVVMSyntax
 
-/// The style's modules whose types a file exposes to other modules, with the access that their imports need if imports
-/// are internal by default. The compiler warns of an import that is more visible than its use.
+/// The style's modules whose types a file exposes to other modules, with the access that their imports need
+/// if imports are internal by default. The compiler warns about imports that are more visible than their use.
 struct PublicImports {
   private(set) var accesses: [Text: Access] = [:]
 
@@ -30,15 +30,16 @@ struct PublicImports {
 }
 
 extension Configuration {
-  /// The access for an import whose types some view models show to other modules; `nil` if none is needed.
+  /// Returns the access for an import whose types some view models expose to other modules; `nil` if none is
+  /// needed.
   func importAccess(for viewModels: [ViewModel]) -> Access? {
     guard let most = self.importAccess, let widest = viewModels.map(self.access).max(), widest > .internal
     else { return nil }
     return min(widest, most)
   }
 
-  /// The access for an import that some view models need only for a conformance. Other modules see the conformances of
-  /// public classes alone.
+  /// Returns the access for an import that some view models only need for a conformance. Other modules only
+  /// see conformances of public classes.
   func conformanceAccess(for viewModels: [ViewModel]) -> Access? {
     self.importAccess(for: viewModels).flatMap { $0 == .public ? $0 : nil }
   }

@@ -23,7 +23,7 @@ struct SourceLocations {
   }
 }
 
-/// A directive that has the compiler show errors at a line of the spec.
+/// A directive that makes the compiler report errors at a line of the spec.
 struct SourceLocation: TemplateText {
   let path: String
   let line: Int

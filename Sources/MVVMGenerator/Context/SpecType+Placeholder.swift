@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 
 extension SpecType {
-  /// A value that stands for one that is still to be written, where there is one for any value of the type.
+  /// A value to use until the real one is written, if every type of this form has one.
   var placeholder: Text? {
     switch self.canonical {
     case .optional: "nil"
@@ -16,19 +16,19 @@ extension SpecType {
     }
   }
 
-  /// A value that shows nothing: of a truth value, an optional or a collection.
+  /// An empty value: of a Boolean, an optional or a collection.
   var blank: Text? {
     if case .name(let name) = self.canonical, name != "Bool" { return nil }
     return self.placeholder
   }
 
-  /// Whether it is a text, a truth value, a number or the like: hashable, and not identifiable.
+  /// Whether it is a text, a Boolean, a number or the like: hashable, and not identifiable.
   var isPlainValue: Bool {
     guard case .name(let name) = self.canonical else { return false }
     return self.placeholder != nil || otherValues.contains(name)
   }
 
-  /// Whether a name that nothing here knows is that of a type, which the app or its modules declare.
+  /// Whether the type is unknown here, so that the app or one of its modules declares it.
   var isOfApp: Bool {
     switch self {
     case .name: self.placeholder == nil
@@ -42,5 +42,5 @@ private let numbers: WordSet = """
   CGFloat Decimal Double Float Int Int16 Int32 Int64 Int8 TimeInterval UInt UInt16 UInt32 UInt64 UInt8
   """
 
-/// Values of Swift and Foundation that have no literal.
+/// Types of Swift and Foundation that have no literals.
 private let otherValues: WordSet = "Character Date Substring URL UUID"

@@ -3,7 +3,7 @@ import MVVMStyles
 import MVVMTemplates
 
 extension FileKind {
-  /// What the templates of the kind may name.
+  /// The fields that templates of the kind may name.
   var schema: Schema { self == .spec ? newSpecSchema : fileSchema }
 }
 

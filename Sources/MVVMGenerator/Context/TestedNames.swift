@@ -22,7 +22,8 @@ package final class TestedNames {
     }
   }
 
-  /// Whether a name has a meaning in a test case already, if only as that of a test, which is a method of a subclass.
+  /// Returns whether a name already has a meaning in a test case, possibly as the name of a test, which is a
+  /// method of a subclass.
   private func isInTestCase(_ name: Text, _ others: [Text]) -> Bool {
     if inheritedNames.contains(name) || others.contains(name) { return true }
     guard name.hasPrefix("test") else { return false }
@@ -31,10 +32,10 @@ package final class TestedNames {
   }
 }
 
-/// Returns the names of the tests. An input that shares its name with other inputs uses its logic name. An input and an
-/// output with the same name get `Input` and `Output` as suffixes.
+/// Returns the names of the tests. An input that shares its name with other inputs uses its logic name. An
+/// input and an output with the same name get `Input` and `Output` as suffixes.
 ///
-/// - Parameter order: All members in the order in which they take their names.
+/// - Parameter order: All members in the order in which they are named.
 private func testNames(of viewModel: ViewModel, order: [Member]) -> [Int: Text] {
   let names = order.map { $0.input?.uniqueName ?? $0.name }
   var taken: Set<Text> = []
@@ -59,25 +60,26 @@ private func uncapitalized(_ name: Text) -> Text {
   return Text(([first + 0x20] + name.bytes.dropFirst())[...])
 }
 
-/// Returns the name of an output's observer: the output's name, unless XCTest may have one like it, or UIKit on Apple's
-/// platforms, where a great many names of `XCTestCase` begin with `accessibility`.
+/// Returns the name of an output's observer: the output's name, unless it may clash with XCTest or, on
+/// Apple's platforms, with UIKit, where many names in `XCTestCase` begin with `accessibility`.
 private func nameOfObserver(of output: Text) -> Text {
   output.hasPrefix("accessibility") || output.hasPrefix("isAccessibility") || output.hasPrefix("XCT")
     ? NamePattern.observer.applied(to: output) : output
 }
 
-/// The properties of `XCTestCase` on every platform, with the inherited ones, and what a generated test case names.
+/// The properties of `XCTestCase` on every platform, including inherited ones, and the names that a generated
+/// test case uses.
 private let inheritedNames: WordSet = """
   continueAfterFailure debugDescription description executionTimeAllowance hash hashValue invocation
   isProxy makeViewModel name observationInfo setUp setUpBase setUpWithError superclass tearDown tearDownBase
   tearDownWithError testCaseCount testRun testRunClass vm
   """
 
-/// `testRun` and `testCaseCount` belong to `XCTestCase`. Suites of Swift Testing start from `test`, and name their type by
-/// `Self`.
+/// Names that tests cannot have: `testRun` and `testCaseCount` belong to `XCTestCase`. Suites of Swift
+/// Testing call `test`, and name their type by `Self`.
 private let reservedNames: WordSet = "caseCount run self test"
 
-/// Returns a name that is free, by applying the pattern as often as needed.
+/// Returns an unused name, by applying the pattern as often as needed.
 private func unique(_ name: Text, _ pattern: NamePattern, isFree: (Text) -> Bool) -> Text {
   var name = name
   while !isFree(name) { name = pattern.applied(to: name) }
@@ -85,11 +87,11 @@ private func unique(_ name: Text, _ pattern: NamePattern, isFree: (Text) -> Bool
 }
 
 extension Configuration.Tests {
-  /// Names that mean something in test cases, beside those of the style.
+  /// Names that mean something in test cases, in addition to those of the style.
   fileprivate var names: [Text] { [self.scheduler, self.observer].compactMap { $0.map { Text($0) } } }
 
-  /// The name of the clock that the observers share; `nil` if they have none. With a base class there is none by default:
-  /// it may have a property of that name.
+  /// Returns the name of the clock that the observers share; `nil` if they have none. With a base class there
+  /// is none by default, since that may have a property of the name.
   func clock(in style: Manifest) -> String? {
     let isOurs = style.observersHaveClocks && self.observer == nil && self.baseClass == nil
     return self.scheduler ?? (isOurs ? "scheduler" : nil)

@@ -13,7 +13,7 @@ struct CommentLine: TemplateText {
   }
 }
 
-/// A name, in backticks if Swift needs them.
+/// A name, in backticks if Swift requires them.
 struct QuotedName: TemplateText {
   let name: Text
   private let isQuoted: Bool
@@ -35,7 +35,7 @@ struct QuotedName: TemplateText {
   }
 }
 
-/// A pattern of a name, filled with a name as it is.
+/// A name pattern, filled with a name as written.
 struct FilledPattern: TemplateText {
   let pattern: NamePattern
   let name: Text

@@ -1,13 +1,13 @@
 import MVVMModel
 import MVVMSource
 
-/// The occasions on which the scaffold of a view calls an input. It has neither parameters nor a reply.
+/// The occasions on which the scaffold of a view calls an input, which has no parameters and no reply.
 enum ViewCall: CaseIterable {
-  /// The view of a view controller of UIKit has loaded.
+  /// The view of a UIKit view controller has loaded.
   case load
-  /// A view of SwiftUI appears.
+  /// A SwiftUI view appears.
   case appearance
-  /// A list of SwiftUI is pulled down. The input is waited for.
+  /// A SwiftUI list is pulled down. The view waits for the input.
   case refresh
 
   /// The field by which templates recognize the input.
@@ -32,7 +32,8 @@ enum ViewCall: CaseIterable {
 }
 
 extension ViewModelFacts {
-  /// Returns the input that the scaffold calls: the first, since of two only the innermost `.refreshable` would count.
+  /// Returns the input that the scaffold calls: only the first, since a nested `.refreshable` would hide the
+  /// other.
   func input(calledOn call: ViewCall) -> Input? {
     if call == .load, self.viewIsCell || self.viewIsSubview { return nil }
     return self.viewModel.inputs.first(where: call.calls)

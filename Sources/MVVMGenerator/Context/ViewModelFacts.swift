@@ -3,30 +3,30 @@ import MVVMModel
 import MVVMSource
 import MVVMStyles
 
-/// A view model, with what its records share.
+/// A view model, with the facts that its records share.
 final class ViewModelFacts {
   let viewModel: ViewModel
   /// The module of the file.
   let destination: Destination
   let options: FileOptions
   let settings: Configuration.ViewModelSettings
-  /// The inputs and states that are one property of the class.
+  /// The inputs and states that share a property of the class.
   private(set) lazy var pairs = self.style.manifest.pairs(of: self.viewModel)
   /// The inputs that a view writes: in the object that SwiftUI observes, or in the class.
   private(set) lazy var written =
     self.isObserved
     ? self.viewModel.fields(self.style.manifest.defaultKind) : self.pairs.filter(\.isBound).map(\.field)
-  /// The members that are a part of what a view writes, by their indices.
+  /// The indices of the members that belong to a value written by a view.
   private(set) lazy var pairedMembers: Set<Int> = {
     let pairs = self.pairs + self.written.compactMap(\.pair)
     let states = pairs.map(\.state) + self.viewModel.outputs.filter(\.isBinding)
     return Set((pairs.map(\.input) + self.written.map(\.input)).map(\.index) + states.map(\.index))
   }()
-  /// The values that states of pairs start at, by the indices of the states.
+  /// The initial values of states in pairs, by the indices of the states.
   private(set) lazy var startsOfStates = self.pairs.reduce(into: [Int: Text]()) {
     $0[$1.state.index] = $1.start
   }
-  /// The states that the class keeps, by their indices.
+  /// The indices of the states that the class stores.
   private(set) lazy var keptStates =
     self.style.manifest.interface.storesStates
     ? self.viewModel.keptStates(self.pairs, self.style.manifest.defaultKind) : []
@@ -52,7 +52,7 @@ final class ViewModelFacts {
     self.destination == .tests ? .internal : self.viewModel.access ?? self.settings.access
   }
 
-  /// How the protocol of the whole view model offers its facets.
+  /// The way in which the protocol of the whole view model exposes its facets.
   var typeProtocol: Configuration.TypeProtocol { self.style.manifest.typeProtocol(self.settings) }
 
   /// Whether there is an object that SwiftUI observes.
@@ -64,7 +64,8 @@ final class ViewModelFacts {
   /// Whether every protocol of the view model refines something.
   var hasParents: Bool { self.settings.classBound || self.attributes.contains("@MainActor") }
 
-  /// The protocols of the app that a generated one refines by the configuration: each once, and never itself.
+  /// Returns the app's protocols that a generated one refines according to the configuration: each once, and
+  /// never itself.
   func refined(by key: NamingKey, name: NamePattern) -> [String] {
     guard let names = self.settings.refines[key] else { return [] }
     var known = [name.applied(to: self.viewModel.name).description]
@@ -74,7 +75,7 @@ final class ViewModelFacts {
     }
   }
 
-  /// The name of the property that holds a facet.
+  /// Returns the name of the property for a facet.
   func property(of facet: Facet) -> FilledPattern {
     FilledPattern(pattern: self.settings.naming.property(of: facet), name: self.viewModel.name)
   }

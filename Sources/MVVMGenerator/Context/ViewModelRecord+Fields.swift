@@ -76,13 +76,13 @@ extension ViewModelRecord {
     self.facts.refined(by: .type, name: self.facts.settings.naming[.type])
   }
 
-  /// Whether `start` is the function that starts the logic. A member of that name would be called in its place.
+  /// Whether `start` is the function that starts the logic. A member of that name would be called instead.
   private var callsStart: Bool {
     !self.viewModel.dependencies.contains { $0.name == "start" }
       && !self.viewModel.members.contains { $0.name == "start" }
   }
 
-  /// Whether the logic answers a caller.
+  /// Whether the logic replies to a caller.
   private var hasReply: Bool { self.viewModel.inputs.contains { $0.answer != nil } }
 
   /// All members, in the order of their tests.
@@ -96,7 +96,7 @@ extension ViewModelRecord {
     self.outputs.filter { self.facts.tests.observers[$0.member.index] != nil }
   }
 
-  /// The outputs that a binding shows.
+  /// The outputs that `bind` connects.
   private var bound: [MemberRecord] { self.outputs.filter { $0.output?.isBound == true } }
 }
 
@@ -106,7 +106,7 @@ extension Access {
 }
 
 extension Dependency {
-  /// The documentation as that of a parameter. Further lines are indented below the first.
+  /// The documentation in the form for a parameter. Further lines are indented below the first.
   fileprivate var parameterDocumentation: [Text] {
     self.documentation.enumerated().map { index, line in
       if index == 0 { return " - Parameter \(self.name): \(line)" }
@@ -116,7 +116,7 @@ extension Dependency {
 }
 
 extension ViewModel {
-  /// Whether an output always has a current value.
+  /// Returns whether an output always has a current value.
   fileprivate func holdsValues(_ defaultKind: OutputKind) -> Bool {
     self.outputs.contains { $0.kind(defaultKind).traits.holdsValue }
   }

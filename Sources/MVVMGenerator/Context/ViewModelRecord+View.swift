@@ -13,7 +13,8 @@ extension ViewModelFacts {
 }
 
 extension ViewModelRecord {
-  /// Whether the view has a preview with a mock. The compiler would warn of a preview that is deprecated itself.
+  /// Whether the view has a preview with a mock. The compiler would warn about a preview that is itself
+  /// deprecated.
   var hasPreview: Bool {
     let hasMock = self.facts.settings.mocks.isInSources && self.facts.typeProtocol != .none
     let isDeprecated = self.viewModel.attributes.contains { $0.description.contains("deprecated") }
@@ -22,7 +23,7 @@ extension ViewModelRecord {
 }
 
 extension Style {
-  /// Whether there is a literal for all that a mock has to be given.
+  /// Returns whether a mock can be created with literals only.
   fileprivate func knowsAnswers(of viewModel: ViewModel) -> Bool {
     let started = Set(self.manifest.pairs(of: viewModel).filter { $0.start != nil }.map(\.state.index))
     let asked = viewModel.outputs.filter { output in
@@ -35,7 +36,7 @@ extension Style {
   }
 }
 
-/// Returns the name of the view. A view model that is named after a view has that view: `RowCell` for
+/// Returns the name of the view. If the view model is named after a view, it is that one: `RowCell` for
 /// `RowCellViewModel`.
 package func viewName(of viewModel: ViewModel, _ settings: Configuration.ViewModelSettings, _ style: Style)
   -> String

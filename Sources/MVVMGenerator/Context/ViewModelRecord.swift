@@ -21,7 +21,8 @@ final class ViewModelRecord: TemplateRecord {
     self.facts = ViewModelFacts(of: viewModel, in: destination, options)
   }
 
-  /// `nil` in a test module, where all is internal, so that nothing computed for the class is used again.
+  /// The identity of the record; `nil` in a test module, where everything is internal, so that no field
+  /// computed for the class is reused.
   var identity: Int? { self.facts.destination == .tests ? nil : self.viewModel.nameRange.lowerBound }
 
   var viewModel: ViewModel { self.facts.viewModel }
@@ -30,7 +31,7 @@ final class ViewModelRecord: TemplateRecord {
 }
 
 extension Style {
-  /// Returns inputs in the order of the names that callers see: of properties, those by which the logic reads the inputs.
+  /// Returns inputs in the order of the names that callers see, which for properties are the logic names.
   func inOrderOfCallers(_ inputs: [MemberRecord]) -> [MemberRecord] {
     guard self.manifest.interface.showsInputs else { return inputs }
     return inputs.map { (name: $0.callersName, record: $0) }.sorted { left, right in

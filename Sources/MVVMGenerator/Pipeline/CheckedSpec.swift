@@ -4,7 +4,7 @@ import MVVMSource
 import MVVMStyles
 import MVVMSyntax
 
-/// A spec that was checked: its text, its tree, what it declares, and the manifest of its style.
+/// A spec that was checked: its text, its tree, its declarations, and the manifest of its style.
 package struct CheckedSpec {
   package let file: SourceFile
   package let tree: SpecSyntax
@@ -14,7 +14,7 @@ package struct CheckedSpec {
   package let configuration: Configuration
 }
 
-/// Checks a spec: returns what it declares, with everything that is wrong with it.
+/// Checks a spec: returns its declarations, and all diagnostics about it.
 ///
 /// - Parameter styles: The styles that the configuration may name. Only their manifests are read.
 package func check(
@@ -42,7 +42,7 @@ package func check(
   .inOrder()
 }
 
-/// Returns the style of a spec. All its view models must share one.
+/// Returns the style of a spec. All its view models must have the same one.
 private func styleName(of tree: SpecSyntax, _ configuration: Configuration) -> Diagnosed<String> {
   guard !configuration.overrides.entries.isEmpty else { return Diagnosed(configuration.settings.style) }
   let names = tree.viewModels.compactMap(\.name)

@@ -4,14 +4,14 @@ import MVVMSource
 import MVVMStyles
 import MVVMTemplates
 
-/// Generates the files of one spec, or reports what is wrong with it. There is no value if an error was found.
+/// Generates the files of one spec, or reports its errors and returns no value.
 ///
 /// Test cases, and mocks that go with them, are generated if the configuration names a folder for tests.
 ///
 /// - Parameters:
 ///   - file: The text of the spec. The last part of its path determines the names of the generated files.
 ///   - styles: The styles that the configuration may name. Each is compiled when it is first needed.
-///   - options: What is asked for in addition to the configuration.
+///   - options: The options of the run, in addition to the configuration.
 ///   - plan: Returns the files to generate; by default those that each run brings up to date.
 package func generate(
   _ file: SourceFile,
@@ -30,7 +30,7 @@ package func generate(
   }
 }
 
-/// What a run asks for in addition to the configuration.
+/// The options of a run, in addition to the configuration.
 package struct GenerateOptions: Sendable {
   package enum Files: Sendable {
     /// All files of a spec, as commands write them.
@@ -47,8 +47,8 @@ package struct GenerateOptions: Sendable {
   }
 
   package var files: Files
-  /// Whether the compiler shows errors about a member at its line in the spec. Use this only for files that are not
-  /// checked in: each line inserted above a member in the spec would change them.
+  /// Whether the compiler reports errors about a member at its line in the spec. Use this only for files that
+  /// are not checked in: each line inserted above a member in the spec would change them.
   package var writesSourceLocations: Bool
 
   package init(files: Files = .all, writesSourceLocations: Bool = false) {
@@ -57,11 +57,11 @@ package struct GenerateOptions: Sendable {
   }
 }
 
-/// Generates a file that a module needs once for all view models of a style. There is no value if the style needs no
-/// such file.
+/// Generates a file that all view models of a style in a module share. Returns no value if the style does not
+/// need such a file.
 ///
-/// A file that goes beside the classes names the library's types with their modules: the app may have types of the same
-/// names, and there is no spec to tell.
+/// A file next to the classes names the library's types with their modules: the app may have types of the
+/// same names, and no spec determines it.
 package func supportFile(
   _ kind: SupportKind,
   ofStyle name: String,
@@ -89,13 +89,13 @@ package func supportFile(
 }
 
 extension Configuration.Tests {
-  /// Whether there is something to write where the observers are the team's own.
+  /// Returns whether the support file has any content if the team uses its own observers.
   fileprivate func needs(_ kind: SupportKind, _ template: Template) -> Bool {
     kind != .tests || self.observer == nil || (self.grabLatestValue && template.writes("grabLatestValue"))
   }
 }
 
-/// Returns files with the style that each is generated in. There is no value if a style has errors.
+/// Returns files with the style for each; no value if a style has errors.
 private func styled(
   _ planned: [PlannedFile],
   as resolved: Resolved,

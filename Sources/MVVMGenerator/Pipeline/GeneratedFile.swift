@@ -1,13 +1,13 @@
 import MVVMModel
 import MVVMStyles
 
-/// A file that the pipeline generated. The caller decides where to write it.
+/// A file that the pipeline has generated. The caller decides where to write it.
 package struct GeneratedFile: Sendable {
   package let kind: FileKind
   /// The file name, without a folder.
   package let name: String
   package let contents: [UInt8]
-  /// Whether the file belongs beside the classes or beside their tests.
+  /// Whether the file belongs next to the classes or next to their tests.
   package let destination: Destination
   /// The name of the style in which the file was generated.
   package let style: String

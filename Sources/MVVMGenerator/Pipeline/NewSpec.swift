@@ -3,7 +3,7 @@ import MVVMSource
 import MVVMStyles
 import MVVMTemplates
 
-/// Returns a spec for the user to begin with. It has an example of each section.
+/// Returns a spec for the user to start with. It has an example of each section.
 ///
 /// - Parameter name: The name of the view model, which must be a Swift name.
 package func newSpec(

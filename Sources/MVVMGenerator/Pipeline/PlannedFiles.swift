@@ -4,7 +4,7 @@ import MVVMSource
 import MVVMStyles
 
 extension PlannedFile {
-  /// What the module of the file needs once.
+  /// Returns the support files that the file needs in its module.
   func support(_ configuration: Configuration, _ style: Style) -> [SupportKind] {
     switch self.kind {
     case .classes: [.sources]
@@ -24,7 +24,7 @@ extension PlannedFile {
       + (ways.contains(.observation) ? [.trackedState] : [])
   }
 
-  /// What compares calls, where there are inputs to call.
+  /// The files with code that compares calls, if there are inputs to call.
   private var mockSupport: [SupportKind] {
     if self.viewModels.allSatisfy({ $0.inputs.isEmpty }) { return [] }
     return [self.destination == .sources ? .mocks : .testMocks]
@@ -37,7 +37,7 @@ package func plannedFiles(of resolved: Resolved, _ configuration: Configuration)
   let all = resolved.spec.viewModels.map { (viewModel: $0, settings: configuration.settings(for: $0)) }
   let naming = (all.first?.settings ?? configuration.settings).naming
   var files: [PlannedFile] = []
-  /// Plans a file for those view models that want it, if there are any.
+  /// Plans a file for the view models that need it, if there are any.
   func plan(
     _ kind: FileKind,
     in destination: Destination = .sources,
@@ -59,7 +59,7 @@ package func plannedFiles(of resolved: Resolved, _ configuration: Configuration)
   return files
 }
 
-/// Returns the name of a generated file. It follows from the name of the spec and the pattern in the configuration.
+/// Returns the name of a generated file, made from the name of the spec and the pattern in the configuration.
 package func fileName(ofSpec name: String, _ pattern: NamePattern) -> String {
   pattern.applied(to: Text(stem(name))).description
 }

@@ -5,7 +5,7 @@ import MVVMStyles
 import MVVMSyntax
 import MVVMTemplates
 
-/// Prints only the protocols of the facets of view models of one style, for people to read.
+/// Prints only the facet protocols of view models of one style, for people to read.
 package struct ProtocolPrinter {
   private let style: Style
 

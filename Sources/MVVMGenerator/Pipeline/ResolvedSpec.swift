@@ -4,7 +4,8 @@ import MVVMSource
 import MVVMStyles
 import MVVMSyntax
 
-/// Checks a spec and reads its style: returns what its files are generated from. There is no value if an error was found.
+/// Checks a spec and reads its style, and returns everything needed to generate its files. Returns no value
+/// after an error.
 package func resolvedSpec(_ file: SourceFile, configuration: Configuration, styles: StyleLibrary)
   -> Diagnosed<Resolved>
 {
@@ -26,7 +27,8 @@ package func resolvedSpec(_ file: SourceFile, configuration: Configuration, styl
 }
 
 extension CheckedSpec {
-  /// Warns, as `lint` does, of streams that would be streams of streams, unless the rule is off or a comment ignores it.
+  /// Returns warnings, as from `lint`, about streams that would be streams of streams, unless the rule is off
+  /// or a comment ignores it.
   fileprivate func strayStreams(_ configuration: Configuration, _ styles: StyleLibrary) -> [Diagnostic] {
     let streams = self.spec.viewModels.flatMap { $0.strayStreams { styles.streamTypes.contains($0) } }
     if streams.isEmpty { return [] }
@@ -38,8 +40,8 @@ extension CheckedSpec {
     return streams.map { Diagnostic(rule, $0.message, at: Place(self.file, $0.range), severity: .warning) }
   }
 
-  /// The library types whose names probably mean other types in this spec. Either the spec imports a module that has a
-  /// type of that name, or the spec names such a type, which then belongs to the app.
+  /// The library types whose names probably mean other types in this spec: the spec imports a module that has
+  /// a type of that name, or names such a type, which then belongs to the app.
   fileprivate var hiddenTypes: [Text] {
     let imported = self.spec.imports.map(\.module)
     let rivals = self.manifest.rivalTypes.filter { imported.contains($0.module) }.flatMap(\.types)

@@ -37,9 +37,10 @@ extension StyleLibrary {
   }
 }
 
-// Each takes the manifests of all styles that the configuration names, and returns a message if the key has no effect.
+// Each function takes the manifests of all styles that the configuration names, and returns a message if the
+// key has no effect.
 extension Configuration {
-  /// Only classes of XCTest inherit.
+  /// Returns a message about a base class: only the classes of XCTest have one.
   fileprivate func problemWithBaseClass(_ manifests: [Manifest]) -> String? {
     let hasClasses = manifests.contains { self.testFramework(for: $0) == .xctest }
     guard self.tests.baseClass != nil, !hasClasses, self.tests.framework != .off else { return nil }
@@ -47,7 +48,8 @@ extension Configuration {
       "a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set 'framework' to xctest"
   }
 
-  /// Only the observers of some styles have clocks, and none of a team's own.
+  /// Returns a message about a scheduler: only the observers of some styles have clocks, and none of a team's
+  /// own do.
   fileprivate func problemWithScheduler(_ manifests: [Manifest]) -> String? {
     guard self.tests.scheduler != nil else { return nil }
     if !manifests.contains(where: \.observersHaveClocks) {
@@ -58,7 +60,8 @@ extension Configuration {
     return "an 'observer' of yours has no clock that a test case could make it with: leave one of the two out"
   }
 
-  /// SwiftUI observes what is bound, unless it observes the classes themselves.
+  /// Returns a message about `observed`: SwiftUI observes bound outputs, unless it observes the classes
+  /// themselves.
   fileprivate func problemWithObserved(_ manifests: [Manifest]) -> String? {
     if !self.settings.bindings, !self.overrides.entries.contains(where: { $0.bindings == true }) {
       return "what SwiftUI observes stands on 'bind': set 'bindings' to true"

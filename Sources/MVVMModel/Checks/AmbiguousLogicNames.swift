@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Returns the inputs that the logic would read by the same name.
+/// Returns the inputs that the logic would read by the name of another input.
 func ambiguousLogicNames(among members: [Member], of viewModel: ViewModel) -> [NameConflict] {
   let groups = members.compactMap(\.input).groups(sharing: \.logicName)
   if groups.isEmpty { return [] }
@@ -34,7 +34,7 @@ private func ambiguousLogicName(of second: Input, and first: Input, taken: Set<T
 extension Input {
   fileprivate var placeOfLogicName: Place { self.tree.place(self.syntax.logicName ?? self.syntax.name) }
 
-  /// Whether a fix can give it a logic name: it has none yet, and has a parameter to derive one from.
+  /// Whether a fix can add a logic name: the input has none, but has a parameter to derive one from.
   fileprivate var canBeRenamed: Bool {
     self.syntax.logicName == nil && self.syntax.parameters?.isEmpty == false
   }

@@ -1,10 +1,10 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Returns what a tree declares, and reports what cannot be generated.
+/// Returns the declarations of a tree, and reports everything that cannot be generated.
 ///
-/// The value is `nil` if the check finds an error. For a tree with parse errors, the value holds what could
-/// be read. Errors that the parser has reported are not reported again: broken members are skipped.
+/// The value is `nil` if the check finds an error. For a tree with parse errors, the value holds everything
+/// that could be read. Errors of the parser are not reported again: broken members are skipped.
 ///
 /// - Parameter rules: Returns the rules for the view model with the given name.
 public func check(_ tree: SpecSyntax, rules: (Text) -> CheckRules) -> Diagnosed<Spec> {
@@ -25,7 +25,7 @@ private func checkViewModels(_ tree: SpecSyntax, rules: (Text) -> CheckRules, _ 
   for syntax in all {
     guard let name = syntax.name else { continue }
     let text = tree.text(name)
-    // There is rarely more than one.
+    // Most files declare only one.
     if all.count > 1, let first = seen.updateValue(name, forKey: text) {
       let note = Note("'\(text)' is first declared here", at: tree.place(first))
       let message = "'\(text)' is declared twice"

@@ -9,8 +9,8 @@ enum AttributeRole {
   case output(isFunction: Bool)
   case viewModel
 
-  /// The role of a member. Of a broken one only the section is known: it may have every attribute that some member of the
-  /// section may have.
+  /// Returns the role of a member. If it is broken, only its section is certain: it may have any attribute
+  /// that is allowed for some member of the section.
   init(_ member: MemberSyntax) {
     switch member.section {
     case .dependencies: self = .dependency
@@ -36,7 +36,7 @@ func checkAttributes(
       let message = "'\(tree.spelling(attribute))' cannot stand on \(role.phrase): \(reason)"
       let fix = removal(of: attribute, from: role, in: tree)
       findings.append(.init(.attributeNotAllowed, message, at: tree.place(attribute.tokens), fix: fix))
-      // Several `@available` add up.
+      // `@available` may be repeated.
     } else if tree.text(attribute.name) != "available", !seen.insert(tree.text(attribute.tokens)).inserted {
       let message = "'\(tree.spelling(attribute))' stands twice on \(role.phrase)"
       let fix = removal(of: attribute, in: tree)
@@ -45,7 +45,7 @@ func checkAttributes(
   }
 }
 
-/// Returns a fix that removes an attribute, but only if the attribute means nothing there.
+/// Returns a fix that removes an attribute, but only if the attribute has no effect there.
 private func removal(of attribute: AttributeSyntax, from role: AttributeRole, in tree: SpecSyntax) -> Fix? {
   let name = tree.text(attribute.name)
   switch role {
@@ -91,7 +91,7 @@ private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in t
   }
 }
 
-/// Whether an `@available` names a platform, and so a version, rather than `*`.
+/// Returns whether an `@available` names a platform, and so a version, rather than `*`.
 private func namesVersion(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> Bool {
   let first = attribute.name + 2
   return first < attribute.tokens.upperBound && tree.text(first) != "*"
@@ -100,28 +100,30 @@ private func namesVersion(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> 
 private let importAttributes: WordSet =
   "_exported _implementationOnly _spi _spiOnly _weakLinked preconcurrency testable"
 
-/// Whether a generated protocol cannot have an attribute.
+/// Returns whether an attribute cannot be in a generated protocol.
 private func isForeign(_ attribute: AttributeSyntax, in tree: SpecSyntax) -> Bool {
   let name = tree.text(attribute.name)
   return refusedAttributes.contains(name)
     || isOfSwift(attribute.name, in: tree) && name != "available" && !plainAttributes.contains(name)
 }
 
-/// Whether Swift itself declares an attribute: unlike types, these begin in lower case or with an underscore.
+/// Returns whether an attribute is Swift's own: unlike types, these begin with a lowercase letter or an
+/// underscore.
 ///
-/// - Parameter name: The token of its name, or the first of a dotted name.
+/// - Parameter name: The token of its name, or the first token of a dotted name.
 func isOfSwift(_ name: Int, in tree: SpecSyntax) -> Bool {
   guard let first = tree.text(name).bytes.first, tree.tokens[name + 1].kind != .dot else { return false }
   return first < 0x80 && !isUppercase(first)
 }
 
-/// Those of Swift's attributes that a protocol's member can have, and that have no arguments.
+/// Swift attributes without arguments that a protocol's member can have.
 private let plainAttributes: WordSet =
   "_disfavoredOverload discardableResult preconcurrency safe unsafe warn_unqualified_access"
 
 private let functionAttributes: WordSet = "discardableResult warn_unqualified_access"
 
-/// Attributes in upper case, of Swift, Foundation, UIKit, Combine and SwiftUI, that a protocol's member cannot have.
+/// Capitalized attributes of Swift, Foundation, UIKit, Combine and SwiftUI that a protocol's member cannot
+/// have.
 let refusedAttributes: WordSet = """
   AppStorage Binding Environment EnvironmentObject FocusState GKInspectable IBAction IBDesignable
   IBInspectable IBOutlet IBSegueAction NSApplicationMain NSCopying NSManaged Observable ObservedObject

@@ -1,7 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Reports sections that are written twice, whose members still count, and names that a facet cannot have.
+/// Reports sections that are written twice, although their members are still used, and names that a facet
+/// cannot have.
 func checkFacets(
   of viewModel: ViewModel,
   sections: [SectionSyntax],
@@ -11,7 +12,7 @@ func checkFacets(
   let tree = viewModel.tree
   var firsts: [String: SectionSyntax] = [:]
   var types: Set<Text> = []
-  // Most view models name no facet.
+  // Most view models have no named facets.
   if sections.contains(where: { $0.name != nil }) {
     types = Set([viewModel.name] + rules.typeNames.map { $0.applied(to: viewModel.name) })
   }
@@ -46,7 +47,7 @@ private func duplicateSection(_ section: SectionSyntax, first: SectionSyntax, in
   )
 }
 
-/// - Parameter types: The names of the types that are generated anyway, and of the protocols of the facets before.
+/// - Parameter types: The names of all other generated types, including the protocols of preceding facets.
 private func checkName(
   of section: SectionSyntax,
   in viewModel: ViewModel,
@@ -64,7 +65,7 @@ private func checkName(
   findings.append(Diagnostic(.facetNameTaken, message, at: place))
 }
 
-/// What is generated beside the facets.
+/// The names of other generated properties.
 private let takenNames: WordSet = "bindings errors inputs logic mock observed outputs type"
 
 /// Reports an access of the initializer that is wider than that of its class.

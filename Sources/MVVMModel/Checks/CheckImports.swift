@@ -7,7 +7,7 @@ func checkImports(_ tree: SpecSyntax, _ findings: inout [Diagnostic]) -> [Import
   if imports.count == 1, let syntax = imports.first {
     return [makeImport(syntax, path: tree.joined(syntax.path), in: tree, &findings)]
   }
-  // 'import A.B' is a submodule, and 'import struct A.B' a declaration.
+  // `import A.B` imports a submodule, and `import struct A.B` a declaration.
   var (modules, declarations): ([Text: Int], [Text: Int]) = ([:], [:])
   var result: [Import] = []
   for (index, syntax) in imports.enumerated() {
@@ -42,11 +42,11 @@ private func makeImport(
   )
 }
 
-/// Returns the range to remove so that a piece of a file disappears without a trace. If nothing else is on
-/// its line, this is the whole line including its line end, and the empty lines below if there is an empty
-/// line above as well. Otherwise, this is the piece with the blanks on one side.
+/// Returns the range to remove so that a piece of a file leaves no trace. If nothing else is on its line,
+/// this is the whole line with its line end, and the empty lines below if there is an empty line above as
+/// well. Otherwise, this is the piece and the blanks on one side.
 ///
-/// - Parameter other: A range before the piece that is removed too.
+/// - Parameter other: A range before the piece that is also removed.
 public func removal(of range: Range<Int>, in bytes: [UInt8], with other: Range<Int> = 0..<0) -> Range<Int> {
   let start = startOfBlanks(before: range.lowerBound, in: bytes)
   let end = endOfBlanks(from: range.upperBound, in: bytes)
@@ -58,7 +58,7 @@ public func removal(of range: Range<Int>, in bytes: [UInt8], with other: Range<I
   return start..<(followsEmptyLine(above, in: bytes) ? endOfEmptyLines(from: next, in: bytes) : next)
 }
 
-/// Whether an empty line, or nothing, is above the line that begins at `start`.
+/// Returns whether the line that begins at `start` is the first or comes after an empty line.
 private func followsEmptyLine(_ start: Int, in bytes: [UInt8]) -> Bool {
   guard start > 0 else { return true }
   let isPair = start > 1 && bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D

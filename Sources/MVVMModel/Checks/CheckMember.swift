@@ -21,7 +21,7 @@ func checkMember(
   case .inputs where syntax.isInput:
     checkMemory(syntax, in: tree, &findings)
     checkEffect(syntax, in: tree, &findings)
-    // Where inputs are properties, '-> Void' makes one a function.
+    // In styles whose inputs are properties, `-> Void` turns an input into a function.
     if syntax.effect != nil || !rules.showsInputs { checkReply(syntax, in: tree, &findings) }
   case .inputs, .outputs, .errors:
     checkInitialValue(syntax, defaultKind: rules.defaultKind, in: tree, &findings)
@@ -29,7 +29,7 @@ func checkMember(
   }
 }
 
-/// Reports a binding where there is none: among the errors, and in a style that has no word for one.
+/// Reports a binding that is not possible: among the errors, or in a style without bindings.
 private func checkBinding(
   _ binding: MemberSyntax,
   rules: CheckRules,
@@ -53,7 +53,7 @@ private func checkBinding(
   }
 }
 
-/// Reports an `async` input that keeps its arguments: what is kept is there at once.
+/// Reports an `async` input that stores its arguments, because a caller never waits for storing.
 private func checkEffect(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   let isKept = input.modifier != nil || tree.parameters(of: input).contains { $0.initialValue != nil }
   guard let effect = input.effect, isKept else { return }
@@ -63,7 +63,7 @@ private func checkEffect(_ input: MemberSyntax, in tree: SpecSyntax, _ findings:
   findings.append(Diagnostic(.keptAsync, message, at: tree.place(effect), fix: fix))
 }
 
-/// Reports a `Void` reply. It says nothing, but the logic would still have to supply it.
+/// Reports a `Void` reply. It carries no information, but the logic would still have to supply it.
 private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   guard let type = input.type, isVoid(type, in: tree) else { return }
   let text = SpecType(type, in: tree).text
@@ -73,7 +73,7 @@ private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: 
   findings.append(Diagnostic(.unsupportedType, message, at: Place(tree.file, range), fix: fix))
 }
 
-/// Returns a diagnostic for a `Void` parameter. Swift warns about functions that are called with `()` as an argument.
+/// Returns a diagnostic for a `Void` parameter. Swift warns about functions that are called with `()`.
 private func voidParameter(_ parameter: ParameterSyntax, isAlone: Bool, in tree: SpecSyntax) -> Diagnostic {
   let message = "a parameter of type '\(SpecType(parameter.type, in: tree))' says nothing: leave it out"
   let next = parameter.tokens.upperBound
@@ -83,7 +83,7 @@ private func voidParameter(_ parameter: ParameterSyntax, isAlone: Bool, in tree:
 }
 
 private func isVoid(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
-  // Most types are neither, and are not made trees of.
+  // Most types are neither; no tree is built for them.
   switch type.kind {
   case .name: tree.text(type.tokens.upperBound - 1) == "Void" && SpecType(type, in: tree).isVoid
   case .tuple: SpecType(type, in: tree).isVoid
@@ -123,7 +123,7 @@ private func checkParameters(
     }
     checkLabel(parameter.label, in: tree, &findings)
     if name.isUnusable { checkUnusableName(name, at: tree.place(parameter.name), &findings) }
-    // What is not written yet calls it, with the parameters in its scope.
+    // Scaffolded functions call `fatalError`, with the parameters in scope.
     if name == "fatalError" { findings.append(reservedName(name, at: tree.place(parameter.name))) }
     if section != .inputs, let value = parameter.initialValue {
       findings.append(initialValueNotAllowed(at: tree.place(value)))
@@ -144,8 +144,8 @@ func duplicateParameter(_ name: Text, at place: Place) -> Diagnostic {
   Diagnostic(.duplicateParameter, "two parameters are named '\(name)'", at: place)
 }
 
-/// Checks what the backing of an input keeps: either all parameters have an initial value, or none has. With
-/// initial values, `sticky` is reported.
+/// Checks the memory of an input: either all parameters have an initial value, or none has. Reports `sticky`
+/// on an input with initial values.
 func checkMemory(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   let parameters = tree.parameters(of: input)
   guard let with = parameters.first(where: { $0.initialValue != nil }) else { return }

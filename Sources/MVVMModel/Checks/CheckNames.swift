@@ -4,10 +4,10 @@ import MVVMSyntax
 /// Reports names that would conflict in the generated class: members that are declared twice, inputs with the
 /// same logic name, and names that the style derives from those in the spec.
 ///
-/// Each rule sees only the members that no rule before it has reported, so that one mistake is reported once. All rules
-/// go through the members in the order of the generated code, so that a spec in another order has the same mistakes.
+/// Each rule sees only the members that no earlier rule has reported, so that each mistake is reported once.
+/// All rules follow the order of the generated code, so that the order of the spec makes no difference.
 ///
-/// - Parameter pairs: The inputs and states that are one property of the class.
+/// - Parameter pairs: The inputs and states that share a property of the class.
 func checkNames(of viewModel: ViewModel, rules: CheckRules, pairs: [Pair], _ findings: inout [Diagnostic]) {
   let all = viewModel.declarations
   for member in all where member.name.isUnusable {
@@ -54,16 +54,16 @@ extension Declared {
 }
 
 extension ViewModel {
-  /// Returns the names that are in every scope of the generated class.
+  /// Returns the generated names that are in every scope of the class.
   fileprivate func generatedNames(rules: CheckRules, pairs: [Pair]) -> WordSet {
     let properties = rules.facetProperties.map { $0.applied(to: self.name) }
-    // A view of SwiftUI reads and writes these.
+    // SwiftUI views use these to read and write.
     let bindings: [Text] = self.isWritten(pairs) ? ["Binding", "bindings"] : []
     return WordSet(properties + bindings + self.facets.compactMap(\.name))
   }
 }
 
-/// Returns the functions that Swift would take for what the logic writes for changes of a binding, such as
+/// Returns the functions that Swift would confuse with the logic's hooks for changes of a binding, such as
 /// `queryChanged(from:)` of `query`.
 func functionsNamedAsHooks(among members: [Member], hooks: [NamePattern]) -> [NameConflict] {
   members.filter(\.syntax.isBinding).flatMap { binding in
@@ -76,14 +76,14 @@ func functionsNamedAsHooks(among members: [Member], hooks: [NamePattern]) -> [Na
   }
 }
 
-/// Returns the dependencies whose name another dependency has: both are parameters of one initializer.
+/// Returns the dependencies with the name of another one: both are parameters of the same initializer.
 func duplicateDependencies(among members: [Member]) -> [NameConflict] {
   var names: Set<Text> = []
   return members.filter { $0.section == .dependencies && !names.insert($0.name).inserted }
     .map { NameConflict($0, duplicateParameter($0.name, at: $0.place)) }
 }
 
-/// Returns the members whose names the class needs.
+/// Returns the members with names that the class reserves.
 func reservedNames(among members: [Member], isReserved: (Text) -> Bool) -> [NameConflict] {
   members.filter { isReserved($0.name) }.map { NameConflict($0, reservedName($0.name, at: $0.place)) }
 }

@@ -1,15 +1,15 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Reports types in a spec that have the name of a type nested in the generated class. Inside the class, and
-/// so in the logic, the name would mean the nested type.
+/// Reports types in a spec that are named like a type nested in the generated class. Inside the class, and so
+/// in the logic, the name would mean the nested type.
 func checkNestedTypes(
   in range: TokenRange,
   of tree: SpecSyntax,
   _ types: WordSet,
   _ findings: inout [Diagnostic]
 ) {
-  // Neither labels nor members of something else.
+  // Labels and members of other types are not affected.
   for token in tree.tokens(range, among: types)
   where tree.tokens[token - 1].kind != .dot && !isLabel(token, in: tree) {
     let place = tree.place(token)
@@ -22,15 +22,15 @@ func checkNestedTypes(
 }
 
 extension SpecSyntax {
-  /// Returns those of the given names that a view model uses as types, with or without the module. A name
-  /// with generic arguments is left out: it most likely means the library's type.
+  /// Returns the given names that a view model uses as types, with or without a module. A name with generic
+  /// arguments is left out, since it most likely means the library's type.
   public func typesNamed(among types: WordSet) -> [Text] {
     self.viewModels.flatMap { self.tokens($0.body, among: types) }
       .filter { !isLabel($0, in: self) && !isFollowed($0, by: .less, in: self) }
       .map { self.text($0) }
   }
 
-  /// Returns the tokens of a range that are one of the given names.
+  /// Returns the tokens in a range that have one of the given names.
   fileprivate func tokens(_ range: TokenRange, among names: WordSet) -> [Int] {
     names.isEmpty
       ? [] : range.filter { self.tokens[$0].kind == .identifier && names.contains(self.text($0)) }
@@ -38,11 +38,12 @@ extension SpecSyntax {
 }
 
 extension ViewModelSyntax {
-  /// The tokens behind the brace.
+  /// The tokens after the brace.
   var body: TokenRange { (self.leftBrace.map { $0 + 1 } ?? self.tokens.upperBound)..<self.tokens.upperBound }
 }
 
-/// Whether a token is a label. The key of a dictionary type also has a colon after it, but is not a label.
+/// Returns whether a token is a label. The key of a dictionary type is also followed by a colon, but is not a
+/// label.
 private func isLabel(_ token: Int, in tree: SpecSyntax) -> Bool {
   isFollowed(token, by: .colon, in: tree) && tree.tokens[token - 1].kind != .leftBracket
 }

@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSyntax
 
-/// What a type is used for. It decides what can be stored, and what a message calls the place.
+/// The use of a type. It decides which types can be stored, and how a message refers to it.
 enum TypeRole: String {
   case dependency = "a dependency"
   case input = "an input"
@@ -10,7 +10,7 @@ enum TypeRole: String {
   case argument = "an argument"
   case reply = "a reply"
 
-  /// The role of a member's own type.
+  /// Returns the role of a member's own type.
   init(_ member: MemberSyntax) {
     switch member.section {
     case .dependencies: self = .dependency
@@ -27,7 +27,7 @@ func checkType(_ syntax: TypeSyntax, of role: TypeRole, in tree: SpecSyntax, _ f
     let message = "'Never' has no values: nothing could be given for \(role.rawValue) of it"
     return findings.append(Diagnostic(.unsupportedType, message, at: tree.place(syntax.tokens)))
   }
-  // A dependency is only passed on, so it may be `T!`.
+  // A dependency is only passed on, so its type may be `T!`.
   let isHandedOn = role == .dependency && syntax.kind == .implicitlyUnwrapped
   guard let wrong = unsupported(isHandedOn ? tree.firstPart(of: syntax) : syntax, in: tree) else { return }
   switch wrong {
@@ -39,13 +39,13 @@ func checkType(_ syntax: TypeSyntax, of role: TypeRole, in tree: SpecSyntax, _ f
   }
 }
 
-/// A part of a type that cannot be stored as it is written.
+/// A part of a type that cannot be stored as written.
 indirect enum UnsupportedType {
   case cannotBeStored(TypeSyntax)
-  /// What Swift wants instead of these tokens.
+  /// An error that says how to write these tokens in Swift.
   case advice(String, TokenRange, Fix?)
 
-  /// - Parameter correct: The type as Swift wants it.
+  /// - Parameter correct: The type as it is written in Swift.
   init(_ type: TypeSyntax, writtenAs correct: SpecType, in tree: SpecSyntax) {
     let advice = "'\(SpecType(type, in: tree))' is written '\(correct)'"
     self = .advice(advice, type.tokens, Fix(Edit(tree.range(type.tokens), correct.description)))
@@ -73,8 +73,8 @@ func firstUnsupported(_ syntax: TypeSyntax, in tree: SpecSyntax) -> UnsupportedT
   return nil
 }
 
-/// Returns the part of a tuple that is not supported. A single element has no label, an element has no second
-/// name, and no label occurs twice.
+/// Returns the part of a tuple that is not supported: a label on a single element, a second name on an
+/// element, or a repeated label.
 private func unsupported(tuple: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   let elements = tree.parts(of: tuple)
   if elements.count == 1, let element = elements.first, element.label != nil {
@@ -105,7 +105,7 @@ private func unquotedLabel(of element: ElementSyntax, in tree: SpecSyntax) -> Un
   return .advice("Swift takes this for a declaration: write '\(quoted)'", label..<label + 1, fix)
 }
 
-/// `any P?` is written `(any P)?`, and there is no `any any P`.
+/// Returns `any P?`, which is written `(any P)?`, or `any any P`, which does not exist.
 private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   let constraint = tree.firstPart(of: type)
   switch constraint.kind {
@@ -117,7 +117,7 @@ private func unsupported(existential type: TypeSyntax, in tree: SpecSyntax) -> U
   }
 }
 
-/// `P & Q?` is written `(P & Q)?`.
+/// Returns `P & Q?`, which is written `(P & Q)?`.
 private func unsupported(composition type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   if isOptional(composition: type, in: tree) {
     return UnsupportedType(type, writtenAs: SpecType(type, in: tree).withOuterOptional, in: tree)
@@ -126,7 +126,7 @@ private func unsupported(composition type: TypeSyntax, in tree: SpecSyntax) -> U
   return part.map { UnsupportedType.cannotBeStored($0.type) } ?? firstUnsupported(type, in: tree)
 }
 
-/// Whether only the last part of a composition is optional, and only once.
+/// Returns whether only the last part of a composition is optional, and only once.
 private func isOptional(composition type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   let parts = tree.parts(of: type)
   guard let last = parts.last?.type, last.kind == .optional else { return false }
@@ -134,7 +134,7 @@ private func isOptional(composition type: TypeSyntax, in tree: SpecSyntax) -> Bo
 }
 
 extension SpecType {
-  /// The optional that was meant where only the last part of a type is one: `(any P)?` for `any P?`.
+  /// The optional that was meant if only the last part of a type is one: `(any P)?` for `any P?`.
   fileprivate var withOuterOptional: SpecType {
     switch self {
     case .existential(let type):

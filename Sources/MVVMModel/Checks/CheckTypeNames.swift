@@ -1,7 +1,7 @@
 import MVVMSource
 
-/// Reports view models of one file whose generated types would have the same name: a class and a protocol of
-/// another view model, or two protocols to which the configuration gives the same name.
+/// Reports view models in one file whose generated types would have the same name: a class and a protocol of
+/// another view model, or two protocols that the configuration names alike.
 func checkTypeNames(of viewModels: [ViewModel], rules: (Text) -> CheckRules, _ findings: inout [Diagnostic]) {
   guard viewModels.count > 1 else { return }
   let names = viewModels.map { rules($0.name).typeNames(of: $0) }

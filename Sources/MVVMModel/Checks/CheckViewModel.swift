@@ -16,7 +16,7 @@ func checkViewModel(
   checkConformances(of: viewModel, rules, &findings)
   for index in syntax.members {
     let member = tree.members[index]
-    // The attributes of a broken member may hold another mistake, which has not been reported.
+    // The attributes of a broken member may have another mistake, which has not been reported yet.
     checkAttributes(member.attributes, of: AttributeRole(member), in: tree, &findings)
     if !member.isBroken { checkMember(member, rules: rules, in: tree, &findings) }
   }
@@ -29,10 +29,10 @@ func checkViewModel(
   }
   let pairs = rules.storesStates ? viewModel.pairs(rules.defaultKind) : []
   checkNames(of: viewModel, rules: rules, pairs: pairs, &findings)
-  // The class's file imports 'Binding', before what modules that are imported as a whole have.
+  // The generated file imports `Binding`, which hides types of that name from modules imported as a whole.
   let imported: WordSet = viewModel.isWritten(pairs) ? "Binding" : ""
   checkNestedTypes(in: syntax.body, of: tree, rules.nestedTypes.union(imported), &findings)
-  // A binding of inputs has a type parameter for each.
+  // The function that binds inputs has a type parameter for each.
   let scopes = rules.namespaces.filter { $0.bindsInputs && !$0.derived.isEmpty }
   let sent = scopes.isEmpty ? [] : viewModel.inputs.filter(\.isSent)
   let names = scopes.flatMap { scope in sent.flatMap { scope.names(of: $0, rules.defaultKind) } }
@@ -41,8 +41,9 @@ func checkViewModel(
   return viewModel
 }
 
-/// Warns of the first `async` input where Swift 6 refuses callers on the main actor, which views are. Swift 5 does not,
-/// nor do modules whose default isolation is the main actor, which no spec tells.
+/// Warns about the first `async` input that Swift 6 would not let views call, since they are on the main
+/// actor. Swift 5 allows the call, and so do modules whose default isolation is the main actor, but specs do
+/// not show that.
 private func checkIsolation(of viewModel: ViewModel, _ findings: inout [Diagnostic]) {
   let input = viewModel.inputs.first { $0.isAsync && !$0.isMainActor }
   guard let effect = input?.syntax.effect else { return }
@@ -66,7 +67,7 @@ private func checkConformances(of viewModel: ViewModel, _ rules: CheckRules, _ f
     } else if !names.insert(text).inserted {
       findings.append(Diagnostic(.duplicateName, "'\(text)' stands twice", at: tree.place(type.tokens)))
     } else if !rules.isMainActor, !viewModel.isMainActor, text == "Sendable" || text == "Swift.Sendable" {
-      // Any thread could use the class's backings.
+      // Any thread could use the backings in the class.
       let message =
         "only a '@MainActor' view model is 'Sendable' by itself: write '@MainActor' before it, or '@unchecked Sendable'"
       let (place, fix) = (tree.place(type.tokens), isolation(of: viewModel))
@@ -83,7 +84,7 @@ private func checkConformances(of viewModel: ViewModel, _ rules: CheckRules, _ f
   }
 }
 
-/// Whether a class can conform to a type, as far as its spelling tells.
+/// Returns whether a class can conform to a type, as far as the spelling shows.
 private func isProtocol(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   switch type.kind {
   case .name: unsupported(type, in: tree) == nil
@@ -95,5 +96,5 @@ private func isProtocol(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   }
 }
 
-/// Those of Swift's attributes that a conformance can have.
+/// Swift attributes that a conformance can have.
 private let conformanceAttributes: WordSet = "preconcurrency retroactive unchecked unsafe"

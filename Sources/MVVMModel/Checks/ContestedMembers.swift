@@ -1,8 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Returns the members that share a name with another member or with the generated code, in whatever scope. No other
-/// member can conflict with anything, and most specs have none of these.
+/// Returns the members that share a name with another member or with the generated code, in any scope. Only
+/// these can have conflicts, and most specs have none of them.
 ///
 /// - Parameter generated: The names that are in every scope of the class.
 func contestedMembers(among members: [Member], rules: CheckRules, generated: WordSet) -> [Member] {

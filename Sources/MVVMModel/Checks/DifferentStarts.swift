@@ -1,8 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Returns errors for pairs whose halves start at different values. Either half may state the start; if both do, the
-/// texts must be the same.
+/// Returns errors for pairs whose initial values differ. Either half may give the initial value; if both do,
+/// the texts must be the same.
 func differentStarts(of pairs: [Pair]) -> [Diagnostic] {
   pairs.compactMap { pair in
     let tree = pair.state.tree

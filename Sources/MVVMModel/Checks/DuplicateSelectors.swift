@@ -1,8 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Returns the members that Swift cannot tell from another one: those of one base name and the same labels, unless they
-/// are inputs that differ in the types of their parameters.
+/// Returns the members that Swift cannot distinguish from another one: they have the same base name and
+/// labels, and are not inputs with different parameter types.
 func duplicateSelectors(among members: [Member]) -> [NameConflict] {
   let declared = members.filter { $0.section != .dependencies }
   return declared.groups(sharing: \.key).flatMap(conflicts)
@@ -22,8 +22,8 @@ private func conflicts(among members: [Member]) -> [NameConflict] {
   }
 }
 
-/// Returns the form of types by which Swift tells functions apart. In Swift 5, they differ in no attribute of a
-/// parameter's type.
+/// Returns the form of types by which Swift distinguishes functions. In Swift 5 mode, attributes of parameter
+/// types do not distinguish them.
 private func overloadForm(in tree: SpecSyntax) -> TypeForm {
   let modules = tree.imports.map { tree.text($0.path.lowerBound).unquoted }
   return TypeForm(modules: ["Swift"] + modules, hasAttributes: false)
@@ -44,6 +44,6 @@ private func conflict(_ member: Member, with first: Member) -> NameConflict {
 }
 
 extension Member {
-  /// The name and labels. A function without arguments and a property have the same.
+  /// The name and labels. A function without arguments has the same key as a property.
   fileprivate var key: Text { self.syntax.isProperty ? self.name : self.selector }
 }

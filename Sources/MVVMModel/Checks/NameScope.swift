@@ -1,15 +1,16 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A namespace of the style, as the members of one view model fill it.
+/// A namespace of the style, filled with the members of one view model.
 struct NameScope {
   private let namespace: Namespace
   private let defaultKind: OutputKind
-  /// Whether the class keeps states, which may start at a dependency.
+  /// Whether the class stores states, which can be initialized from a dependency.
   private let storesStates: Bool
   /// The names that the generated code needs.
   private let needed: WordSet
-  /// The states that are one property with an input, by the index of the input. In a scope without such properties, `nil`.
+  /// The states that share a property with an input, by the index of the input; `nil` in a scope without such
+  /// properties.
   private let pairedStates: [Int: Int]?
 
   /// - Parameter generated: The names that are in every scope of the class.
@@ -23,7 +24,7 @@ struct NameScope {
     self.pairedStates = pairs?.reduce(into: [:]) { $0[$1.input.index] = $1.state.index }
   }
 
-  /// Returns the members whose names conflict with a fixed name, or with a name of another member.
+  /// Returns the members whose names conflict with a fixed name or with a name of another member.
   func conflicts(among members: [Member]) -> [NameConflict] {
     let names = self.names(of: members)
     let taken = self.takenNames(among: names)
@@ -36,7 +37,7 @@ struct NameScope {
 private struct MemberName {
   let member: Member
   let source: NameSource
-  /// The pattern that the name is made by; `nil` for a name as written.
+  /// The pattern that makes the name; `nil` for a name as written.
   let pattern: NamePattern?
   let text: Text
 
@@ -50,7 +51,7 @@ private struct MemberName {
 }
 
 extension NameScope {
-  /// Returns the names of the members: all that are derived, then all as written.
+  /// Returns the names of the members: first those that are derived, then those as written.
   private func names(of members: [Member]) -> [MemberName] {
     let (derived, asWritten) = (self.namespace.derived, self.namespace.asWritten)
     var names: [MemberName] = []
@@ -69,14 +70,14 @@ extension NameScope {
     return names
   }
 
-  /// Returns the members one of whose names the generated code needs.
+  /// Returns the members with a name that the generated code needs.
   private func takenNames(among names: [MemberName]) -> [NameConflict] {
     let owner =
       self.namespace.isOfBindings
       ? "the generated binding"
       : self.namespace.isObserved ? "the object of 'observed'" : "the generated class"
     var reported: Set<Int> = []
-    // In reverse order, names as written come first. They tell their author more than the names derived from them.
+    // In reverse order, names as written come first. They are more helpful to the author than derived names.
     return names.reversed().compactMap { name in
       guard self.needed.contains(name.text), reported.insert(name.member.index).inserted else { return nil }
       let diagnostic = reservedName(name.text, at: name.member.place, neededBy: owner)
@@ -84,11 +85,11 @@ extension NameScope {
     }
   }
 
-  /// Returns the members one of whose names another member has. A name is compared with all of its owners, since a
-  /// property may have several: the order of the sections must not decide which two meet.
+  /// Returns the members with a name that another member has. Each name is compared with all of its owners,
+  /// since several may share a property: the order of the sections must not decide which two are compared.
   private func duplicateNames(among names: [MemberName]) -> [NameConflict] {
     var latest: [Text: Int] = [:]
-    // From a name to the one before it with the same text.
+    // The previous name with the same text, for each name.
     var previous: [Int: Int] = [:]
     var conflicts: [NameConflict] = []
     var reported: Set<Int> = []
@@ -106,8 +107,8 @@ extension NameScope {
     return conflicts
   }
 
-  /// Whether both names belong to one property: to one member, to an input and a state that are a pair, or to a
-  /// dependency and an output that it provides.
+  /// Returns whether both names belong to one property: of one member, of an input and a state that are a
+  /// pair, or of a dependency and the output that it provides.
   private func areOneProperty(_ one: MemberName, _ other: MemberName) -> Bool {
     let (member, second) = (one.member.index, other.member.index)
     if member == second || self.arePair(member, second) || self.arePair(second, member) { return true }
@@ -124,13 +125,13 @@ extension NameScope {
   private func duplicateName(_ one: MemberName, takenBy other: MemberName) -> Diagnostic {
     let name = self.generatedName(one)
     let otherName = self.generatedName(other)
-    // Two members that get the same name from the same pattern have the same name themselves.
+    // If two members get the same name from the same pattern, their own names are the same.
     let isSameName =
       name.pattern == otherName.pattern && name.base == otherName.base && otherName.source != .dependency
     let selector = other.member.selector
     let owner = isSameName ? "'\(selector)'" : otherName.phrase(for: selector)
     let isTaken = "'\(isSameName ? name.base : one.text)' is taken by \(owner)"
-    // Without it, the class may well have both.
+    // Without that object, the class may have both.
     let reason = self.namespace.isObserved ? " (the object that 'observed' asks for would have both)" : ""
     return Diagnostic(
       .duplicateName,
@@ -144,8 +145,8 @@ extension NameScope {
     self.namespace.name(of: name.member, by: (name.source, name.pattern ?? .name))
   }
 
-  /// Returns the types of an input and of a state with its name, which differ so that they are no pair; `nil` if that is
-  /// not the reason for a conflict.
+  /// Returns the types of an input and of a state with its name if they conflict only because their types
+  /// differ, so that they are not a pair; otherwise `nil`.
   private func differingTypes(_ one: Member, _ other: Member) -> String? {
     guard self.pairedStates != nil, let input = one.input ?? other.input, input.isWritten,
       let state = one.output ?? other.output, state.name == input.logicName,

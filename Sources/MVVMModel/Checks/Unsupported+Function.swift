@@ -1,7 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// The parameters of a function type are not stored: they may be `inout`, variadic and so on.
+/// Returns the part of a function type that is not supported. Its parameters are not stored, so they may be
+/// `inout`, variadic and so on.
 func unsupported(function: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   let (parameters, _, result) = tree.signature(of: function)
   for parameter in parameters {
@@ -31,7 +32,8 @@ private func unsupported(parameter type: TypeSyntax, in tree: SpecSyntax) -> Uns
   }
 }
 
-/// Whether `@escaping` can apply to a type. A name may stand for a function type; an optional function escapes anyway.
+/// Returns whether `@escaping` can apply to a type. A name may be that of a function type. An optional
+/// function always escapes.
 private func mayEscape(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   switch type.kind {
   case .function, .name: true
@@ -40,17 +42,16 @@ private func mayEscape(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   }
 }
 
-/// Whether function types can have the attributes and words before one. In a value, Swift does not parse
-/// `nonisolated`.
+/// Returns whether function types can have the attributes and words before one. Swift does not parse
+/// `nonisolated` in an expression.
 private func areOfFunctionTypes(_ words: TokenRange, in tree: SpecSyntax) -> Bool {
   areAttributes(words, among: typeAttributes, in: tree) && !words.contains { tree.text($0) == "nonisolated" }
 }
 
-/// Those of Swift's attributes that function types can have.
+/// Swift attributes that function types can have.
 private let typeAttributes: WordSet = "Sendable autoclosure concurrent convention escaping isolated"
 
-/// Whether each attribute among the words before a type stands there once, and is either one of these or no attribute
-/// of Swift.
+/// Returns whether the words before a type include no attribute twice, and no Swift attribute except these.
 func areAttributes(_ words: TokenRange, among allowed: WordSet, in tree: SpecSyntax) -> Bool {
   var seen: Set<Text> = []
   return words.allSatisfy { index in
@@ -69,8 +70,8 @@ func hasAttribute(_ attribute: String, among words: TokenRange, in tree: SpecSyn
   words.contains { tree.tokens[$0].kind == .at && tree.text($0 + 1) == attribute }
 }
 
-/// Returns a parameter with a label, which only the functions themselves have: one is written `(_ row: Int)`, not
-/// `(row: Int)`.
+/// Returns a parameter with a label, which function types cannot have: write `(_ row: Int)` instead of `(row:
+/// Int)`.
 private func labelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   if let name = parameter.name, tree.text(name) == "inout" {
     return .advice("Swift keeps 'inout' for itself: choose another name", name..<name + 1, nil)
@@ -89,8 +90,8 @@ private func voidParameter(_ type: TypeSyntax, in tree: SpecSyntax) -> Unsupport
   return .advice("no argument at all is written '()', not '(Void)'", type.tokens, fix)
 }
 
-/// Whether only attributes of function types precede a type. Specifiers such as `inout` belong to parameters,
-/// and so does `@autoclosure`.
+/// Returns whether only attributes of function types come before a type. Specifiers such as `inout` belong to
+/// parameters, and so does `@autoclosure`.
 func isStored(_ type: TypeSyntax, in tree: SpecSyntax) -> Bool {
   let words = tree.prefix(of: type)
   guard tree.firstPart(of: type).kind == .function, let first = words.first else { return false }

@@ -1,40 +1,41 @@
 import MVVMSource
 import MVVMSyntax
 
-/// The part of the style and of the configuration that the checker needs: they derive names from those of a spec, and
-/// the names in one namespace must differ.
+/// The parts of the style and of the configuration that the checks need: they derive names from those in a
+/// spec, and all names in a namespace must differ.
 public struct CheckRules: Sendable {
-  /// The kind of an output that does not name one.
+  /// The kind of an output without a written kind.
   public let defaultKind: OutputKind
-  /// The access of a view model that does not state one.
+  /// The access of a view model without a written one.
   public let access: Access
-  /// The names of the class's properties for its facets, by section: `inputs`, `outputs`, `errors`.
+  /// The names of the class's facet properties, by section: `inputs`, `outputs`, `errors`.
   public let facetProperties: [NamePattern]
-  /// The name of the protocol of a facet that has a name: `{name}` and `{facet}`.
+  /// The name of a named facet's protocol: `{name}` and `{facet}`.
   public let facetType: NamePattern
   /// The names of the types that are generated next to the class, derived from its name.
   public let typeNames: [NamePattern]
-  /// Names that have a meaning in the body of the generated class. No view model, member or dependency may
-  /// have one of them.
+  /// Names that have a meaning in the body of the generated class. View models, members and dependencies
+  /// cannot have them.
   public let reservedNames: WordSet
   /// The types nested in the class. They hide outer types with the same names.
   public let nestedTypes: WordSet
   /// The library protocols that every generated class conforms to.
   let conformances: [Text]
   public let namespaces: [Namespace]
-  /// The names that no member can have in some namespace: those that are reserved, and those in a namespace anyway.
+  /// The names that a member cannot have in some namespace: reserved ones, and those that the namespace
+  /// always has.
   let neededNames: WordSet
-  /// The rules that change a name, each once.
+  /// The patterns that change a name, without duplicates.
   let derivedNames: [Namespace.Entry]
-  /// The functions that the logic may write for changes of a binding, as patterns of its name.
+  /// The patterns for the hooks that the logic may implement for changes of a binding.
   let hooks: [NamePattern]
   /// Whether every class is isolated to the main actor, even if its spec does not say so.
   public let isMainActor: Bool
-  /// Whether the class keeps states that start at a value, and an input may be one property with a state.
+  /// Whether the class stores states with initial values, and an input may share a property with a state.
   public let storesStates: Bool
   /// Whether an input is a function only if it has a reply.
   public let showsInputs: Bool
-  /// Returns the styles that have bindings; `nil` in one of them. The names are needed for a message alone.
+  /// Returns the styles that have bindings, for a message; `nil` if this style has them.
   let stylesOfBindings: (@Sendable () -> [String])?
 
   public init(

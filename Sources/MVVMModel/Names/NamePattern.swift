@@ -1,10 +1,10 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A name with one hole, such as `{name}Relay`. The word in braces says what fills the hole; `{Name}` begins with a
-/// capital. A pattern without a hole is a fixed name.
+/// A name with one hole, such as `{name}Relay`. The word in braces says what fills the hole; `{Name}` is
+/// capitalized. A pattern without a hole is a fixed name.
 public struct NamePattern: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The text before the hole, or the whole of a fixed name.
+  /// The text before the hole, or all of a fixed name.
   public let prefix: Text
   /// The text after the hole.
   public let suffix: Text
@@ -36,20 +36,19 @@ extension NamePattern {
 }
 
 extension NamePattern {
-  /// A name as it is written.
+  /// The name as written.
   public static let name: NamePattern = "{name}"
 
-  /// The observer of an output in a test case where the output's own name means something else.
+  /// The observer of an output in a test case in which the output's own name has another meaning.
   public static var observer: NamePattern { "{name}Observer" }
 
-  /// The closure with which the logic answers an input that has a reply.
+  /// The closure through which the logic replies to an input.
   public static var reply: NamePattern { "{name}Reply" }
 
-  /// The pattern as it is written in the configuration.
+  /// The pattern as written in the configuration.
   public var text: String { "\(self.prefix)\(self.hole.map { "{\($0)}" } ?? "")\(self.suffix)" }
 
-  /// Returns the pattern of a facet's protocol, in which `{facet}` stands, with the facet filled in: `uiOutputs` as
-  /// `UIOutputs`.
+  /// Returns the pattern of a facet's protocol with `{facet}` filled in: `uiOutputs` as `UIOutputs`.
   public func ofFacet(_ name: Text) -> NamePattern {
     let word = typeWord(name)
     if self.hole == "facet" { return NamePattern("\(self.prefix)\(word)\(self.suffix)") }
@@ -73,7 +72,7 @@ extension NamePattern {
 public struct GeneratedName: Equatable, Sendable {
   /// The scope that the name is in, such as `class` or `mock`.
   public let scope: Text
-  /// What the declaration is that has such a name.
+  /// The kind of declaration that gets this name.
   public let source: NameSource
   public let pattern: NamePattern
   /// The name that the pattern is applied to.
@@ -92,7 +91,7 @@ public struct GeneratedName: Equatable, Sendable {
 extension Namespace {
   /// Returns the names of a member in the scope.
   ///
-  /// - Parameter defaultKind: The kind of an output that does not name one.
+  /// - Parameter defaultKind: The kind of an output without a written kind.
   public func names(of member: some Declared, _ defaultKind: OutputKind) -> [GeneratedName] {
     self.entries.filter { $0.source.covers(member.syntax, defaultKind, in: member.tree) }
       .map { self.name(of: member, by: $0) }
@@ -110,14 +109,15 @@ extension Namespace {
 
 private let acronyms: WordSet = "api ui url"
 
-/// Returns a facet's name as it stands in that of its protocol: with a capital, and `ui`, `api` and `url` as acronyms.
+/// Returns a facet's name as in the name of its protocol: capitalized, and with `ui`, `api` and `url` as
+/// acronyms.
 public func typeWord(_ name: Text) -> Text {
   let start = Array(name.bytes.prefix { !isUppercase($0) })
   guard start.count < name.count, acronyms.contains(Text(start[...])) else { return capitalized(name) }
   return Text((start.map { $0 - 0x20 } + name.bytes.dropFirst(start.count))[...])
 }
 
-/// Returns the text with its first letter in upper case, if that is one of a–z.
+/// Returns the text with its first letter in upper case if it is one of a–z.
 public func capitalized(_ text: Text) -> Text {
   guard let first = text.bytes.first, 0x61...0x7A ~= first else { return text }
   var bytes = Array(text.bytes)

@@ -5,40 +5,41 @@ import MVVMSyntax
 public enum NameSource: String, CaseIterable, Sendable {
   /// Every input, by its logic name.
   case input
-  /// Inputs that keep nothing, by their logic name.
+  /// Inputs that store nothing, by their logic name.
   case eventInput
   /// All other inputs, by their logic name.
   case plainInput
-  /// The replies of inputs, also those that return nothing but are waited for, by the input's logic name.
+  /// The replies of inputs, including `async` inputs that return nothing, by the input's logic name.
   case reply
   /// Inputs with a reply, by their logic name.
   case answeredInput
   /// All other inputs, by their logic name.
   case unansweredInput
-  /// Inputs without a reply that have an attribute, by their logic name.
+  /// Inputs that have an attribute but no reply, by their logic name.
   case attributedInput
-  /// Inputs with neither, by the name that no other input has.
+  /// Inputs with neither, by a name that is unique among the inputs.
   case sentInput
-  /// Inputs with a reply but without arguments, by their base name: Swift distinguishes them by it alone.
+  /// Inputs with a reply but without arguments, by their base name, since Swift distinguishes them only by
+  /// that.
   case answeredProperty
-  /// Inputs that keep an argument, by their logic name.
+  /// Inputs that store an argument, by their logic name.
   case keptInput
-  /// Inputs whose only argument starts at a value, which a view can be bound to, by their logic name.
+  /// Inputs that a view can be bound to, whose only argument has an initial value, by their logic name.
   case fieldInput
   /// Outputs and errors that are streams.
   case stream
   /// Streams of the kind `event`.
   case event
-  /// Outputs that views write.
+  /// Outputs that views also write.
   case binding
   /// Values and function outputs, by their base name.
   case asked
   /// Outputs and errors of every form, by their base name.
   case output
-  /// The members of the protocols that Swift distinguishes by their base name alone: inputs and function
+  /// The members of the protocols that Swift distinguishes only by their base names: inputs and function
   /// outputs without arguments, streams and values.
   case property
-  /// Outputs and errors that Swift distinguishes by their base name alone.
+  /// Outputs and errors that Swift distinguishes only by their base names.
   case outputProperty
   case dependency
 }
@@ -47,15 +48,15 @@ extension NameSource {
   /// Whether an input adds its base name rather than its logic name.
   var isOfBaseNames: Bool { self == .property || self == .answeredProperty }
 
-  /// Returns the name of a member to which a pattern is applied.
+  /// Returns the name of a member that a pattern is applied to.
   func base(of member: MemberSyntax, in tree: SpecSyntax) -> Text {
     let isOfBaseName = self.isOfBaseNames || self == .sentInput && !member.isOverloaded
     return tree.text(isOfBaseName ? member.name : member.logicName ?? member.name)
   }
 
-  /// Whether a member or a dependency belongs to the declarations.
+  /// Returns whether a member or a dependency is one of the declarations.
   ///
-  /// - Parameter defaultKind: The kind of an output that does not name one.
+  /// - Parameter defaultKind: The kind of an output without a written kind.
   func covers(_ member: MemberSyntax, _ defaultKind: OutputKind, in tree: SpecSyntax) -> Bool {
     let isInput = member.isInput
     let isOutput = !isInput && member.section != .dependencies
@@ -85,27 +86,28 @@ extension NameSource {
 }
 
 extension MemberSyntax {
-  /// Whether Swift distinguishes it from others by its base name alone.
+  /// Whether Swift distinguishes it from others only by its base name.
   var isProperty: Bool { self.parameters?.isEmpty ?? true }
 
-  /// Whether who calls an input waits for the logic.
+  /// Whether callers of an input wait for the logic.
   fileprivate var isAnswered: Bool { self.type != nil || self.effect != nil }
 }
 
 extension SpecSyntax {
-  /// Whether the backing of an input keeps nothing.
+  /// Returns whether the backing of an input stores nothing.
   fileprivate func isEvent(_ input: MemberSyntax) -> Bool {
     input.modifier == nil && self.parameters(of: input).allSatisfy { $0.initialValue == nil }
   }
 
-  /// Whether an output is a stream, as it is if it does not name a kind.
+  /// Returns whether an output is a stream, as is every output without a written kind.
   fileprivate func isStream(_ output: MemberSyntax) -> Bool {
     self.writtenKind(of: output)?.traits.isStream ?? true
   }
 }
 
 extension Output {
-  /// Whether a dependency already provides this output: the output is a value with the same name and type.
+  /// Returns whether a dependency already provides this output: the output is a value with the same name and
+  /// type.
   public func isProvided(by dependency: Dependency) -> Bool {
     self.name == dependency.name && self.form == .value && self.type == dependency.type
   }

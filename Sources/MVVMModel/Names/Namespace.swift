@@ -2,7 +2,7 @@ import MVVMSource
 
 /// A scope of the generated code, with the names in it.
 public struct Namespace: Sendable {
-  /// A rule by which declarations of a spec add names to the scope, with the hole `{name}`.
+  /// A rule for adding the names of declarations to the scope. The pattern has the hole `{name}`.
   public typealias Entry = (source: NameSource, pattern: NamePattern)
 
   /// The name of the scope in the style, such as `class`.
@@ -11,7 +11,7 @@ public struct Namespace: Sendable {
   public let fixed: WordSet
   /// The rules that change a name.
   let derived: [Entry]
-  /// The declarations that add their names as they are written.
+  /// The declarations whose names are added as written.
   let asWritten: [NameSource]
 
   public init(name: Text, fixed: [Text] = [], entries: [Entry]) {
@@ -21,8 +21,8 @@ public struct Namespace: Sendable {
     self.asWritten = entries.filter { $0.pattern == .name }.map(\.source)
   }
 
-  /// The rules, in the order in which names take their places: those that change a name come first, so that a conflict
-  /// is reported at a name as written, which someone can change.
+  /// The rules, in the order in which names are added: those that change a name come first, so that a
+  /// conflict is reported at a name as written, which the author can change.
   public var entries: [Entry] { self.derived + self.asWritten.map { ($0, .name) } }
 
   /// Whether this is a scope of the bindings between view models and views.

@@ -1,8 +1,9 @@
 import MVVMSource
 
-// What may be declared in a module that the spec imports. The names alone tell only what surely is not.
+// Names that may be declared in a module that the spec imports. Names alone can only exclude some that
+// cannot.
 extension ViewModel {
-  /// Whether a binding exposes a type that may come from another module.
+  /// Returns whether a binding exposes a type that may come from another module.
   public func bindsForeignNames(withInputs: Bool) -> Bool {
     let inputs = withInputs ? self.inputs.filter(\.isSent) : []
     return self.bound.contains { mayBeForeign($0.type) }
@@ -27,8 +28,8 @@ private func mayBeForeign(_ type: SpecType) -> Bool {
   type.contains { part in if case .name(let name) = part { !standard.contains(name) } else { false } }
 }
 
-/// Whether a value has a word that is neither a number, the member of something else, nor one that hardly any
-/// other module declares.
+/// Returns whether a value has a word that another module may declare: it is not a number or the member of
+/// something else, nor a name that hardly any other module declares.
 private func namesForeign(_ text: Text) -> Bool {
   let isPlainString = text.bytes.first == UInt8(ascii: "\"") && !text.bytes.contains(Byte.backslash)
   if isPlainString { return false }

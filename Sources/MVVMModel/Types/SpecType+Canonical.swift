@@ -1,15 +1,16 @@
 import MVVMSource
 
-/// What is left out of canonical types, because it does not matter.
+/// The parts that canonical types leave out, because they do not matter.
 struct TypeForm {
-  /// The modules whose types are named without them.
+  /// The modules whose names are removed from types.
   var modules: [Text] = ["Swift"]
   var hasAttributes = true
 }
 
 extension SpecType {
-  /// The one form of a type for all its spellings: `()` for `Void`, `T?` for `Optional<T>`, `Int` for `Swift.Int`, `P`
-  /// for `any P`, sorted compositions, and no redundant parentheses. It is for comparing, not for reading.
+  /// The same type for all spellings: `()` for `Void`, `T?` for `Optional<T>`, `Int` for `Swift.Int`, `P` for
+  /// `any P`, sorted compositions, and no redundant parentheses. It is used to compare types, not to print
+  /// them.
   public var canonical: SpecType { self.canonical(TypeForm()) }
 
   func canonical(_ form: TypeForm) -> SpecType {
@@ -39,10 +40,10 @@ extension SpecType {
     }
   }
 
-  /// Whether two types are the same, however they are written.
+  /// Returns whether two types are the same, whatever their spelling.
   public func isSame(as other: SpecType) -> Bool { self == other || self.canonical == other.canonical }
 
-  /// The type of which a metatype is taken: `(any P).Type` is not `P.Type`.
+  /// The instance type of a metatype: `(any P).Type` is not `P.Type`.
   private func canonicalInstance(_ form: TypeForm) -> SpecType {
     if case .existential(let type) = self.withoutParentheses { return .existential(type.canonical(form)) }
     return self.canonical(form)
@@ -58,7 +59,7 @@ extension SpecType {
 }
 
 extension SpecType.Function {
-  /// The function type without names of parameters, which do not matter to callers.
+  /// Returns the function type without the names of parameters, which do not matter to callers.
   fileprivate func canonical(_ form: TypeForm) -> SpecType.Function {
     var function = self
     function.parameters = self.parameters.map { SpecType.Element($0.type.canonical(form)) }

@@ -8,7 +8,8 @@ extension SpecType {
     self.init(type, in: tree)
   }
 
-  /// Creates a type from its syntax, as written but for comments, layout and a comma before a closing bracket.
+  /// Creates a type from its syntax, as written except for comments, layout and a comma before a closing
+  /// bracket.
   public init(_ syntax: TypeSyntax, in tree: SpecSyntax) {
     func part(_ index: Int = 0) -> SpecType {
       SpecType(tree.parts[syntax.parts.lowerBound + index].type, in: tree)
@@ -23,7 +24,7 @@ extension SpecType {
       case .dictionary: .dictionary(part(), part(1))
       case .tuple: .tuple(tree.elements(tree.parts(of: syntax)))
       case .function: .function(tree.function(syntax))
-      // Only a function type has effects, and reads them itself.
+      // Only a function type has effects, and it reads them itself.
       case .effects: .void
       case .existential: .existential(part())
       case .opaque: .opaque(part())
@@ -37,7 +38,7 @@ extension SpecType {
 }
 
 extension SpecSyntax {
-  /// Reads `A.B<C>.D`, `[T].D`, of which the array is the first part, or the number of elements of an inline array.
+  /// Reads `A.B<C>.D`, `[T].D`, whose first part is the array, or the number of elements of an inline array.
   fileprivate func namedType(_ syntax: TypeSyntax) -> SpecType {
     let (start, end) = (syntax.tokens.lowerBound, syntax.tokens.upperBound)
     if end == start + 1 { return .name(self.file.text(self.range(start))) }
@@ -56,7 +57,7 @@ extension SpecSyntax {
     return type
   }
 
-  /// Reads the first part of a name, and moves behind it.
+  /// Reads the first part of a name, and moves past it.
   private func baseType(_ parts: inout ArraySlice<ElementSyntax>, _ index: inout Int) -> SpecType {
     guard let base = parts.first?.type, base.tokens.lowerBound == index else {
       index += 1

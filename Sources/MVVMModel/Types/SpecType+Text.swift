@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension SpecType: CustomStringConvertible {
-  /// The type as Swift code, in the layout of a formatter and with the parentheses that the tree needs.
+  /// The type as Swift code, with a formatter's layout and the parentheses that the tree needs.
   public var text: Text {
     if case .name(let name) = self { return name }
     var bytes: [UInt8] = []
@@ -61,7 +61,7 @@ extension SpecType: CustomStringConvertible {
     bytes += closing.utf8
   }
 
-  /// Whether a mark such as `?` behind the type would belong only to its last part.
+  /// Whether a mark such as `?` after the type would belong only to its last part.
   private var isCompound: Bool {
     switch self {
     case .attributed, .composition, .existential, .function, .opaque: true
@@ -103,13 +103,13 @@ private func writeArguments(_ arguments: [SpecType], to bytes: inout [UInt8]) {
   for index in arguments.indices {
     arguments[index].write(to: &bytes, between: index == 0 ? "" : ", ", and: "")
   }
-  // `<-` would be one operator.
+  // Without the space, `<-` would be one operator.
   if bytes[start...].first == UInt8(ascii: "-") { bytes.insert(Byte.space, at: start) }
   bytes += ">".utf8
 }
 
 extension SpecType: Hashable {
-  /// Whether two types are written alike.
+  /// Returns whether two types have the same text.
   public static func == (left: SpecType, right: SpecType) -> Bool { left.text == right.text }
 
   public func hash(into hasher: inout Hasher) { self.text.hash(into: &hasher) }

@@ -1,9 +1,8 @@
 import MVVMSource
 
-/// A type of Swift as a tree, made once from its syntax. It may be changed or put into another type; its text follows
-/// from the tree.
+/// A Swift type as a tree. It can be changed or put into another type; its text is computed from the tree.
 public indirect enum SpecType: Sendable {
-  /// One identifier, in backticks if they are written.
+  /// One identifier, in backticks if they were written.
   case name(Text)
   /// `Models.Project`, `[Int].Index`
   case member(SpecType, Text)
@@ -34,7 +33,7 @@ public indirect enum SpecType: Sendable {
 
   /// An element of a tuple, or a parameter of a function type.
   public struct Element: Sendable {
-    /// The label as written; `nil` for none.
+    /// The label as written, if there is one.
     public var label: Text?
     /// The second name, which only parameters of function types have.
     public var name: Text?
@@ -54,7 +53,7 @@ public indirect enum SpecType: Sendable {
     public var result: SpecType
   }
 
-  /// What a function throws.
+  /// The errors that a function throws.
   public enum Errors: Sendable {
     case none
     case any
@@ -88,7 +87,7 @@ extension SpecType {
     }
   }
 
-  /// Whether it is a function type, also with attributes.
+  /// Whether it is a function type, with or without attributes.
   public var isFunction: Bool {
     switch self.withoutParentheses {
     case .function: true
@@ -97,21 +96,21 @@ extension SpecType {
     }
   }
 
-  /// The elements of a tuple of several elements that all have labels; none of any other type.
+  /// The elements of a tuple with several elements that all have labels; none for any other type.
   public var labelledElements: [Element] {
     guard case .tuple(let elements) = self.withoutParentheses else { return [] }
     return elements.count > 1 && elements.allSatisfy { $0.label != nil } ? elements : []
   }
 
-  /// The type of which values may be missing: itself if it is an optional.
+  /// The type with `nil` as a possible value: itself if it is an optional.
   public var asOptional: SpecType { self.isOptional ? self : .optional(self) }
 
-  /// The type as a parameter that is stored: Swift wants `@escaping` before a function type.
+  /// The type of a parameter that is stored: Swift requires `@escaping` before a function type.
   public var asKeptParameter: SpecType { self.isFunction ? .attributed(["@escaping"], self) : self }
 }
 
 extension SpecType {
-  /// The parameter types of a function, or the types that this one is made of in any other way.
+  /// The parameter types of a function, or the component types of any other type.
   public var parts: [SpecType] {
     switch self {
     case .name: []
@@ -127,7 +126,7 @@ extension SpecType {
     }
   }
 
-  /// Whether the type, or one that it is made of, satisfies a condition.
+  /// Returns whether the type or one of its component types satisfies a condition.
   public func contains(where isWanted: (SpecType) -> Bool) -> Bool {
     isWanted(self) || self.parts.contains { $0.contains(where: isWanted) }
   }

@@ -3,7 +3,7 @@ import MVVMSource
 /// Compiles a template with everything that it uses, and with a sheet laid over it.
 ///
 /// All mistakes are reported, whichever sections a context would render. A mistake that is reached in several
-/// ways is reported once. There is a template only if there are no mistakes, and rendering it cannot fail.
+/// ways is reported once. A template with a mistake is not returned, so rendering cannot fail.
 public func compile(_ name: String, sheet: String? = nil, in library: TemplateLibrary, against schema: Schema)
   -> Diagnosed<Template>
 {
@@ -13,26 +13,28 @@ public func compile(_ name: String, sheet: String? = nil, in library: TemplateLi
   return Diagnosed(diagnostics.isEmpty ? template : nil, diagnostics)
 }
 
-/// What the compiler needs to know, and its results so far.
+/// The input of the compiler and its results so far.
 struct Compiler {
   let schema: Schema
   var sources: TemplateSources
   var code = StepBuilder()
   private(set) var diagnostics: [Diagnostic] = []
-  /// The indices of the diagnostics by where they start, so that each is reported once.
+  /// The indices of the diagnostics by their start, so that each is reported once.
   private var diagnosticsByStart: [Int: [Int]] = [:]
   /// The tags through which the current piece is used, the outermost first.
   var uses: [Use] = []
   /// The pieces that are being compiled, with the number of `descents` around each.
   private var active: [(piece: Piece, descents: Int)] = []
-  /// For each section over records around the current piece, whether it leads further into the innermost record. Such
-  /// sections bring a template that uses itself to an end: each use must be inside the record of the last.
+  /// For each section over records around the current piece, whether it leads further into the innermost
+  /// record. Only such sections end the recursion of a template that uses itself: each use must be inside the
+  /// record of the previous one.
   var descents: [Bool] = []
-  /// The pieces that are called, each a routine. They are compiled one after the other.
+  /// The pieces that are called, each as a routine. They are compiled one after another.
   private var routines: [Piece] = []
   var depth = 0
   var nodeCount = 0
-  /// Whether endless nesting was found. Nothing is compiled after it, since the work would double with each level.
+  /// Whether endless nesting was found. Nothing more is compiled then, since the work would double with each
+  /// level.
   var isTooDeep = false
 
   init(library: TemplateLibrary, schema: Schema) {
@@ -124,7 +126,7 @@ extension Compiler {
     self.report(.templateRecursion, message, use.node.range, of: use.file)
   }
 
-  /// Reports a mistake with a note of where the current piece is used, unless it has already been reported.
+  /// Reports a mistake with a note on where the current piece is used, unless it has already been reported.
   mutating func report(
     _ identifier: DiagnosticIdentifier,
     _ message: String,

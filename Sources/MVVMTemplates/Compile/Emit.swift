@@ -1,10 +1,10 @@
 import MVVMSource
 
-/// The maximum nesting in all files together. Deeper nesting is taken as a template that uses itself in ever
-/// new scopes.
+/// The maximum nesting in all files together. Deeper nesting means that a template uses itself in ever new
+/// scopes.
 private let deepest = 2 * deepestNesting
 
-/// The maximum number of nodes. A template with more has most likely doubled itself again and again.
+/// The maximum number of nodes. A template with more most likely doubles itself again and again.
 private let mostNodes = 200_000
 
 extension Compiler {
@@ -86,7 +86,7 @@ extension Compiler {
 // MARK: - What is used
 
 extension Compiler {
-  /// Compiles the file that a partial or a parent names. The overrides of a parent are laid over it.
+  /// Compiles the file that a partial or a parent names, with the overrides of a parent laid over it.
   private mutating func emitUse(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     guard let used = self.usedFile(node, of: file) else { return }
     var inner = scope.placing(node, at: node.indentation, in: self.sources.files[file].file.bytes)
@@ -106,8 +106,9 @@ extension Compiler {
     return nil
   }
 
-  /// Compiles a block, or the block that overrides it. A block takes its indentation from its tag, or from its own text
-  /// if that has lines of its own. An overriding block takes the same indentation and loses its own.
+  /// Compiles a block, or the block that overrides it. The indentation comes from the block's tag, or from
+  /// its own text if that has lines of its own. An overriding block takes the same indentation and loses its
+  /// own.
   private mutating func emitBlock(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
     let template = self.sources.files[file]
     let intrinsic = template.intrinsicIndentation(of: index)

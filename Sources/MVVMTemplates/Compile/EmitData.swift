@@ -52,7 +52,7 @@ extension Compiler {
     let shape = kind == .condition ? nil : inner.dot.shape
     if let shape {
       inner.enter(shape)
-      // To enter the innermost record itself again leads no further.
+      // Entering the innermost record again leads no further.
       let isSame = found.path.isEmpty && kind == .value
       self.descents.append(found.isInnermost && !isSame)
     }

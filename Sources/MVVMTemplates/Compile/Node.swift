@@ -2,8 +2,8 @@ import MVVMSource
 
 /// A template as a flattened tree: each node is followed by its children, up to its `end`.
 ///
-/// Lines are part of the tree, since something on a line of its own is laid out differently from something
-/// inside a line.
+/// Lines are part of the tree, since a tag on a line of its own is laid out differently from one inside a
+/// line.
 struct ParsedTemplate: Sendable {
   let file: SourceFile
   let nodes: [Node]
@@ -15,7 +15,7 @@ struct Node: Sendable {
     case text
     /// The indentation of a line that is not made of standalone tags.
     case lineStart
-    /// The end of a line. It is empty if the line is ended by whatever uses the template or the block.
+    /// The end of a line. It is empty if the code that uses the template or the block ends the line.
     case lineEnd
     case blankLine
     case variable
@@ -33,7 +33,7 @@ struct Node: Sendable {
   let range: Range<Int>
   /// The index after the node's last descendant.
   var end: Int
-  /// For a tag, whether it is on a line of its own. For the start and the end of a line, whether the line
+  /// For a tag, whether it has a line of its own. For the start and the end of a line, whether the line
   /// vanishes when its tags render nothing.
   var isStandalone: Bool
   /// The indentation of the line of a standalone tag; `0..<0` inside a line.
@@ -47,14 +47,15 @@ extension ParsedTemplate {
 
   func text(_ node: Node) -> Text { self.file.text(node.range) }
 
-  /// Returns the name that the text directly behind a node begins with.
+  /// Returns the name at the start of the text directly after a node.
   func word(behind index: Int) -> Text? {
     guard index + 1 < self.nodes.count, self.nodes[index + 1].kind == .text else { return nil }
     let word = self.file.bytes[self.nodes[index + 1].range].prefix(while: isNameByte)
     return word.isEmpty ? nil : Text(word)
   }
 
-  /// Returns the smallest indentation of the own lines in a node's body, or `nil` if it has none.
+  /// Returns the smallest indentation of a line in a node's body, or `nil` if the body has no lines of its
+  /// own.
   func intrinsicIndentation(of parent: Int) -> Range<Int>? {
     var smallest: Range<Int>?
     var index = parent + 1
@@ -69,7 +70,7 @@ extension ParsedTemplate {
 }
 
 extension Node {
-  /// The indentation of the line that the node starts, if it starts one. `nil` for a block on one line.
+  /// The indentation of the line that the node starts, if any. `nil` for a block on one line.
   fileprivate var lineIndentation: Range<Int>? {
     let range =
       switch self.kind {

@@ -3,7 +3,7 @@ import MVVMSource
 /// The maximum number of open tags in a file.
 let deepestNesting = 64
 
-/// Parses a template. Mistakes are reported and left out, so that the rest can be checked too.
+/// Parses a template. Mistakes are reported and left out, so that the rest can still be checked.
 func parseTemplate(_ file: SourceFile) -> ParsedTemplate {
   let (tokens, diagnostics) = tokenize(file)
   var parser = TemplateParser(file: file, tokens: tokens, diagnostics: diagnostics)
@@ -22,7 +22,7 @@ struct TemplateParser {
   var open: [OpenTag] = []
   /// Whether a line has been started but not yet ended.
   var isInLine = false
-  /// Whether a tag was nested too deep. Nothing is read after it.
+  /// Whether a tag was nested too deeply. Nothing is read after it.
   private var isTooDeep = false
 
   struct OpenTag {
@@ -135,7 +135,8 @@ extension TemplateParser {
 // MARK: - Tags
 
 extension TemplateParser {
-  /// Reads a token. The body of a block that opens inside a line is laid out as if it were on a line of its own.
+  /// Reads a token. The body of a block that opens inside a line is laid out as if it were on a line of its
+  /// own.
   private mutating func read(_ token: TemplateToken, isInLine: Bool) {
     if token.opens, self.open.count == deepestNesting { self.reportTooDeep(token) }
     if self.isTooDeep { return }

@@ -15,8 +15,9 @@ extension TemplateParser {
     self.nodes[tag.node].end = self.nodes.count
   }
 
-  /// Ends the body of a block that was opened inside a line. If the body is only a partial or a block, this is laid out
-  /// as if it were on a line of its own. Then it can have several lines wherever the outer block is on its own line.
+  /// Ends the body of a block that was opened inside a line. If the body is only a partial or a block, that
+  /// is laid out as if it were on a line of its own, so that it can have several lines wherever the outer
+  /// block is on its own line.
   private mutating func endBody(startingAt start: Int) {
     let first = start + 1
     if first == self.nodes.count {
@@ -40,7 +41,7 @@ extension TemplateParser {
     }
   }
 
-  /// Whether the line that starts at a node has no text outside of its sections and blocks.
+  /// Returns whether the line that starts at a node has no text outside of its sections and blocks.
   private func isTextless(_ start: Int) -> Bool {
     var index = start
     while index < self.nodes.count, self.nodes[index].kind != .lineEnd {

@@ -1,18 +1,18 @@
 import MVVMSource
 
-/// What a name in a template stands for.
+/// The meaning of a name in a template.
 struct ResolvedName {
   var kind: FieldKind
-  /// Whether the value may be absent, because it is optional or is looked up in an optional record.
+  /// Whether the value may be absent, because it is optional or belongs to an optional record.
   var isOptional = false
-  /// The shape in which the name was found, then the fields from there on; empty for `.`.
+  /// The shape in which the name was found, followed by the fields from there; empty for `.`.
   var path: [Int] = []
   /// Whether the name was found in the innermost record, so that its value is inside that record.
   var isInnermost = true
 }
 
 extension Compiler {
-  /// Looks a name up, from the innermost shape outwards. A part after a dot is only looked up in the value
+  /// Looks up a name, from the innermost shape outwards. A part after a dot is only looked up in the value
   /// before the dot. A name that does not exist is reported.
   mutating func resolve(_ node: Node, of file: Int, in scope: Scope) -> ResolvedName? {
     let (source, range) = (self.sources.files[file].file, node.range)
@@ -40,7 +40,7 @@ extension Compiler {
     return found
   }
 
-  /// Goes on from a record to the value of one of its fields, which is at the end of the path.
+  /// Continues from a record to the value of one of its fields, which is at the end of the path.
   private mutating func follow(_ slot: Int, of shape: ShapeID, in scope: Scope, _ found: inout ResolvedName) {
     let field = self.schema.shapes[shape][slot]
     self.code.readNames.insert(field.name)

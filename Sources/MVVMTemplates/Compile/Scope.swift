@@ -1,12 +1,12 @@
-/// What is known, before rendering, about the place where a piece of a template is used.
+/// The facts, known before rendering, about the place where a piece of a template is used.
 struct Scope: Equatable {
   /// The shapes whose fields are visible, the innermost last, each only once. Every record of a shape has all
   /// of its fields, so an outer record of the same shape is completely hidden.
   var shapes: [ShapeID]
-  /// The kind of value that `{{.}}` stands for.
+  /// The kind of value that `{{.}}` means.
   var dot: FieldKind
-  /// The paths of values that are present here, because a section over them is open. A path is a shape, then slots. They
-  /// are in order, so that scopes are equal whatever the sections' order.
+  /// The paths of values that are present here, because a section over them is open. A path is a shape, then
+  /// slots. They are sorted, so that scopes are equal whatever the order of the sections.
   private(set) var present: [[Int]] = []
   /// The layers of blocks laid over this place. The first one that has a block wins.
   var layers: [Int]
@@ -16,9 +16,9 @@ struct Scope: Equatable {
   var dropped = 0
   /// Whether everything is put on one line.
   var isInLine = false
-  /// The number of bytes that the innermost separated region is indented by; -1 outside any region.
+  /// The indentation of the innermost separated region, in bytes; -1 outside any region.
   var region = -1
-  /// The line end for the last line if that has none of its own.
+  /// The line end for the last line if it has none of its own.
   var lineEnd: ArraySlice<UInt8> = []
 }
 
@@ -36,7 +36,7 @@ extension Scope {
     self.present.removeAll { $0.first == shape }
   }
 
-  /// Returns the scope for something that is placed here and has lines of its own.
+  /// Returns the scope for a node that is placed here and has lines of its own.
   func placing(_ node: Node, at indentation: Range<Int>, in bytes: [UInt8]) -> Scope {
     var inner = self
     inner.isInLine = self.isInLine || !node.isStandalone

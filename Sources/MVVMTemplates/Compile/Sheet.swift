@@ -3,9 +3,9 @@ import MVVMSource
 /// The blocks of one file that are laid over others.
 struct BlockLayer {
   let file: Int
-  /// The node of the parent tag whose overrides these are; `nil` for those of a sheet.
+  /// The node of the parent tag with these overrides; `nil` for the blocks of a sheet.
   var parent: Int?
-  /// The nodes of the blocks. Of several with one name the first counts.
+  /// The nodes of the blocks. If several have the same name, the first is used.
   let blocks: [Int]
 }
 
@@ -60,11 +60,11 @@ private func addBlock(_ index: Int, _ template: ParsedTemplate, _ content: inout
 }
 
 extension ParsedTemplate {
-  /// Returns the first of some blocks that has a name.
+  /// Returns the first of some blocks with a name.
   func block(_ name: Text, among blocks: [Int]) -> Int? { blocks.first { self.text(self.nodes[$0]) == name } }
 
-  /// Returns the blocks in the body of a parent tag, the last first, which counts. Anything between them is not
-  /// rendered.
+  /// Returns the blocks in the body of a parent tag, in reverse order, since the last is used. Anything
+  /// between them is not rendered.
   func overrides(in parent: Int) -> [Int] {
     var blocks: [Int] = []
     var index = parent + 1

@@ -7,14 +7,14 @@ struct StepBuilder {
   private var steps: [Step] = []
   /// The names of the fields that the steps read.
   var readNames: Set<Text> = []
-  /// Whether a line has certainly been rendered in the current region just before the next step.
+  /// Whether a line is certain to have been rendered in the current region just before the next step.
   private var hasRenderedLine = false
 }
 
 extension StepBuilder {
   mutating func add(_ step: Step) { self.steps.append(step) }
 
-  /// Adds a literal, or makes the literal before it longer.
+  /// Adds a literal, or extends the previous literal.
   mutating func add(literal bytes: ArraySlice<UInt8>) {
     if case .literal(let last) = self.steps.last {
       self.steps[self.steps.count - 1] = .literal(last.lowerBound..<self.range(of: bytes).upperBound)
@@ -32,14 +32,14 @@ extension StepBuilder {
     return self.code.literals.count - bytes.count..<self.code.literals.count
   }
 
-  /// Adds the start of a line that is certainly rendered. It needs no step if the line before it is certainly
-  /// rendered too.
+  /// Adds the start of a line that is always rendered. It needs no step if the previous line is also always
+  /// rendered.
   mutating func beginLine() {
     if !self.hasRenderedLine { self.add(.beginLine) }
     self.hasRenderedLine = true
   }
 
-  /// Adds a step after which no line has certainly been rendered.
+  /// Adds a step after which no line is certain to have been rendered.
   mutating func separate(_ step: Step) {
     self.hasRenderedLine = false
     self.add(step)
@@ -60,7 +60,7 @@ extension StepBuilder {
     self.add(.printPrefix(self.code.prefixes.count - 1))
   }
 
-  /// - Parameter path: The shape in which a name was found, then the fields from there on; empty for `.`.
+  /// - Parameter path: The shape in which a name was found, followed by the fields from there; empty for `.`.
   mutating func fieldPath(_ path: [Int]) -> FieldPath {
     if path.isEmpty { return .dot }
     if path.count == 2 { return .field(path[1], of: path[0]) }
@@ -72,7 +72,7 @@ extension StepBuilder {
 // MARK: - Bodies
 
 extension StepBuilder {
-  /// Begins the steps of a body, and returns the steps around it, which `endBody` takes.
+  /// Begins the steps of a body, and returns the steps around it, to be passed to `endBody`.
   mutating func beginBody() -> [Step] {
     defer { self.steps = [] }
     self.hasRenderedLine = false

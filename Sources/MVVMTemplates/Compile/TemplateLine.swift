@@ -2,7 +2,8 @@
 enum LineLayout {
   /// The line contains only blanks.
   case blank
-  /// The line contains only tags that render nothing in their place. Neither the line nor its indentation is rendered.
+  /// The line contains only tags that render nothing in place. Neither the line nor its indentation is
+  /// rendered.
   case standalone
   /// The line contains text, or tags that are rendered on the line. If `isConditional` and nothing is
   /// rendered, the line vanishes.
@@ -40,8 +41,8 @@ extension TemplateParser {
     return rendered == 0 && placed + structural <= 1 ? .standalone : .rendered(isConditional: true)
   }
 
-  /// Whether a tag that is closed on the same line counts as a single tag. A block does, and a parent without
-  /// overrides. A parent with overrides on the line is used inside the line.
+  /// Returns whether a tag that is closed on the same line acts as a single tag. A block does, and a parent
+  /// without overrides. A parent with overrides on the line is used inside the line.
   private func isPlaced(_ pair: ClosedRange<Int>) -> Bool {
     switch self.tokens[pair.lowerBound].tag {
     case .block: true
@@ -50,8 +51,8 @@ extension TemplateParser {
     }
   }
 
-  /// Whether a close tag renders nothing on its line, if its opening tag is on an earlier one. The end of a block does
-  /// so only if its start does.
+  /// Returns whether a close tag renders nothing on its line if its opening tag is on an earlier one. The end
+  /// of a block does so only if its start does.
   private func mayStandAlone(_ close: TemplateToken) -> Bool {
     guard let tag = self.open.last(where: { self.isClosed($0, by: close) }) else { return true }
     let node = self.nodes[tag.node]
@@ -59,7 +60,7 @@ extension TemplateParser {
   }
 }
 
-/// Returns for each token the index of the tag that closes it on the same line; 0 if there is none.
+/// Returns, for each token, the index of the tag that closes it on the same line; 0 if there is none.
 func closedPairs(_ tokens: [TemplateToken]) -> [Int] {
   var pairs = [Int](repeating: 0, count: tokens.count)
   var open: [Int] = []

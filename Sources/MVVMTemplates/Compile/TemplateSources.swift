@@ -6,7 +6,7 @@ struct TemplateSources {
   private(set) var files: [ParsedTemplate] = []
   private(set) var layers: [BlockLayer] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The numbers of the templates that were asked for.
+  /// The numbers of the templates that were requested.
   private var numbers: [(name: String, file: Int)] = []
 
   init(library: TemplateLibrary) { self.library = library }

@@ -6,7 +6,7 @@ struct TemplateToken {
     case tag(Tag)
   }
 
-  /// The tags by the sign before the name, which a variable may lack.
+  /// The tags by the sign before the name, which a variable may omit.
   enum Tag: Unicode.Scalar {
     case variable = "&"
     case comma = ","
@@ -16,7 +16,7 @@ struct TemplateToken {
     case parent = "<"
     case partial = ">"
     case close = "/"
-    /// A comment, or new delimiters: nothing is rendered.
+    /// A comment, or new delimiters. Renders nothing.
     case silent = "!"
   }
 

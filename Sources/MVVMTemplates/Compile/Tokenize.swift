@@ -102,7 +102,7 @@ private struct Tokenizer {
 
 private func tag(_ sign: UInt8) -> TemplateToken.Tag? { TemplateToken.Tag(rawValue: Unicode.Scalar(sign)) }
 
-/// Whether bytes are a name: anything without blanks that does not look like a mistyped tag.
+/// Returns whether bytes are a name: anything without blanks that does not look like a mistyped tag.
 private func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
   guard let first = bytes.first, !bytes.contains(where: isBlankOrLineEnd) else { return false }
   return tag(first) == nil && first != UInt8(ascii: "{")

@@ -1,7 +1,7 @@
 import MVVMSource
 
-/// Returns diagnostics for the blocks of a sheet that neither a template nor a block of a sheet declares.
-/// They are most likely misspelled, since they would never be rendered. Parses the whole library.
+/// Returns diagnostics for blocks of a sheet that are not declared in any template or block of a sheet. They
+/// would never be rendered, so they are most likely misspelled. Parses the whole library.
 public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [Diagnostic] {
   var sources = TemplateSources(library: library)
   let layers = sources.layers(ofSheet: name).map { sources.layers[$0] }

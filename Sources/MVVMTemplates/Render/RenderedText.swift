@@ -1,11 +1,11 @@
 import MVVMSource
 
-/// The text that is being rendered, with the state that the rules of lines and commas need.
+/// The text rendered so far, with the state that the rules for lines and commas need.
 struct RenderedText {
   private(set) var bytes: [UInt8] = []
   /// The start of the line that may still vanish.
   private var lineStart = 0
-  /// The place of a comma that is rendered only if no bracket closes next.
+  /// The place of a comma that is rendered only if the next character is not a closing bracket.
   private var commaPosition: Int?
   private var hasRendered = false
   private var wantsBlankLine = false
@@ -30,13 +30,13 @@ struct RenderedText {
 // MARK: - Commas
 
 extension RenderedText {
-  /// Requests a comma directly after the text so far. Two requests in the same place make one comma.
+  /// Requests a comma directly after the text so far. Two requests at the same place make one comma.
   mutating func comma() {
     guard self.commaPosition == nil else { return }
     self.commaPosition = (self.bytes.lastIndex { !isBlankOrLineEnd($0) } ?? -1) + 1
   }
 
-  /// Adds the requested comma, or drops it, once it is known what comes next.
+  /// Adds the requested comma, or drops it, once the next text is known.
   private mutating func drawPendingComma(before text: ArraySlice<UInt8>) {
     guard let index = text.firstIndex(where: { !isBlankOrLineEnd($0) }), let position = self.commaPosition
     else { return }
@@ -65,7 +65,7 @@ extension RenderedText {
     self.hasRendered = true
   }
 
-  /// Ends the marked line. It vanishes if there are only blanks on it.
+  /// Ends the marked line. It vanishes if it only has blanks.
   mutating func endLine(_ end: ArraySlice<UInt8>) {
     if self.lineStart >= self.bytes.count || self.bytes[self.lineStart...].allSatisfy(isBlankOrLineEnd) {
       self.bytes.removeSubrange(min(self.bytes.count, self.lineStart)...)
@@ -89,7 +89,7 @@ extension RenderedText {
 
 // MARK: - Regions and iterations
 
-/// What a region remembers of the region around it, and what a list remembers of its iterations.
+/// The state of the region around a region, or of the iterations of a list.
 struct Iteration {
   var wantedBlankLine = false
   var hadRendered = false
@@ -115,7 +115,7 @@ extension RenderedText {
     if turn.last == .lines { self.wantsBlankLine = true }
   }
 
-  /// Ends an iteration. Adds a blank line before it if it has several lines, which is known only now.
+  /// Ends an iteration. If it has several lines, which is known only now, adds a blank line before it.
   mutating func endIteration(_ turn: inout Iteration) {
     let start = self.iterationStarts.removeLast()
     guard self.bytes.count > start else {

@@ -1,19 +1,19 @@
 import MVVMSource
 
-/// Renders templates from records. Records with an identity keep the fields that were computed from one template to the
-/// next.
+/// Renders templates from records. The fields of a record with an identity are computed once for all
+/// templates.
 public struct Renderer {
   @usableFromInline var context: Context
   private var code = TemplateCode()
   private var routines: [Body] = []
   /// The current record of each shape.
   private var current: [Int] = []
-  /// The value that `{{.}}` stands for.
+  /// The value that `{{.}}` means.
   private var dot = Value.absent
   private var text = RenderedText()
   /// The number of steps that were rendered.
   private var stepCount = 0
-  /// The section that was being rendered when the work became too much. Nothing is rendered after it.
+  /// The section that was being rendered when the limit on work was reached. Nothing is rendered after it.
   private var endlessSection: Int?
 
   /// - Parameter escape: Escapes the bytes of each text from a record; `nil` to print texts as they are.
@@ -21,7 +21,8 @@ public struct Renderer {
     self.context = Context(escaping: escape)
   }
 
-  /// Returns the text that a template renders for a record, or an error if the template repeats itself too often.
+  /// Returns the text that a template renders for a record, or an error if the template repeats itself too
+  /// often.
   ///
   /// The record must have the type that the template was compiled against.
   @inlinable
@@ -117,7 +118,7 @@ extension Renderer {
     }
   }
 
-  /// Renders a body with a value as what `{{.}}` stands for, and as the current record if it is one.
+  /// Renders a body with a value for `{{.}}`, which is also the current record if it is one.
   private mutating func render(_ body: Body, as value: Value, shape: ShapeID?) {
     let outer = self.dot
     self.dot = value
@@ -132,7 +133,7 @@ extension Renderer {
 
 // MARK: - Limits
 
-/// The work that a template may do for each record that it reads, and for the first hundred in any case. The bundled
+/// The limits on a template's work for each record that it reads, with a hundred records added. The bundled
 /// templates take some 60 steps and 400 bytes a record.
 private let mostSteps = 10_000
 private let mostBytes = 100_000

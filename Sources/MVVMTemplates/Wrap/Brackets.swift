@@ -1,13 +1,14 @@
 import MVVMSource
 
-/// The brackets and literals of a line of Swift code, and where each ends.
+/// The brackets and literals of a line of Swift code, and their ends.
 struct Brackets {
-  /// The index of the last byte of what each byte opens: brackets, a string, a comment, a name in backticks.
+  /// The index of the last byte of the bracket pair, string, comment or name in backticks that begins at each
+  /// byte.
   private var ends: [Int?]
   /// Whether each byte is a bracket that closes a list.
   private var closesList: [Bool]
 
-  /// - Parameter literals: The strings, comments and names in backticks, in which no bracket counts.
+  /// - Parameter literals: The strings, comments and names in backticks, whose brackets are ignored.
   init(in bytes: [UInt8], literals: [Range<Int>]) {
     self.ends = [Int?](repeating: nil, count: bytes.count)
     self.closesList = [Bool](repeating: false, count: bytes.count)
@@ -23,23 +24,24 @@ struct Brackets {
     }
   }
 
-  /// Returns the index after a byte and all that it opens.
+  /// Returns the index after a byte, or after everything that it opens.
   func next(_ index: Int) -> Int { (self.ends[index] ?? index) + 1 }
 
-  /// Returns the index of the bracket that closes the list that a byte opens; `nil` if it opens none.
+  /// Returns the index of the bracket that closes the list opened at a byte; `nil` if it opens none.
   func endOfList(from index: Int) -> Int? { self.ends[index].flatMap { self.closesList[$0] ? $0 : nil } }
 }
 
-/// Reads the bytes of a line one after another, and finds pairs of brackets.
+/// Reads the bytes of a line in their order, and finds pairs of brackets.
 private struct BracketReader {
   let bytes: [UInt8]
   private var open = OpenBrackets()
-  /// The last comma or colon. Square and generic brackets with none inside are not a list.
+  /// The last comma or colon. Square and generic brackets without one are not a list.
   private var separator: Int?
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads a byte outside of literals, and returns the pair that it closes, if it is a closing bracket that has one.
+  /// Reads a byte outside literals, and returns the pair that it completes if it is a closing bracket with a
+  /// partner.
   mutating func read(at index: Int) -> (start: Int, isList: Bool)? {
     switch self.bytes[index] {
     case Byte.comma, Byte.colon:
@@ -62,13 +64,14 @@ private struct BracketReader {
     }
   }
 
-  /// Opens a brace. No brace is inside generic brackets, so those that seemed to be open were operators.
+  /// Opens a brace. Generic brackets contain no braces, so those that seemed to be open were operators.
   private mutating func openBrace(at index: Int) {
     while self.open.closer == Byte.greater { _ = self.open.close(Byte.greater) }
     self.open.open(Byte.leftBrace, at: index)
   }
 
-  /// Closes generic brackets. An arrow closes none. With a name directly after them, they were operators.
+  /// Closes generic brackets, unless the byte is part of an arrow. If a name follows directly, they were
+  /// operators.
   private mutating func closeGeneric(at index: Int) -> (start: Int, isList: Bool)? {
     guard self.open.closer == Byte.greater, self.byte(at: index - 1) != Byte.minus,
       let start = self.open.close(Byte.greater), !self.isNamePart(at: index + 1)
@@ -80,13 +83,13 @@ private struct BracketReader {
     (start, self.isList(from: start, to: end))
   }
 
-  /// Whether a pair of brackets can be opened with a line for each element: parentheses and braces that contain
-  /// anything, other brackets that contain a comma or a colon.
+  /// Returns whether a pair of brackets can be opened with a line for each element: parentheses and braces
+  /// that are not empty, other brackets that contain a comma or a colon.
   private func isList(from start: Int, to end: Int) -> Bool {
     switch self.bytes[start] {
     case Byte.leftParenthesis, Byte.leftBrace:
       if !trim(start + 1..<end, in: self.bytes).isEmpty {
-        // A member of the result of a closure stays with it.
+        // A member accessed on the result of a closure stays on its line.
         return !(self.bytes[end] == Byte.rightBrace && self.byte(at: end + 1) == Byte.dot)
       }
     default: break

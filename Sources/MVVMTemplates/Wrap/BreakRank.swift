@@ -1,12 +1,12 @@
 import MVVMSource
 
-/// How well a break reads, best first: after `=` or a label, before an operator or a member.
+/// The places for a line break, best first: after `=` or a label, before an operator or a member.
 enum BreakRank: Comparable {
   case value, label, `operator`, member
 }
 
 extension CodeLine {
-  /// Returns how well a break at a byte reads, or `nil` if none may be there.
+  /// Returns the rank of a break at a byte, or `nil` if no break is possible there.
   func rank(ofBreakAt index: Int) -> BreakRank? {
     let before = self.bytes[index - 1]
     if self.bytes[index] == Byte.dot {

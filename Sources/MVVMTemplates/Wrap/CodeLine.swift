@@ -1,11 +1,11 @@
 import MVVMSource
 
-/// A line of Swift code, with what belongs together in it.
+/// A line of Swift code, with its brackets and literals.
 struct CodeLine {
   let bytes: [UInt8]
   /// The number of columns before each byte, and before the end. Empty in ASCII, where each byte is a column.
   private let columns: [Int]
-  /// Where the comment that ends the line starts, or the end of the line.
+  /// The start of the comment at the end of the line, or the end of the line.
   private let commentStart: Int
   private let brackets: Brackets
 
@@ -26,10 +26,10 @@ struct CodeLine {
 
   func trimmed(_ range: Range<Int>) -> Range<Int> { trim(range, in: self.bytes) }
 
-  /// Returns the index after a byte and all that it opens.
+  /// Returns the index after a byte, or after everything that it opens.
   func next(_ index: Int) -> Int { self.brackets.next(index) }
 
-  /// Returns the first place outside of brackets that holds a text.
+  /// Returns the first place outside brackets that has a text.
   func first(_ text: String, in range: Range<Int>) -> Int? {
     let byte = text.utf8.first
     var index = range.lowerBound
@@ -50,18 +50,18 @@ extension CodeLine {
     /// The text between the brackets, without the names of a closure's parameters.
     let inside: Range<Int>
     var isInBraces = false
-    /// Whether there is a statement inside, not the accessors that a protocol requires of a property.
+    /// Whether it contains a statement, not the accessors that a protocol requires of a property.
     var isBody = false
   }
 
-  /// The part that may be broken: neither comments, attributes and directives nor imports, which Swift expects on one
-  /// line.
+  /// The part that may be broken, without comments, attributes, directives and imports, which Swift expects
+  /// on one line.
   var statement: Range<Int>? {
     var rest = self.trimmed(0..<self.commentStart)
     while self.has("@", at: rest.lowerBound) {
       rest = self.trimmed((self.first(" ", in: rest) ?? rest.upperBound)..<rest.upperBound)
     }
-    // Nothing comes before an import but its access, at most the 12 bytes of `fileprivate `.
+    // Only the access comes before an import, at most the 12 bytes of `fileprivate `.
     guard let first = rest.first, self.first("import ", in: rest.prefix(13)) == nil else { return nil }
     return self.bytes[first] == Byte.hash && self.next(first) == first + 1 ? nil : rest
   }

@@ -1,7 +1,8 @@
 import MVVMSource
 
-/// Breaks code that does not fit on its line by one rule: the outermost list that does not fit is opened, with a line
-/// for each element, and so on inward. What is in braces is a list of one element, and so are inherited types a list.
+/// Breaks code that does not fit on its line by one rule: the outermost list that does not fit is opened,
+/// with a line for each element, and so on inward. The content of braces is a list of one element, and
+/// inherited types are also a list.
 struct LineBreaker {
   let code: CodeLine
   let width: Int
@@ -30,7 +31,8 @@ struct LineBreaker {
 
   /// Writes a statement or an element of a list at the start of a line.
   mutating func write(_ piece: Range<Int>, _ indentation: Int, isStatement: Bool) {
-    // What a template nests deeper than any spec could is left as it is: the stack would not hold it.
+    // Templates may nest text deeper than any spec could. It is left as it is, since the stack could
+    // overflow.
     if self.fits(piece) || indentation > 1_000 { return self.add(piece) }
     let signatureEnd = self.code.first("{", in: piece).map { $0 + 1 } ?? piece.upperBound
     var line = Line(indentation: indentation, isStatement: isStatement)
@@ -40,8 +42,8 @@ struct LineBreaker {
       self.writeText(written..<list.inside.lowerBound, &line)
       written = min(list.inside.upperBound + 1, piece.upperBound)
       next = self.code.firstList(in: written..<piece.upperBound)
-      // A list stays on its line together with the text up to the next one, or with the result of its function. A body
-      // is opened with all that does not fit.
+      // A list stays on its line together with the text up to the next one, or with the result of its
+      // function. A body is opened together with everything that does not fit.
       var end = next?.inside.lowerBound ?? piece.upperBound
       if self.code.first("->", in: written..<end) != nil { end = max(end, signatureEnd) }
       if self.fits(list.inside.lowerBound..<end), !list.isBody {
@@ -70,17 +72,17 @@ struct LineBreaker {
 // MARK: - Between lists
 
 extension LineBreaker {
-  /// What is known of the line that is being written.
+  /// The state of the line that is being written.
   private struct Line {
     let indentation: Int
     let isStatement: Bool
-    /// Where the text between lists was broken last.
+    /// The rank of the last break in the text between lists.
     var rank: BreakRank?
 
     var current: Int { self.indentation + (self.rank == nil ? 0 : 2) }
   }
 
-  /// Writes what is between two lists. If it does not fit, it is broken where that reads best.
+  /// Writes the text between two lists. If it does not fit, it is broken at the best place.
   private mutating func writeText(_ text: Range<Int>, _ line: inout Line) {
     var rest = text
     while !self.fits(rest), let place = self.bestPlace(in: rest) {
@@ -89,7 +91,7 @@ extension LineBreaker {
       self.breakLine(line.current)
       rest = self.code.trimmed(place.index..<rest.upperBound)
     }
-    // The body of a declaration does not begin in the middle of what is broken.
+    // The body of a declaration does not begin in the middle of a broken text.
     if line.isStatement, let rank = line.rank, rank > .value, let brace = rest.last,
       self.code.has("{", at: brace)
     {

@@ -3,7 +3,7 @@ import MVVMSource
 /// Breaks the lines of Swift code that are longer than a width. Columns are counted in Unicode scalars.
 ///
 /// A list that does not fit is broken at all of its commas, outermost lists first. Only blanks and line ends
-/// change. Comments, attributes and string literals stay as they are, and a single token may stay too long.
+/// change. Comments, attributes and string literals are never broken, and a single token may remain too long.
 public func wrap(_ text: [UInt8], width: Int) -> [UInt8] {
   let lines = longLines(of: text, width: width)
   if lines.isEmpty { return text }
@@ -32,8 +32,8 @@ private func longLines(of text: [UInt8], width: Int) -> [Range<Int>] {
   return lines
 }
 
-/// Returns the strings and comments that do not end on the line where they begin. Most texts have none, which is seen
-/// without reading them.
+/// Returns the strings and comments that span several lines. Most texts have none, which a quick search
+/// shows.
 private func literalsOfSeveralLines(_ text: [UInt8]) -> [Range<Int>] {
   if ends.allSatisfy({ firstRange(of: $0, in: text[...]) == nil }) { return [] }
   return literals(in: text).filter { text[$0].contains(Byte.lineFeed) }
@@ -52,5 +52,5 @@ private func wrapped(_ bytes: [UInt8], width: Int) -> [UInt8] {
   return breaker.text
 }
 
-/// Whether a byte can be part of a name, including its backticks.
+/// Returns whether a byte can be part of a name, including its backticks.
 func isNamePart(_ byte: UInt8) -> Bool { isNameByte(byte) || byte == Byte.backtick }
