@@ -29,7 +29,7 @@ let package = Package(
     .plugin(name: "MVVMGenReadPlugin", targets: ["MVVMGenReadPlugin"]),
   ],
   targets: [
-    // What generating needs.
+    // The targets needed to generate.
     target("MVVMSource"),
     target("MVVMSyntax", imports: ["MVVMSource"]),
     target("MVVMModel", imports: ["MVVMSource", "MVVMSyntax"]),
@@ -56,7 +56,7 @@ let package = Package(
         "MVVMSystem",
       ]
     ),
-    // The capabilities that the full program has beside.
+    // Further capabilities of the full program.
     target("MVVMReports", imports: ["MVVMSource"]),
     target("MVVMFormat", imports: ["MVVMConfiguration", "MVVMModel", "MVVMSource", "MVVMSyntax"]),
     target(
@@ -145,7 +145,7 @@ let package = Package(
       dependencies: ["mvvmgen"],
       path: "Sources/MVVMGenCommandPlugin"
     ),
-    // The same, for what needs no leave: SwiftPM asks for it once a plugin, whatever the arguments.
+    // The same for commands that need no permission: SwiftPM asks once a plugin, whatever the arguments.
     .plugin(
       name: "MVVMGenReadPlugin",
       capability: .command(
@@ -277,7 +277,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What `Tests/Fuzz/run.sh` builds, and nothing else does.
+// Only `Tests/Fuzz/run.sh` builds these.
 if Context.environment["MVVMGEN_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(

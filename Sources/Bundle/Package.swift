@@ -28,7 +28,7 @@ let plugins = [
   ),
 ]
 
-/// The plugins around a tool that is built already: nothing but them is compiled where they are used.
+/// The plugins with a prebuilt tool: a package that uses them compiles nothing else.
 let package = Package(
   name: "mvvmgen",
   products: plugins.map { .plugin(name: $0.name, targets: [$0.name]) },

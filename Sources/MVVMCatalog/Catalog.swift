@@ -3,16 +3,16 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// Everything that a catalogue shows: the view models of a project, and how they are composed.
+/// The content of a catalogue: the view models of a project, and how they are composed.
 package struct Catalog: Sendable {
   package let title: String
   /// The view models, ordered by module and then by name.
   package let viewModels: [CatalogViewModel]
-  /// Which view models are parts of others: each pair once, in the order of the view models.
+  /// The links between view models and their parts, each pair once, in the order of the view models.
   package let links: [CatalogLink]
-  /// The paths of specs that have errors and are therefore not shown.
+  /// The paths of specs that are not shown because they have errors.
   package let notShown: [String]
-  /// Whether the project's Swift was read, so that a member without a mark is known to be used.
+  /// Whether the project's Swift code was read, so that a member without a mark is known to be used.
   package let knowsUsage: Bool
   let names: ViewModelNames
 
@@ -26,9 +26,9 @@ package struct Catalog: Sendable {
 
 package struct CatalogViewModel: Sendable {
   package let viewModel: ViewModel
-  /// The name that links use for it: its own name, after that of its module if that is not unique.
+  /// The name that links use: its own name, prefixed with that of its module if it is not unique.
   package internal(set) var anchor: String
-  /// The name of its module; empty if the module is not known.
+  /// The name of its module; empty if unknown.
   package let module: String
   /// The path of the spec, as messages show it.
   package let path: String
@@ -58,12 +58,12 @@ package struct CatalogMember: Sendable {
 
   var name: Text { self.member.name }
   var facet: SectionKind { self.member.section }
-  /// The name of its facet, if that has one.
+  /// The name of its facet, if it has one.
   var facetName: String? { self.member.syntax.facet.map { _ in self.member.facet } }
   var selector: Text { self.member.selector }
   var documentation: [Text] { self.member.documentation }
 
-  /// The signature after the name.
+  /// The part of the signature after the name.
   var rest: ArraySlice<UInt8> {
     ArraySlice(self.signature.utf8).dropFirst(self.member.lengthOfHead + self.name.count)
   }

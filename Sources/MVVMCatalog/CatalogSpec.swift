@@ -3,11 +3,11 @@ import MVVMGenerator
 import MVVMSource
 import MVVMSyntax
 
-/// A correct spec, with what else a catalogue needs to know about it.
+/// A correct spec, with everything else that a catalogue needs to know about it.
 package final class CatalogSpec {
   package let checked: CheckedSpec
   package let configuration: Configuration
-  /// The module that the spec belongs to; `nil` if it is not known.
+  /// The module that the spec belongs to; `nil` if unknown.
   package let module: String?
   /// The path of the spec, as messages show it.
   package let path: String
@@ -42,7 +42,8 @@ package final class CatalogSpec {
     return self.findings[subject] ?? []
   }
 
-  /// The findings about a view model, or one of its sections. Those about the file belong to its first one.
+  /// Returns the findings about a view model or one of its sections. Those about the file belong to its first
+  /// view model.
   func findings(ofViewModel name: Text, isFirst: Bool) -> [CatalogFinding] {
     if self.findings.isEmpty { return [] }
     let name = name.description

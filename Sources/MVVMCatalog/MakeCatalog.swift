@@ -7,7 +7,8 @@ import MVVMSource
 import MVVMStyles
 import MVVMSyntax
 
-/// Makes the catalogue of a project, whatever the order of its specs; without marks if usage is `nil`.
+/// Makes the catalogue of a project, regardless of the order of its specs; without usage marks if usage is
+/// `nil`.
 package func makeCatalog(
   of specs: [CatalogSpec],
   title: String,
@@ -46,12 +47,12 @@ private func catalogViewModels(of spec: CatalogSpec) -> [CatalogViewModel] {
   }
 }
 
-/// Gives each view model and member an anchor: the shortest name that nothing else on the page has.
+/// Gives each view model and member an anchor: the shortest name that is unique on the page.
 private func setAnchors(of viewModels: inout [CatalogViewModel]) {
   let anchors = anchors(viewModels.map { ($0.name, $0.module.isEmpty ? $0.name : "\($0.module).\($0.name)") })
   for (index, anchor) in anchors.enumerated() {
     viewModels[index].anchor = anchor
-    // A dependency may have the name of an output. The output comes first, and keeps the name.
+    // A dependency may have the name of an output. The output comes first and keeps the name.
     let own = MVVMCatalog.anchors(
       viewModels[index].members.map { ($0.name.description, $0.selector.description) }
     )
@@ -59,7 +60,7 @@ private func setAnchors(of viewModels: inout [CatalogViewModel]) {
   }
 }
 
-/// The short name of each of several things if no other has it; otherwise the long name.
+/// Returns the short name of each item if it is unique; otherwise the long name.
 private func anchors(_ names: [(short: String, long: String)]) -> [String] {
   let count = occurrences(of: names.map(\.short))
   var taken: Set<String> = []
@@ -69,7 +70,7 @@ private func anchors(_ names: [(short: String, long: String)]) -> [String] {
 private func setMarks(of viewModels: inout [CatalogViewModel], _ usage: [UsageFinding]) {
   let findings = Dictionary(grouping: usage, by: \.place.file.path)
   for index in viewModels.indices {
-    // A finding stands where the name of its member begins.
+    // A finding is reported at the start of its member's name.
     let own = Dictionary(grouping: findings[viewModels[index].path] ?? []) { $0.place.range?.lowerBound }
     for (number, member) in viewModels[index].members.enumerated() {
       let start = member.member.nameRange.lowerBound
@@ -92,7 +93,7 @@ func occurrences<Value: Hashable>(of values: [Value]) -> [Value: Int] {
   values.reduce(into: [:]) { $0[$1, default: 0] += 1 }
 }
 
-/// Returns the members of a view model as a catalogue shows them, without their anchors.
+/// Returns the members of a view model for the catalogue, without their anchors.
 private func members(of viewModel: ViewModel, _ defaultKind: OutputKind, in spec: CatalogSpec)
   -> [CatalogMember]
 {
@@ -116,7 +117,8 @@ extension Member {
     }
   }
 
-  /// The number of bytes before the name in the signature: of attributes and a word, each with a blank behind it.
+  /// The number of bytes before the name in the signature: of attributes and a word, each followed by a
+  /// blank.
   var lengthOfHead: Int {
     let words =
       switch self.kind {

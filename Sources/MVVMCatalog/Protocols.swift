@@ -2,7 +2,7 @@ import MVVMGenerator
 import MVVMSource
 import MVVMStyles
 
-/// Returns the protocols of each view model as Swift in its own style, by its anchor, without documentation.
+/// Returns the Swift protocols of each view model in its own style, by its anchor, without documentation.
 package func protocols(of catalog: Catalog, _ specs: [CatalogSpec], _ styles: StyleLibrary) -> [String: Text]
 {
   let known = Dictionary(specs.map { ($0.path, $0) }) { first, _ in first }
@@ -25,7 +25,7 @@ private func declarations(in bytes: [UInt8]) -> [UInt8] {
   result.reserveCapacity(bytes.count)
   for line in bytes.split(separator: Byte.lineFeed) where !line.isEmpty {
     if line.drop(while: isBlank).starts(with: "///".utf8) { continue }
-    // Keep blank lines only between declarations at the margin.
+    // Blank lines are kept only between declarations at the margin.
     if result.suffix(3).elementsEqual("\n}\n".utf8) { result.append(Byte.lineFeed) }
     result += line
     result.append(Byte.lineFeed)

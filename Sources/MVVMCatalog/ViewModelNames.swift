@@ -3,7 +3,7 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// The names by which the types of members refer to view models: that of the class and those of its protocols.
+/// The names by which member types refer to view models: those of the class and of its protocols.
 struct ViewModelNames: Sendable {
   private var indices: [Text: [Int]] = [:]
   private let modules: [String]
@@ -23,13 +23,13 @@ struct ViewModelNames: Sendable {
     }
   }
 
-  /// The index of the view model that a type of another one names, preferably one in the same module.
+  /// Returns the index of the view model that a type in another one names, preferably one in the same module.
   func index(of name: Text, from viewModel: Int) -> Int? {
     guard let found = self.indices[name] else { return nil }
     return found.first { self.modules[$0] == self.modules[viewModel] } ?? found.first
   }
 
-  /// The part of a signature behind the member's name, in pieces, each with the view model that it names.
+  /// Returns the signature after the member's name in pieces, each with the view model that it names.
   func parts(of member: CatalogMember, of viewModel: Int) -> [(text: Text, viewModel: Int?)] {
     let bytes = member.rest
     var parts: [(Text, Int?)] = []
@@ -47,12 +47,12 @@ struct ViewModelNames: Sendable {
   }
 }
 
-/// Returns which view models are parts of others, each pair once.
+/// Returns the links between view models and their parts, each pair once.
 func links(between viewModels: [CatalogViewModel], _ names: ViewModelNames) -> [CatalogLink] {
   var links: [CatalogLink] = []
   for (index, viewModel) in viewModels.enumerated() {
     var seen: Set<Int> = []
-    // A part that is both a dependency and an output counts as a dependency.
+    // A part that is both a dependency and an output is linked as a dependency.
     let members = viewModel.members
     for member in members.filter({ $0.facet == .dependencies }) + members.filter({ $0.facet == .outputs }) {
       for part in names.parts(of: member, of: index) {

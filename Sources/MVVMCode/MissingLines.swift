@@ -2,12 +2,13 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// Returns the lines of a scaffold whose members a hand-written file lacks: what a person has to write because the spec
-/// has gained these members.
+/// Returns the lines of a scaffold whose members are missing in a hand-written file, because the spec has
+/// gained them.
 ///
-/// A member is a function or property that a type declares or, if there are none, a property that the code assigns. Its
-/// lines include the warnings and attributes above it, and its body. One of another type is told as it has to be. Of an
-/// initializer, only the head is returned, if dependencies have changed.
+/// A member is a function or property that a type declares or, if there are none, a property that the code
+/// assigns. Its lines include the warnings and attributes above it, and its body. A member with the wrong
+/// type is returned with the right one. For an initializer, only its signature is returned, and only if the
+/// dependencies changed.
 package func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let scaffold = SwiftCode(SourceFile(path: "", bytes: scaffold))
   let file = SwiftCode(SourceFile(path: "", bytes: file))
@@ -19,7 +20,7 @@ package func missingLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   return numbers.map { Array(scaffold.file.bytes[lines.range(ofLine: $0)]) }
 }
 
-/// The heads of initializers that a file lacks, or has with other parameters.
+/// Returns the signatures of initializers that a file lacks, or has with other parameters.
 private func missingInitializers(of scaffold: SwiftCode, in file: SwiftCode) -> [Range<Int>] {
   let known = file.initializers.map { file.parameters($0) }
   return scaffold.initializers.filter { head in
@@ -28,7 +29,8 @@ private func missingInitializers(of scaffold: SwiftCode, in file: SwiftCode) -> 
   }
 }
 
-/// The functions and properties that a file lacks, or has with other types; `nil` if the scaffold has none.
+/// Returns the functions and properties that a file lacks, or has with other types; `nil` if the scaffold has
+/// none.
 private func missingDeclarations(of scaffold: SwiftCode, in file: SwiftCode) -> [Range<Int>]? {
   let members = scaffold.namedMembers
   let known = Dictionary(grouping: file.namedMembers, by: \.name)
@@ -53,13 +55,14 @@ private func missingAssignments(of scaffold: SwiftCode, in file: SwiftCode) -> [
   }
 }
 
-/// A parameter or a property as Swift code has it, without blanks.
+/// A parameter or a property as written in Swift code, without blanks.
 private struct WrittenParameter {
-  /// What stands before the colon.
+  /// The text before the colon.
   let name: String
   let type: String
 
-  /// Whether both types are the same, however they are written. Either may leave out what qualifies it, as people do.
+  /// Returns whether both types are the same, whatever their spelling. Either may be unqualified, as people
+  /// often write it.
   func hasType(of other: WrittenParameter) -> Bool {
     if self.type.hasSuffix(".\(other.type)") || other.type.hasSuffix(".\(self.type)") { return true }
     guard self.type != other.type, let own = SpecType(Text(self.type)) else { return self.type == other.type }
@@ -72,8 +75,9 @@ private typealias NamedMember = (name: Text, labels: [Text]?, types: [WrittenPar
 extension SwiftCode {
   private var declarationsOfTypes: [SwiftDeclaration] { self.types.flatMap { self.declarations($0.inside) } }
 
-  /// The functions and properties of the types, each with its labels; `nil` for a property, and for a function whose
-  /// parameters are on several lines: it may be any of its name. So may be what tells no type.
+  /// The functions and properties of the types, each with its labels. They are `nil` for a property, for a
+  /// function with parameters on several lines, and for one without types, which match any member of the
+  /// name.
   fileprivate var namedMembers: [NamedMember] {
     self.declarationsOfTypes.compactMap { member in
       guard [.func, .var].contains(member.kind), !member.isStatic, let name = self.nameToken(of: member)
@@ -88,7 +92,7 @@ extension SwiftCode {
     }
   }
 
-  /// The type of a property; `nil` where it is left to the compiler, and for a function.
+  /// Returns the type of a property; `nil` if it is inferred, and for a function.
   private func type(behind name: Int, of member: SwiftDeclaration) -> WrittenParameter? {
     guard self.word(name + 1) == ":" else { return nil }
     let rest = name + 2..<member.tokens.upperBound
@@ -104,7 +108,7 @@ extension SwiftCode {
     .map { $0.keyword..<self.next($0.keyword + 1) }
   }
 
-  /// - WrittenParameter head: The tokens from the name of a function or an initializer to its closing parenthesis.
+  /// - Parameter head: The tokens from the name of a function or an initializer to its closing parenthesis.
   fileprivate func parameters(_ head: Range<Int>) -> [WrittenParameter] {
     self.commaSeparated(head.dropFirst(2).dropLast()).map { part in
       let colon = self.first(":", in: part) ?? part.upperBound
@@ -114,7 +118,7 @@ extension SwiftCode {
     }
   }
 
-  /// The names that are assigned: with `self.`, at the start of a line also without it, or in a tuple.
+  /// The names that are assigned: after `self.`, at the start of a line, or in a tuple.
   fileprivate var assignedNames: [Int] {
     self.tokens.indices.filter { index in
       guard self.isWord(index) else { return false }
@@ -126,13 +130,14 @@ extension SwiftCode {
     }
   }
 
-  /// The numbers of the lines that some tokens are on.
+  /// Returns the numbers of the lines with these tokens.
   fileprivate func lines(of tokens: Range<Int>, _ lines: LineTable) -> Range<Int> {
     let range = self.range(tokens)
     return lines.position(of: range.lowerBound).line..<lines.position(of: range.upperBound).line + 1
   }
 
-  /// The numbers of the same lines, and of those of attributes, documentation and warnings directly above.
+  /// Returns the numbers of the same lines, and of attributes, documentation and warnings directly above
+  /// them.
   fileprivate func linesWithHeading(of tokens: Range<Int>, _ lines: LineTable) -> Range<Int> {
     let own = self.lines(of: tokens, lines)
     var start = own.lowerBound

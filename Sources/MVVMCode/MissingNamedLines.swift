@@ -1,7 +1,7 @@
 import MVVMSource
 
-/// Returns the lines of a scaffold about members that a hand-written file does not name, however it uses them: of a view,
-/// and of tests whose scaffold lists members in comments.
+/// Returns the lines of a scaffold about members that a hand-written file does not mention at all. It is used
+/// for a view, and for tests whose scaffold lists members in comments.
 package func missingNamedLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
   let lines = scaffold.split(separator: UInt8(ascii: "\n")).map(Array.init)
   let known = names(in: file)
@@ -16,8 +16,8 @@ package func missingNamedLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt
   return missing
 }
 
-/// The member that lines of a scaffold are about: `isLoading: { _, _ in },`, `// tapped(row:)`, `// @Test func tapped() {}`
-/// or a task.
+/// Returns the member that lines of a scaffold are about: `isLoading: { _, _ in },`, `// tapped(row:)`, `//
+/// @Test func tapped() {}` or a task.
 private func memberName(in lines: [[UInt8]]) -> Text? {
   let content = lines[0].drop { $0 == UInt8(ascii: " ") }
   if isTask(lines[0]), lines.count > 1 {

@@ -4,8 +4,8 @@ import MVVMModel
 import MVVMSource
 import MVVMStyles
 
-/// Generates the first version of what the user writes for each view model: logic, tests and, if wanted, a view.
-/// It compiles and runs, and shows what is still to be written.
+/// Generates the first version of the hand-written files of each view model: logic, tests and, on request, a
+/// view. They compile and run, and show where code is missing.
 package func scaffold(
   _ file: SourceFile,
   configuration: Configuration,
@@ -38,7 +38,7 @@ private func plannedViews(of resolved: Resolved, _ configuration: Configuration)
 }
 
 extension GeneratedFile {
-  /// Returns the lines of this scaffold that a person still has to write into a file that exists.
+  /// Returns the lines of this scaffold that are missing in an existing file.
   package func missingLines(in file: [UInt8]) -> [[UInt8]] {
     switch self.kind {
     case .view, .testingTests: missingNamedLines(of: self.contents, in: file)

@@ -8,12 +8,12 @@ package struct UsageFinding: Sendable {
     case unreadOutput = "unread-output"
     /// An input that nobody calls.
     case uncalledInput = "uncalled-input"
-    /// A member that tests use and nobody else does.
+    /// A member that only tests use.
     case testOnlyMember = "test-only-member"
     /// A member that is used, but that no test names.
     case untestedMember = "untested-member"
 
-    /// What is wrong with a member.
+    /// A description of the problem.
     package var words: String {
       switch self {
       case .unreadOutput: "not read"
@@ -47,11 +47,11 @@ package struct UsageFinding: Sendable {
   }
 }
 
-/// Returns what nobody uses of the view models of a spec: each member with its most serious finding.
+/// Returns the unused members of a spec's view models, each with its most serious finding.
 package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [UsageFinding] {
   spec.viewModels.flatMap { viewModel in
     viewModel.members.compactMap { member in
-      // A generated test case calls an observer so if XCTestCase has the output's name.
+      // A generated test case uses this name for an observer if XCTestCase already has the output's name.
       let second = member.input?.logicName ?? NamePattern.observer.applied(to: member.name)
       let isUsed = names.uses([member.name, second], of: viewModel.name)
       let isTested = names.tests([member.name, second])
@@ -65,7 +65,8 @@ package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [U
   .sorted { ($0.place.range?.lowerBound ?? 0) < ($1.place.range?.lowerBound ?? 0) }
 }
 
-/// All findings as one JSON object, with a line for each, and the number of the members looked at.
+/// Returns all findings as one JSON object, with a line for each, and the number of members that were
+/// checked.
 package func usageJSON(_ findings: [UsageFinding], members count: Int) -> String {
   let counts = UsageFinding.Kind.allCases.map { kind in
     (kind.rawValue, "\(findings.filter { $0.kind == kind }.count)")

@@ -1,19 +1,20 @@
 import MVVMSource
 import MVVMSwift
 
-/// The names that the Swift of a project uses, as far as tokens tell. Tokens do not tell whose member a name is. So a
-/// name that two view models share counts as used in both as soon as one of them is used.
+/// The names that the Swift code of a project uses. Tokens do not show the owner of a member, so if two view
+/// models share a name, one use counts for both.
 package struct UsedNames {
-  /// The view models in whose extensions each name is used. An empty text stands for everywhere else.
+  /// The view models in whose extensions each name is used. An empty text means all other code.
   private var inSources: [Text: Set<Text>] = [:]
-  /// All words of tests, also those that are not behind a dot: a test case has properties like outputs.
+  /// All words in tests, including those without a dot before them: a test case has properties named like
+  /// outputs.
   private var inTests: Set<Text> = []
-  /// The names of the classes, to recognize the extensions that hold their logic.
+  /// The names of the classes, to recognize the extensions with their logic.
   private let viewModels: Set<Text>
 
   package init(viewModels: some Sequence<Text>) { self.viewModels = Set(viewModels) }
 
-  /// Adds a hand-written file. Its path, with the folders above, tells whether it is a test.
+  /// Adds a hand-written file. Its path, including its folders, shows whether it is a test.
   package mutating func add(_ file: SourceFile, path: String) {
     let code = SwiftCode(file)
     if isTest(path) || code.importsTests { self.addTest(code) } else { self.addSource(code) }
@@ -21,13 +22,13 @@ package struct UsedNames {
 
   private mutating func addTest(_ code: SwiftCode) {
     for index in code.tokens.indices {
-      // A scaffold has a function for each member, named like it.
+      // A scaffold has a function named like each member.
       if let name = code.name(index), code.word(index - 1) != "func" { self.inTests.insert(name.copy) }
     }
   }
 
   private mutating func addSource(_ code: SwiftCode) {
-    // The view model whose logic an extension holds, and the token that closes the extension.
+    // The view model whose logic is in the current extension, and the token that closes the extension.
     var logic: (viewModel: Text, end: Int) = ("", 0)
     for index in code.tokens.indices {
       if index >= logic.end { logic = ("", 0) }
@@ -39,14 +40,14 @@ package struct UsedNames {
       {
         logic = (viewModel.copy, braces.close)
       } else if code.word(index - 1) == "." {
-        // A view names what it shows by the labels of `bind`.
+        // A view mentions outputs by the labels of `bind`.
         let labels = name == "bind" ? code.labels(behind: index) ?? [] : []
         for used in [name] + labels { self.inSources[used.copy, default: []].insert(logic.viewModel) }
       }
     }
   }
 
-  /// Whether a member of a view model is read or called other than by tests. Its own logic does not count.
+  /// Returns whether a member of a view model is read or called outside tests and its own logic.
   func uses(_ names: [Text], of viewModel: Text) -> Bool {
     names.contains { self.inSources[$0]?.contains { $0 != viewModel } == true }
   }
@@ -54,7 +55,8 @@ package struct UsedNames {
   func tests(_ names: [Text]) -> Bool { names.contains(where: self.inTests.contains) }
 }
 
-/// Whether a path is that of a test, by the names that packages and Xcode give to tests and their folders.
+/// Returns whether a path is that of a test, by the names that packages and Xcode give to tests and their
+/// folders.
 private func isTest(_ path: String) -> Bool {
   let parts = path.split(separator: "/")
   let stem = parts.last?.split(separator: ".").first ?? ""
@@ -71,6 +73,6 @@ extension SwiftCode {
 }
 
 extension Text {
-  /// A copy that does not keep the file in memory that the text was cut from.
+  /// A copy, so that the file that the text was cut from does not stay in memory.
   fileprivate var copy: Text { Text(ArraySlice(Array(self.bytes))) }
 }

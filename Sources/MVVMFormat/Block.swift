@@ -5,14 +5,14 @@ import MVVMSyntax
 struct Commented {
   let tokens: TokenRange
   let leading: [LineOfComments]
-  /// Whether the node begins on the last of those lines.
+  /// Whether the node begins on the line of its last comments.
   let isAdjacent: Bool
   let followsBlankLine: Bool
   /// The comments at the end of its last line.
   var trailing: [Comment] = []
 }
 
-/// The contents of a file or of a pair of braces, with each comment assigned to what it belongs to.
+/// The contents of a file or of a pair of braces, with each comment assigned to its node.
 struct Block {
   /// The comments on the line of the `{`.
   var opening: [Comment] = []
@@ -26,9 +26,10 @@ struct Block {
 }
 
 extension Formatter {
-  /// Assigns the comments among nodes to what they belong to.
+  /// Assigns the comments among nodes to them.
   ///
-  /// - Parameter canDocument: Whether nodes may move with their documentation, which then never stays at the head.
+  /// - Parameter canDocument: Whether nodes may move with their documentation, which then never stays at the
+  ///   head.
   func block(of nodes: [TokenRange], in tokens: TokenRange, canDocument: Bool) -> Block {
     var block = Block()
     var pending: [LineOfComments] = []
@@ -66,7 +67,7 @@ extension Formatter {
     }
   }
 
-  /// Assigns comments at the end of a line to what is on that line, and keeps the others for what follows.
+  /// Assigns comments at the end of a line to the node on that line, and keeps the others for the next node.
   private func assign(_ trivia: Trivia, to block: inout Block, _ pending: inout [LineOfComments]) {
     if trivia.trailing.isEmpty {
       pending += trivia.lines
@@ -74,7 +75,7 @@ extension Formatter {
     }
     let earlier = block.items.isEmpty ? block.opening.last : block.items[block.items.count - 1].trailing.last
     if !pending.isEmpty || earlier?.isLineComment == true {
-      // The comment is at the end of a line with only a `;`.
+      // The comment is at the end of a line that only has a `;`.
       let line = LineOfComments(comments: trivia.trailing, followsBlankLine: false)
       pending += self.mayDocument(line) ? [line, .semicolon] : [line]
     } else if block.items.isEmpty {
@@ -85,7 +86,8 @@ extension Formatter {
     pending += trivia.lines
   }
 
-  /// Returns how many comment lines before the first node belong to the head: those up to the last blank line.
+  /// Returns the number of comment lines before the first node that belong to the head: those up to the last
+  /// blank line.
   private func countOfHead(_ lines: [LineOfComments], _ trivia: Trivia, canDocument: Bool) -> Int {
     var count = 0
     for index in lines.indices {
@@ -119,18 +121,19 @@ struct LineOfComments {
   var comments: [Comment]
   let followsBlankLine: Bool
 
-  /// A `;` that is kept: it separates documentation from what follows, which it must not start to document.
+  /// A `;` that is kept, because it separates documentation from the next declaration, which it must not
+  /// document.
   static let semicolon = LineOfComments(comments: [], followsBlankLine: false)
 }
 
 /// The comments between two tokens, grouped by line.
 struct Trivia {
-  /// The comments on the line of the token before.
+  /// The comments on the line of the previous token.
   var trailing: [Comment] = []
   var lines: [LineOfComments] = []
-  /// Whether the token after is on the same line as the last comments.
+  /// Whether the next token is on the same line as the last comments.
   var isAdjacent = false
-  /// Whether a blank line separates the last comment from the token after.
+  /// Whether a blank line separates the last comment and the next token.
   var endsWithBlankLine = false
 
   init(_ comments: [Comment]) {

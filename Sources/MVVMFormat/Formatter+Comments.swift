@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 extension Formatter {
-  /// Writes comments on their own lines. Of several blank lines between them, one is kept, or none.
+  /// Writes comments on their own lines. Blank lines between them are reduced to one or removed.
   mutating func write(_ lines: some Collection<LineOfComments>, keepsBlankLines: Bool) {
     var isFirst = true
     for line in lines {
@@ -14,7 +14,7 @@ extension Formatter {
     }
   }
 
-  /// Writes the comments before an item, and begins the line of the item.
+  /// Writes the comments before an item, and begins the item's line.
   mutating func begin(_ item: Commented, keepsBlankLines: Bool = false) {
     let lines = item.isAdjacent ? item.leading.dropLast() : item.leading[...]
     self.write(lines, keepsBlankLines: keepsBlankLines)
@@ -47,7 +47,8 @@ extension Formatter {
   /// Writes a comment without trailing blanks. The lines of a block comment move with its first line if all are
   /// indented at least as far; otherwise they keep their indentation.
   ///
-  /// - Parameter indentation: The new indentation of the comment's line; `nil` for that of the current depth.
+  /// - Parameter indentation: The new indentation of the comment's line; `nil` means that of the current
+  ///   depth.
   mutating func write(_ comment: Comment, indentation: [UInt8]?) {
     if comment.isLineComment { return self.write(self.trimmed(comment.range)) }
     let lines = self.tree.file.lines(in: comment.range).map(self.trimmed)
@@ -73,7 +74,7 @@ extension Formatter {
     return range.lowerBound..<(last.map { $0 + 1 } ?? range.lowerBound)
   }
 
-  /// Returns the blanks before a place if nothing else precedes it on its line; `nil` otherwise.
+  /// Returns the blanks before a place if nothing else comes before it on its line; `nil` otherwise.
   func blanksBefore(_ place: Int) -> Range<Int>? {
     var start = place
     while start > 0, isBlank(self.bytes[start - 1]) { start -= 1 }
@@ -81,17 +82,18 @@ extension Formatter {
     return beginsLine ? start..<place : nil
   }
 
-  /// Whether there is a comment between two of these tokens.
+  /// Returns whether there is a comment between two of these tokens.
   func hasComment(inside tokens: TokenRange) -> Bool {
     for token in tokens.dropFirst() where self.tokens[token].flags.contains(.followsComment) { return true }
     return false
   }
 
-  /// Writes tokens, and what is between them, at the current position.
+  /// Writes tokens, and everything between them, at the current position.
   ///
   /// - Parameters:
-  ///   - start: Where the moved text begins: at its first token, or at the comments before it on the same line.
-  ///   - values: Tokens that are kept byte for byte, together with what is between them, in order.
+  ///   - start: Where the moved text begins: at its first token, or at the comments before it on the same
+  ///     line.
+  ///   - values: Tokens that are kept byte for byte, together with everything between them, in order.
   mutating func write(verbatim tokens: TokenRange, from start: Int, values: [TokenRange] = []) {
     let indentation = self.bytes[self.blanksBefore(start) ?? start..<start]
     var values = values[...]
@@ -109,7 +111,7 @@ extension Formatter {
     }
   }
 
-  /// Writes blanks and comments, replacing the indentation of each line by that of the current depth.
+  /// Writes blanks and comments, with each line indented to the current depth.
   private mutating func write(trivia: Range<Int>, indentation: ArraySlice<UInt8>) {
     var index = trivia.lowerBound
     var line: [UInt8]?

@@ -50,7 +50,7 @@ extension Formatter {
     }
   }
 
-  /// Writes what is between braces, up to and including the `}`. Each item fills whole lines.
+  /// Writes the content of braces, and the `}`. Each item fills whole lines.
   mutating func write(_ block: Block, items: (inout Formatter) -> Void) {
     if block.isEmpty { return self.write(Byte.rightBrace) }
     self.end(trailing: block.opening)
@@ -63,7 +63,8 @@ extension Formatter {
     self.write(Byte.rightBrace)
   }
 
-  /// Writes a section. Members are sorted, except for dependencies and where the configuration keeps their order.
+  /// Writes a section. Members are sorted, except dependencies, and unless the configuration keeps their
+  /// order.
   mutating func write(_ section: SectionSyntax, _ item: Commented) {
     guard let leftBrace = section.leftBrace, let rightBrace = section.rightBrace else { return }
     self.begin(item)

@@ -5,10 +5,10 @@ import MVVMSyntax
 
 /// Returns the text of a spec in its canonical form, or the errors that prevent parsing.
 ///
-/// No comment is lost, and no token except `;` and trailing commas. The generated files stay the same, byte for byte.
-/// Formatting a formatted spec changes nothing.
+/// No comment is lost, and no token except `;` and trailing commas. The generated files stay the same, byte
+/// for byte. Formatting a formatted spec changes nothing.
 ///
-/// The width in the configuration is the maximum length of a member's line that can be broken, in columns of
+/// The width in the configuration is the maximum length of a member's line that can be broken, counted in
 /// Unicode scalars. A tab counts as four columns.
 package func format(_ file: SourceFile, configuration: Configuration) -> Diagnosed<[UInt8]> {
   parse(file).correct().map { formatted($0, configuration.format) }
@@ -29,7 +29,7 @@ struct Formatter {
   let tokens: [Token]
   let layout: Configuration.Format
   private let lineEnd: String
-  /// The indentation of one level: a byte, and how often it is repeated.
+  /// The indentation of one level: a byte, and the number of times it is repeated.
   private let indent: (byte: UInt8, count: Int)
   /// The number of open braces.
   var depth = 0
@@ -53,7 +53,7 @@ struct Formatter {
   mutating func startLine() { self.output += self.indentation }
   mutating func endLine() { self.output += self.lineEnd.utf8 }
 
-  /// Writes a blank line between parts: before every part but the first.
+  /// Begins a part. A blank line separates it from the previous one.
   mutating func part(_ isFirst: inout Bool) {
     if !isFirst { self.endLine() }
     isFirst = false

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package mvvmgen …` runs the tool. `--target NAME` stands for the folder of a target.
+/// `swift package mvvmgen …` runs the tool. `--target NAME` is replaced by the folder of a target.
 @main
 struct MVVMGenCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -31,7 +31,7 @@ struct MVVMGenCommandPlugin: CommandPlugin {
 
 /// Runs the tool, and ends the plugin with the status of the tool.
 ///
-/// - Parameter paths: Returns the files or folders that stand for a target, given its name.
+/// - Parameter paths: Returns the files or folders of a target, given its name.
 private func run(_ tool: URL, _ arguments: [String], in folder: URL, paths: (String) throws -> [URL]) throws {
   if let mistake = mistake(in: arguments) {
     Diagnostics.error(mistake)
@@ -48,7 +48,8 @@ private func run(_ tool: URL, _ arguments: [String], in folder: URL, paths: (Str
   if process.terminationStatus != 0 { exit(process.terminationStatus) }
 }
 
-/// What the tool cannot report, since it never sees these arguments or cannot do as they say.
+/// Returns a message about arguments that the tool cannot report, since it never sees them or cannot follow
+/// them.
 private func mistake(in arguments: [String]) -> String? {
   let beginsTarget = arguments.contains { $0 == "--target" || $0.hasPrefix("--target=") }
   if arguments.last == "--target" { return "'--target' needs the name of a target" }
@@ -56,14 +57,14 @@ private func mistake(in arguments: [String]) -> String? {
     return
       "with '--target', 'new' is followed by the name of the view model; for a spec, leave '--target' out"
   }
-  // The package manager ends without ending what a plugin has begun.
+  // The package manager ends without ending processes that a plugin has started.
   if arguments.contains("--watch") {
     return "'--watch' would go on for ever behind the package manager: run the tool itself"
   }
   return nil
 }
 
-/// Adds the folders of targets as operands. The file that `new` begins goes into the first of them.
+/// Adds the folders of targets as operands. The file that `new` creates goes into the first of them.
 private func toolArguments(_ arguments: [String], _ targets: [String]) -> [String] {
   guard arguments.first == "new", let folder = targets.first, arguments.count > 1 else {
     return arguments + targets

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Reports, in each build, where the specs of a target break the conventions.
+/// Reports in each build where the specs of a target break the conventions.
 @main
 struct MVVMGenLintPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

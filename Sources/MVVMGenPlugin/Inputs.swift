@@ -1,13 +1,13 @@
 import Foundation
 
-// Both build plugins have this file: what they make depends on the same.
+// Both build plugins have this file, because their output depends on the same inputs.
 
-/// The files that the result for some specs depends on: when one changes, the tool runs again. Folders are among them
-/// where a configuration or a template may come to be.
+/// Returns the files that the output for some specs depends on: when one changes, the tool runs again.
+/// Folders are included where a configuration or a template may be added.
 ///
 /// - Parameters:
 ///   - files: All files of the target.
-///   - targets: The folders of the specs' targets. Where a file comes there, the build is planned anew anyway.
+///   - targets: The folders of the specs' targets. A file added there makes the build plan anew anyway.
 func inputs(of specs: [URL], among files: [URL], targets: [URL]) -> [URL] {
   let searches = Set(specs.map { $0.deletingLastPathComponent().path }).map(configuration)
   let configurations = Set(searches.compactMap(\.file))
@@ -21,8 +21,9 @@ func inputs(of specs: [URL], among files: [URL], targets: [URL]) -> [URL] {
 
 private let configurationName = "mvvmgen.json"
 
-/// The nearest configuration in a folder or above it, up to the root of the repository, and the folders without one that
-/// were passed. A configuration above the package applies only inside a folder with `.git`; the tool decides that.
+/// Returns the nearest configuration in a folder or above it, up to the root of the repository, and the
+/// folders without one on the way. A configuration above the package applies only inside a folder with
+/// `.git`; the tool decides that.
 private func configuration(above folder: String) -> (file: String?, folders: [String]) {
   let files = FileManager.default
   var url = URL(fileURLWithPath: folder, isDirectory: true)
@@ -33,18 +34,19 @@ private func configuration(above folder: String) -> (file: String?, folders: [St
     folders.append(url.path)
     let parent = url.deletingLastPathComponent()
     if files.fileExists(atPath: url.appendingPathComponent(".git").path) { return (nil, folders) }
-    // Outside of a repository, nothing above the package is read.
+    // Outside a repository, nothing above the package is read.
     if parent.path == url.path { return (nil, []) }
     url = parent
   }
 }
 
-/// The part of a configuration that says where templates are. The tool reads the rest.
+/// The part of a configuration that names the folder of templates. The tool reads the rest.
 private struct TemplatesSetting: Decodable {
   let templates: String?
 }
 
-/// The templates that a configuration lays over the bundled ones, and their folders. The tool reports what cannot be read.
+/// Returns the user's templates of a configuration, and their folders. The tool reports any that cannot be
+/// read.
 private func templates(of configuration: String) -> [String] {
   let url = URL(fileURLWithPath: configuration)
   guard let data = try? Data(contentsOf: url),

@@ -50,7 +50,8 @@ extension Module {
       return true
     }
 
-    /// The targets that this one depends on. If Xcode lists none, the target of the same name without `Tests`.
+    /// Returns the targets that this one depends on. If Xcode lists none, returns the target of the same name
+    /// without `Tests`.
     fileprivate func tested(in project: XcodeProject) -> [XcodeTarget] {
       let dependencies: [XcodeTarget] = self.dependencies.compactMap { dependency in
         guard case .target(let target) = dependency else { return nil }
@@ -73,7 +74,8 @@ extension Module {
     }
   }
 
-  /// The name of the module that Xcode makes of a product, unless a build setting gives another name.
+  /// Returns the name of the module that Xcode makes for a product, unless a build setting gives another
+  /// name.
   private func moduleName(of product: String) -> String {
     let name = String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return name.first?.isNumber == true ? "_\(name.dropFirst())" : name

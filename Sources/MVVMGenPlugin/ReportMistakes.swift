@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 extension Module {
-  /// Reports what a build would report in words that lead nowhere, or not at all.
+  /// Reports mistakes for which a build would give a confusing message or none.
   func reportMistakes(testing tested: [Module]) {
     for file in self.files where file.pathExtension != "mvvm" && file.pathExtension.lowercased() == "mvvm" {
       let message = "not read: rename it, since the name of a spec ends in '.mvvm' in lower case"
@@ -26,8 +26,9 @@ extension Module {
     self.reportStaleFiles(named: sources + tests, specs: self.specs + testedSpecs)
   }
 
-  /// Reports the files that declare what the build generates, whatever they are called, and the command that removes
-  /// them. The build would only say that there are two producers, or that types are declared twice.
+  /// Reports files that declare the same types as the generated ones, whatever their names, and the command
+  /// that removes them. The build would only say that there are two producers, or that types are declared
+  /// twice.
   private func reportStaleFiles(named outputs: [String], specs: [URL]) {
     if specs.isEmpty { return }
     let outputs = Set(outputs.map { $0.lowercased() })
@@ -48,8 +49,8 @@ extension Module {
 }
 
 extension URL {
-  /// The part of the header of a generated file that names its spec, such as ` from X.mvvm`; empty if it names none.
-  /// `nil` for other files.
+  /// The part of a generated file's header that names its spec, such as ` from X.mvvm`; empty if it names
+  /// none. `nil` for other files.
   fileprivate var generatedOrigin: String? {
     guard self.pathExtension == "swift", let file = try? FileHandle(forReadingFrom: self),
       let start = try? file.read(upToCount: 4_096)

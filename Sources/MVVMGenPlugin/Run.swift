@@ -7,12 +7,12 @@ struct Module {
   let isTest: Bool
   /// All files, including configurations and templates, which the build would otherwise report as unhandled.
   let files: [URL]
-  /// Its folder; `nil` where files of any folders make a module.
+  /// Its folder; `nil` if the module has files from any folders.
   let folder: URL?
 
   var specs: [URL] { self.files.filter { $0.pathExtension == "mvvm" } }
 
-  /// The folders of the Swift files, in which the tool looks for the logic.
+  /// The folders of the Swift files, where the tool looks for the logic.
   var codeArguments: [String] {
     let code = self.files.filter { $0.pathExtension == "swift" }
     return Set(code.map { $0.deletingLastPathComponent().path }).sorted().flatMap { ["--code", $0] }
@@ -25,12 +25,12 @@ struct Run {
   let output: URL
 }
 
-/// The names of the files that a build command makes. The tool is told these names. They depend on the names of the
-/// specs alone, since a build is planned without reading a configuration.
+/// The names of the files that a build command makes, which are passed to the tool. They depend only on the
+/// names of the specs, since a build is planned without reading a configuration.
 struct FileNames {
-  /// The patterns, by their keys in `naming` of the configuration. `{file}` stands for the name of the spec.
+  /// The patterns, by their keys in `naming` of the configuration. `{file}` means the name of the spec.
   let patterns: [(key: String, pattern: String)]
-  /// The name of the support file, which a module needs once.
+  /// The name of the support file, which is written once for a module.
   let support: String
 
   static let sources = FileNames(
@@ -52,7 +52,8 @@ struct FileNames {
     let names = specs.flatMap { spec in
       self.patterns.map { $0.pattern.replacingOccurrences(of: "{file}", with: spec.stem) }
     }
-    // If two specs would make the same file, the tool explains it. The build would only mention two producers.
+    // If two specs would make the same file, the tool explains it. The build would only mention two
+    // producers.
     var seen: Set<String> = []
     return (names + [self.support]).filter { seen.insert($0.lowercased()).inserted }
   }

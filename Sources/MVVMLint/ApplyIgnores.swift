@@ -2,9 +2,9 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// Removes the findings that the spec's comments silence, and reports what is wrong with these comments.
+/// Removes the findings that the spec's comments silence, and reports problems with these comments.
 ///
-/// An ignore silences the findings of its rule inside the declaration below it, including its documentation and
+/// An ignore silences the findings of its rule in the declaration below it, including its documentation and
 /// members. If several ignores apply, the one for the smallest declaration is used.
 func applyIgnores(of spec: LintedSpec, to diagnostics: [Diagnostic]) -> [Diagnostic] {
   var ignores = ignores(in: spec)
@@ -26,7 +26,7 @@ private func problems(with ignore: Ignore, in spec: LintedSpec) -> [Diagnostic] 
   case .unknown(let name): return problem(.unknownIgnoredRule, unknownRule(name), with: ignore, in: spec)
   case .ignore(let rule, let reason):
     let advice = "say why: write 'mvvmgen:ignore \(rule.name) reason'"
-    // A rule that is off has no findings that could be silenced.
+    // A rule that is off cannot have findings to silence.
     let mayBeNeeded = ignore.isUsed || spec.settings.severity(of: rule, in: spec.style) == nil
     return (reason.isEmpty ? problem(.ignoreWithoutReason, advice, with: ignore, in: spec) : [])
       + (mayBeNeeded ? [] : unused(ignore, rule: rule, in: spec))
@@ -42,7 +42,8 @@ private func unknownRule(_ name: String) -> String {
   return "unknown rule '\(name)': \(hint)"
 }
 
-/// An ignore in the wrong place may be intended. Only one that has nothing to silence gets a fix-it that removes it.
+/// Reports an unused ignore. If it is in the wrong place, it may be needed elsewhere, so only one with
+/// nothing to silence gets a fix-it that removes it.
 private func unused(_ ignore: Ignore, rule: LintRule, in spec: LintedSpec) -> [Diagnostic] {
   if ignore.target == nil {
     let message =
@@ -68,10 +69,11 @@ private func problem(
   return [Diagnostic(rule.identifier, message, at: place, severity: severity, fix: fix, subject: subject)]
 }
 
-/// An index to find the ignores of a spec by what they cover.
+/// An index of a spec's ignores by the declarations that they cover.
 struct IgnoreIndex {
-  /// For each rule three lists: the ignores above members and imports, above sections, and above view models, with their
-  /// places in the list of all. Ranges in a list are in the order of the file, and equal if they overlap.
+  /// Three lists for each rule: the ignores above members and imports, above sections, and above view models,
+  /// with their indices in the list of all. Ranges in a list are in the order of the file, and equal if they
+  /// overlap.
   private var entries: [DiagnosticIdentifier: [[(range: Range<Int>, index: Int)]]] = [:]
 
   init(of ignores: [Ignore]) {
@@ -93,7 +95,7 @@ struct IgnoreIndex {
 }
 
 extension IgnoreTarget {
-  /// The size of what it covers: 0 for a member or an import, 1 for a section, 2 for a view model.
+  /// The size of the declaration: 0 for a member or an import, 1 for a section, 2 for a view model.
   fileprivate var level: Int {
     if self.subject.selector != nil { return 0 }
     return self.subject.facet != nil ? 1 : 2

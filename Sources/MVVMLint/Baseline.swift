@@ -1,11 +1,12 @@
 import MVVMReports
 import MVVMSource
 
-/// Known findings, so that only new ones count. They are stored by key, with how often each occurs.
+/// Known findings, so that only new ones are reported. They are stored by key, with the number of times each
+/// occurs.
 package struct Baseline: Equatable, Sendable {
-  /// The findings by the path of their file, relative to the folder of the baseline. No count is 0.
+  /// The findings by the path of their file, relative to the folder of the baseline. No count is zero.
   private(set) var counts: [String: [FindingKey: Int]] = [:]
-  /// The paths where each view model has findings, by its name.
+  /// The paths of files with findings about a view model, by its name.
   private var paths: [String: Set<String>] = [:]
 
   package init() {}
@@ -32,7 +33,7 @@ package struct Baseline: Equatable, Sendable {
 
   /// Returns the diagnostics of one file that are not known, and the number of known findings that are gone.
   ///
-  /// Findings of a view model that has been moved here, since its old file is gone or lacks it, are known, too.
+  /// Findings of a view model that was moved here are also known, if its old file is gone or lacks it.
   package func compare(
     _ diagnostics: [Diagnostic],
     path: String,
@@ -68,7 +69,7 @@ package struct Baseline: Equatable, Sendable {
   }
 }
 
-/// Whether a diagnostic was reported by a rule, so that a baseline may record it.
+/// Returns whether a diagnostic was reported by a rule, so that a baseline may record it.
 package func isFinding(_ diagnostic: Diagnostic) -> Bool {
   findingIdentifiers.contains(diagnostic.identifier)
 }
@@ -77,7 +78,7 @@ private let findingIdentifiers = Set(LintRule.all.map(\.identifier))
 
 private let version = 1
 
-/// Reads a baseline file, or reports everything that is wrong with it.
+/// Reads a baseline file, or reports all errors in it.
 package func baseline(from file: SourceFile) -> Diagnosed<Baseline> {
   let json = parseJSON(file)
   let advice = "remove this file, and write one with '--write-baseline'"

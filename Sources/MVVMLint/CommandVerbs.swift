@@ -1,8 +1,8 @@
 import MVVMModel
 import MVVMSource
 
-/// Verbs that tell the view model what to do. Verbs for what a person does to a control are not included: `select`,
-/// `refresh`, `filter` and `close` name events as `tap` does.
+/// Verbs that command the view model. Verbs for what a person does to a control are not included: `select`,
+/// `refresh`, `filter` and `close` name events, like `tap`.
 let commandVerbs: WordSet = """
   add apply archive assign authenticate block book build buy calculate call check clear compute convert create
   delete disable dismiss display download enable execute export fetch find follow generate get go handle hide
@@ -12,16 +12,16 @@ let commandVerbs: WordSet = """
   synchronize track trigger unblock unfollow unsubscribe update upload validate verify write
   """
 
-/// Words that turn a name that begins with a verb into the name of an event: `saveButtonTap`, `loadDidFinish`.
+/// Words that make a name an event's name even if it begins with a verb: `saveButtonTap`, `loadDidFinish`.
 let eventWords: WordSet = """
   began begun cancel change chosen click did done drag fail failure finish left lost press scroll sent should
   shown submit success swipe taken tap toggle will
   """
 
-/// Whether a word looks like a participle: `changed`, but not `red`.
+/// Returns whether a word looks like a participle: `changed`, but not `red`.
 func isParticiple(_ word: Text) -> Bool { word.count > 3 && word.hasSuffix("ed") }
 
-/// Words in Boolean names that describe what the view shows.
+/// Words in Boolean names that describe the view's appearance.
 let statusWords: WordSet = """
   active alert animate animated animates animating appear appears badge banner blinking blurred bold busy button
   cell checked checkmark clickable closed collapse collapsed connecting dark deleting dimmed disable disabled

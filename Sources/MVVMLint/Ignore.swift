@@ -21,9 +21,10 @@ struct Ignore {
   var isUsed = false
 }
 
-/// A declaration that an ignore can stand above.
+/// A declaration that an ignore may be written above.
 struct IgnoreTarget {
-  /// The byte range. It starts at the end of what comes before, so that it includes the documentation.
+  /// The byte range. It starts at the end of the preceding declaration, so that it includes the
+  /// documentation.
   let range: Range<Int>
   let subject: Subject
 }
@@ -31,7 +32,7 @@ struct IgnoreTarget {
 /// Returns the ignores of a spec, in the order of the file.
 func ignores(in spec: LintedSpec) -> [Ignore] {
   let tree = spec.tree
-  // Most specs ignore nothing.
+  // Most specs have no ignores.
   if firstRange(of: mark, in: tree.file.bytes[...]) == nil { return [] }
   lazy var targets = ignoreTargets(of: spec)
   var result: [Ignore] = []
@@ -50,7 +51,7 @@ func ignores(in spec: LintedSpec) -> [Ignore] {
   return result
 }
 
-/// Returns the targets by the tokens that an ignore may precede: the first, and those after attributes.
+/// Returns the targets by the tokens that an ignore may come before: the first, and those after attributes.
 private func ignoreTargets(of spec: LintedSpec) -> [Int: IgnoreTarget] {
   let tree = spec.tree
   var targets: [Int: IgnoreTarget] = [:]
@@ -87,7 +88,7 @@ private func command(of text: Substring) -> Ignore.Command {
   return .ignore(rule, reason: reason)
 }
 
-/// Returns the text after `mvvmgen:` at the start of a comment of any kind; `nil` for an ordinary comment.
+/// Returns the text after `mvvmgen:` at the start of any kind of comment; `nil` for an ordinary comment.
 private func markedText(of comment: Comment, in file: SourceFile) -> Substring? {
   let bytes = file.bytes[comment.range].drop { markers.contains($0) }
   guard bytes.starts(with: mark) else { return nil }
@@ -95,7 +96,7 @@ private func markedText(of comment: Comment, in file: SourceFile) -> Substring? 
   return isLineComment(comment, in: file) ? text[...] : text.dropLast(2)
 }
 
-/// Whether a comment begins with `//` and is not documentation.
+/// Returns whether a comment begins with `//` and is not documentation.
 private func isLineComment(_ comment: Comment, in file: SourceFile) -> Bool {
   let bytes = file.bytes[comment.range].prefix(3)
   return bytes.count == 3 && bytes.elementsEqual("// ".utf8) || bytes.elementsEqual("//m".utf8)
@@ -103,5 +104,5 @@ private func isLineComment(_ comment: Comment, in file: SourceFile) -> Bool {
 
 private let mark = Array("mvvmgen:".utf8)[...]
 
-/// The characters that may come before the mark: those that begin a comment, and blanks.
+/// The characters that may come before the mark: comment markers and blanks.
 private let markers = Array("/*! \t\n\r".utf8)

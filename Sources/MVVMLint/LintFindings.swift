@@ -12,7 +12,7 @@ struct LintFindings {
   /// The view model that is being checked.
   var viewModel: ViewModel?
 
-  /// - Parameter fix: The fix-it. It is only made if fix-its are asked for.
+  /// - Parameter fix: Makes the fix-it. It is called only if fix-its are requested.
   mutating func report(
     _ message: String,
     at range: Range<Int>,
@@ -32,7 +32,7 @@ struct LintFindings {
     self.diagnostics.append(diagnostic)
   }
 
-  /// Reports a member of the view model, at its name unless at another place.
+  /// Reports a member of the view model, by default at its name.
   mutating func report(
     _ message: String,
     at range: Range<Int>? = nil,

@@ -6,7 +6,7 @@ import MVVMStyles
 
 package struct LintRule: Sendable {
   package let identifier: DiagnosticIdentifier
-  /// What the rule asks for: one line without a full stop.
+  /// A one-line summary of the rule, without a period.
   package let summary: String
   /// The level at which it is reported by default.
   package internal(set) var level = LintLevel.warning
@@ -14,13 +14,14 @@ package struct LintRule: Sendable {
   package internal(set) var isOffInSwiftUI = false
   /// Whether `--fix` can fix some of its findings.
   package internal(set) var hasFix = false
-  /// What the rule checks, and why, in lines of at most 76 columns.
+  /// The subject of the rule and its reason, in lines of at most 76 columns.
   package let details: String
-  /// A complete spec: `-` marks the lines that break this rule, and no other rule that is on, `+` what they should be.
+  /// A complete spec: `-` marks the lines that break this rule, and no other rule that is on; `+` marks their
+  /// correction.
   let example: String
-  /// Reports what breaks the rule outside of view models, in a spec without errors.
+  /// Reports findings outside of view models, in a spec without errors.
   var checkFile: @Sendable (LintedSpec, inout LintFindings) -> Void = { _, _ in }
-  /// Reports what breaks the rule in a view model of a spec without errors. Some rules are about ignores, which
+  /// Reports findings about a view model of a spec without errors. Some rules are about ignores, which
   /// `applyIgnores` reports after all other rules.
   let check: @Sendable (ViewModel, LintedSpec, inout LintFindings) -> Void
 
@@ -35,7 +36,7 @@ package struct LintRule: Sendable {
   /// The name of the rule, as users type it.
   package var name: String { self.identifier.rawValue }
 
-  /// The level at which it is reported by default in a style.
+  /// Returns the level at which it is reported by default in a style.
   package func level(in style: Manifest) -> LintLevel {
     self.isOffInSwiftUI && style.interface.storesStates ? .off : self.level
   }

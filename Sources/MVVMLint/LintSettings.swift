@@ -3,17 +3,17 @@ import MVVMModel
 import MVVMSource
 import MVVMStyles
 
-/// What a project asks of its specs. It is made once for many specs.
+/// A project's settings for all its specs.
 package struct LintSettings: Sendable {
   /// The levels that the configuration sets, by the names of the rules.
   private let levels: [String: LintLevel]
-  /// Types that an output may carry whole.
+  /// Types that outputs may carry as a whole.
   let allowedTypes: WordSet
-  /// Endings of further types that an output may carry.
+  /// Name endings of further types that outputs may carry.
   let allowedEndings: [Text]
   /// Verbs that an input must not begin with, in lower case.
   let commandVerbs: WordSet
-  /// Words that describe what a view shows, in lower case.
+  /// Words that describe the view's appearance, in lower case.
   let statusWords: WordSet
   let maximumMembers: Int
   /// The generic stream types of all styles.
@@ -30,7 +30,7 @@ package struct LintSettings: Sendable {
     self.streamTypes = styles.streamTypes
   }
 
-  /// Returns the severity of what a rule finds in a spec of a style; `nil` if it is off.
+  /// Returns the severity of a rule's findings in a spec of a style; `nil` if the rule is off.
   func severity(of rule: LintRule, in style: Manifest) -> Diagnostic.Severity? {
     (self.levels[rule.name] ?? rule.level(in: style)).severity
   }

@@ -5,7 +5,7 @@ import MVVMSource
 import MVVMStyles
 import MVVMSyntax
 
-/// A spec without errors, as rules see it: what it declares, how it is written, and what is asked of it.
+/// A spec without errors as rules see it: its declarations, its text and the project's settings.
 struct LintedSpec {
   let viewModels: [ViewModel]
   let tree: SpecSyntax
@@ -14,13 +14,13 @@ struct LintedSpec {
   let configuration: Configuration
 }
 
-/// Returns what breaks a rule in a spec, in the order of places, without the findings that the spec's comments silence.
+/// Returns the findings in a spec, in the order of places, without those that its comments silence.
 ///
-/// If the spec has errors, only these are reported: the meaning of a broken spec is not known well enough to judge it.
+/// If the spec has errors, only those are reported: a broken spec cannot be judged.
 ///
 /// - Parameters:
 ///   - withFixes: Whether to add fix-its to the findings. Making them takes longer than everything else.
-///   - compare: Returns what is wrong with a correct spec beside others.
+///   - compare: Returns the errors of a correct spec that only show next to other specs.
 package func lint(
   _ file: SourceFile,
   configuration: Configuration,
@@ -35,7 +35,7 @@ package func lint(
   return checked.diagnostics + lint(spec, settings: settings, withFixes: withFixes)
 }
 
-/// Returns the same of a spec that was checked and found correct.
+/// Returns the findings in a spec that was checked and found correct.
 package func lint(_ spec: CheckedSpec, settings: LintSettings, withFixes: Bool = true) -> [Diagnostic] {
   let viewModels = spec.spec.viewModels
   let linted = LintedSpec(

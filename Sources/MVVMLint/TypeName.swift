@@ -16,7 +16,7 @@ struct TypeName {
   var range: Range<Int> { self.tree.range(self.syntax.tokens) }
   var isGeneric: Bool { !self.syntax.parts.isEmpty }
 
-  /// Whether the name begins with the prefix of one of these Apple frameworks, such as `UI` in `UIView`.
+  /// Returns whether the name begins with the prefix of one of these Apple frameworks, such as `UI` in `UIView`.
   func isOf(_ frameworks: WordSet) -> Bool {
     let bytes = self.name.bytes
     // A single capital letter only begins a name; no framework has such a prefix.
@@ -27,12 +27,12 @@ struct TypeName {
 }
 
 extension Declared {
-  /// Returns the first type that the member's own type names, and that satisfies a condition.
+  /// Returns the first type in the member's own type that satisfies a condition.
   func typeName(where isWanted: (TypeName) -> Bool) -> TypeName? {
     self.syntax.type.flatMap { self.tree.name(in: $0, where: isWanted) }
   }
 
-  /// Returns the same of the member's own type and its parameters.
+  /// Returns the first type in the member's own type or its parameters that satisfies a condition.
   func anyTypeName(where isWanted: (TypeName) -> Bool) -> TypeName? {
     if let own = self.typeName(where: isWanted) { return own }
     for parameter in self.tree.parameters(of: self.syntax) {
@@ -43,8 +43,8 @@ extension Declared {
 }
 
 extension SpecSyntax {
-  /// Returns the first of the nominal types whose values can be reached through a type that satisfies a condition:
-  /// those of elements, generic arguments and wrapped types, in order. Functions are left out.
+  /// Returns the first nominal type whose values can be reached through a type and that satisfies a
+  /// condition: elements, generic arguments and wrapped types, in order. Functions are left out.
   fileprivate func name(in type: TypeSyntax, isExistential: Bool = false, where isWanted: (TypeName) -> Bool)
     -> TypeName?
   {

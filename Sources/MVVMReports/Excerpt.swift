@@ -1,8 +1,9 @@
 import MVVMSource
 
 extension PlaceReader {
-  /// Returns the line where a place begins, or the part of it near the place, and what stands below it: blanks as wide as
-  /// the text before the place, keeping its tabs, and the marks `^~~~`, as long as the part of the place on this line.
+  /// Returns the line where a place begins, or the part of it near the place, and the text below it: an
+  /// indentation as wide as the text before the place, with its tabs, and the marks `^~~~`, as long as the
+  /// place on this line.
   mutating func excerpt(of place: Place) -> (
     line: TerminalText, indentation: TerminalText, marks: TerminalText
   )? {
@@ -20,15 +21,16 @@ extension PlaceReader {
     let width = max(text(lower..<upper).count, 1)
     let indentation = String(before.map { $0 == "\t" ? "\t" : " " })
     let marks = "^" + String(repeating: "~", count: width - 1)
-    // A tab stays: below it stands another. Nobody but a person on a terminal is shown excerpts.
+    // A tab is kept, with another below it. Excerpts are only printed for people on a terminal.
     let excerpt = TerminalText(verbatim: head + text(shown) + tail)
     return (excerpt, TerminalText(verbatim: indentation), "\(marks)")
   }
 }
 
-/// Returns the part of a line to show. A thousand mistakes in one endless line must not print it all each time.
+/// Returns the part of a line to show, so that a thousand mistakes in one endless line do not print all of it
+/// each time.
 private func nearby(_ offset: Int, in line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
-  // With invalid UTF-8, a line may begin with what looks like the middle of a character.
+  // With invalid UTF-8, a line may begin with a byte that looks like the middle of a character.
   func isInsideCharacter(_ index: Int) -> Bool {
     index > line.lowerBound && index < line.upperBound && bytes[index] & 0xC0 == 0x80
   }

@@ -1,6 +1,7 @@
 import MVVMSource
 
-/// A key that identifies a finding in later runs, even when lines have moved. Several findings may share one.
+/// A key that identifies a finding in later runs, even after lines have moved. Several findings may have the
+/// same key.
 package struct FindingKey: Hashable, Sendable {
   package let rule: String
   package let path: String

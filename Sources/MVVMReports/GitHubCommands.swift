@@ -1,18 +1,19 @@
 import MVVMSource
 
-/// Returns diagnostics as workflow commands, which GitHub shows beside the lines of a pull request:
+/// Returns diagnostics as workflow commands, which GitHub shows next to the lines of a pull request:
 ///
 ///     ::error file=a.mvvm,line=3,col=5,endLine=3,endColumn=9,title=unknown-kind::the message
 ///
 /// GitHub accepts columns only if the range ends on the line where it begins. Notes are part of the message.
 ///
-/// - Parameter path: Converts a path in messages to one relative to the root of the repository, as GitHub needs it.
+/// - Parameter path: Converts a path in messages to one relative to the root of the repository, which GitHub
+///   expects.
 package func githubCommands(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
   var places = PlaceReader()
   return githubCommands(diagnostics, path: path, &places)
 }
 
-/// The same with a reader of the places that other diagnostics of the file have had.
+/// Returns the same as above, using the place reader of other diagnostics in the same file.
 package func githubCommands(
   _ diagnostics: [Diagnostic],
   path: (String) -> String,
@@ -24,7 +25,7 @@ package func githubCommand(title: String, path: String, message: String) -> Stri
   command(.error, properties: [("file", path), ("title", title)], message: message)
 }
 
-/// The one place where a command is written.
+/// Writes a command. All commands are written here.
 private func command(
   _ severity: Diagnostic.Severity,
   properties: [(name: String, value: String)],
@@ -53,19 +54,19 @@ private func command(for diagnostic: Diagnostic, path: (String) -> String, _ pla
 }
 
 private func noteText(_ note: Note, path: (String) -> String, _ places: inout PlaceReader) -> String {
-  // Line ends are kept in messages, so that a path must not have one.
+  // Messages may contain line ends, but the path of a note must not add any.
   let path = printable(path(note.place.file.path))
   guard let start = places.span(of: note.place)?.start else { return "\(path): \(note.message)" }
   return "\(path):\(start.line):\(start.column): \(note.message)"
 }
 
-/// Escapes a message as `escapeData` in GitHub's toolkit does (https://github.com/actions/toolkit,
+/// Escapes a message like `escapeData` in GitHub's toolkit (https://github.com/actions/toolkit,
 /// `packages/core/src/command.ts`). Control characters other than line ends are spelled out.
 private func escapedData(_ text: String) -> String {
   escaped(printable(text, keeping: "\n", "\r"), ["%": "%25", "\r": "%0D", "\n": "%0A"])
 }
 
-/// Escapes a property as `escapeProperty` in GitHub's toolkit does.
+/// Escapes a property like `escapeProperty` in GitHub's toolkit.
 private func escapedProperty(_ text: String) -> String {
   escaped(escapedData(text), [":": "%3A", ",": "%2C"])
 }

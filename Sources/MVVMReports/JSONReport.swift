@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// A file that a run writes or removes, or would.
+/// A file that a run writes or removes, or would in a check.
 package struct ReportedChange: Equatable, Sendable {
   package let path: String
   /// `create`, `update` or `remove`.
@@ -14,7 +14,7 @@ package struct ReportedChange: Equatable, Sendable {
   }
 }
 
-/// A change that a check found to be necessary but did not make.
+/// A change that a check found necessary but did not make.
 package struct PendingChange: Equatable, Sendable {
   package let path: String
   /// The kind of change in a word or two. Results are grouped by it.
@@ -28,9 +28,10 @@ package struct PendingChange: Equatable, Sendable {
   }
 }
 
-/// Returns what `--format json` prints: one object, with a line for each diagnostic and change.
+/// Returns the output of `--format json`: one object, with a line for each diagnostic and change.
 ///
-/// Lines and columns are the same as in text messages, and null for a whole file. `fix` is null or the list of edits.
+/// Lines and columns are the same as in text messages, and null for a whole file. `fix` is null or the list
+/// of edits.
 package func jsonReport(diagnostics: [Diagnostic], changes: [ReportedChange]) -> String {
   var places = PlaceReader()
   let diagnostics = diagnostics.map { jsonObject(for: $0, &places) }
@@ -71,7 +72,7 @@ private func jsonPlace(_ place: Place, _ places: inout PlaceReader) -> [(String,
   [("path", jsonString(place.file.path))] + jsonSpan(places.span(of: place))
 }
 
-/// The start and the end of a place, as fields; null for a whole file.
+/// Returns the start and the end of a place as fields; null for a whole file.
 package func jsonSpan(_ span: (start: Position, end: Position)?) -> [(String, String)] {
   let numbers = span.map { [$0.start.line, $0.start.column, $0.end.line, $0.end.column].map(String.init) }
   return Array(

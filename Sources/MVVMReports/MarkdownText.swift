@@ -1,8 +1,8 @@
 import MVVMSource
 
 package enum MarkdownFormat: TextFormat {
-  /// Returns code for one line, also of a table: code has no markup, no links and no mentions. GitHub needs `\|` there for
-  /// `|`.
+  /// Returns a text as code on one line, which has no markup, links or mentions. GitHub needs `\|` for `|` in
+  /// tables.
   package static func escaped(_ text: String) -> String {
     let line = String(text.map { $0.isNewline ? " " : $0 })
     let text = printable(line).replacing("|", with: "\\|")
@@ -11,15 +11,15 @@ package enum MarkdownFormat: TextFormat {
   }
 }
 
-/// A text in Markdown, where what comes from elsewhere is code.
+/// A text in Markdown, in which interpolated text is shown as code.
 package typealias MarkdownText = EscapedText<MarkdownFormat>
 
 extension EscapedText<MarkdownFormat>.Interpolation {
-  /// Puts in words of our own.
+  /// Appends words of our own.
   package mutating func appendInterpolation(words: String) { self.appendLiteral(words) }
 }
 
-/// Returns as many backticks as it takes around code, which may have some of its own.
+/// Returns enough backticks to surround code that may contain some itself.
 package func fence(around code: String, length: Int) -> String {
   let longest = code.split { $0 != "`" }.map(\.count).max() ?? 0
   return String(repeating: "`", count: max(length, longest + 1))

@@ -1,6 +1,7 @@
 import MVVMSource
 
-/// A text for a URL: what is neither a letter of ASCII, a digit, `_` nor one of some marks is written as `%XX`.
+/// Returns a text for a URL. Every byte is written as `%XX`, except ASCII letters, digits, `_` and the given
+/// marks.
 package func percentEncoded(_ text: String, keeping marks: String) -> String {
   text.utf8.map { byte in
     isWordByte(byte) || marks.utf8.contains(byte)
@@ -9,5 +10,5 @@ package func percentEncoded(_ text: String, keeping marks: String) -> String {
   .joined()
 }
 
-/// A path for a URL. What RFC 3986 does not allow in a path is encoded.
+/// Returns a path for a URL. Characters that RFC 3986 does not allow in a path are encoded.
 package func percentEncoded(path: String) -> String { percentEncoded(path, keeping: "/-.~") }

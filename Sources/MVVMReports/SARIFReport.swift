@@ -1,10 +1,10 @@
 import MVVMSource
 
-/// Returns what `--format sarif` prints: a report of one run in SARIF 2.1.0, as defined by OASIS, with a line
-/// for each rule and result.
+/// Returns the output of `--format sarif`: a report of one run in SARIF 2.1.0, as defined by OASIS, with a
+/// line for each rule and result.
 ///
-/// Columns count UTF-16 code units. `findingKey/v1` identifies a result in later runs: it consists of the parts of its
-/// `FindingKey`, and its number among the results that share them.
+/// Columns count UTF-16 code units. `findingKey/v1` identifies a result in later runs: it consists of the
+/// parts of its `FindingKey`, and a number that distinguishes results with equal parts.
 ///
 /// - Parameters:
 ///   - changes: The changes that were not made. Each is reported as an error.
@@ -104,10 +104,10 @@ private func sarifText(_ text: String) -> String { jsonObject([("text", jsonStri
 private struct SARIFPlaces {
   let path: (String) -> String
   var lines = PlaceReader()
-  /// The counts for the file that was last used.
+  /// The counts for the file that was used last.
   var counts: (path: String, counts: UTF16Counts)?
 
-  /// The location of a file, with a relative reference, or with a `file` URI if its path is absolute.
+  /// Returns the location of a file, as a relative reference, or as a `file` URI if its path is absolute.
   func artifact(_ path: String) -> (String, String) {
     let path = self.path(path)
     let uri = (path.hasPrefix("/") ? "file://" : "") + percentEncoded(path: path)

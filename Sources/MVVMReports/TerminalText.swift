@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// Returns diagnostics as `diagnosticText` does; if wanted, in colours, and each with its line and a caret.
+/// Returns diagnostics as in `diagnosticText`, optionally in colours, and each with its line and a caret.
 package func terminalText(
   _ diagnostics: [Diagnostic],
   sourceLines: Bool = false,

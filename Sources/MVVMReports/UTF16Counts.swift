@@ -1,6 +1,7 @@
 import MVVMSource
 
-/// Counts the UTF-16 code units before any offset of a file, without starting from the beginning of the file each time.
+/// Counts the UTF-16 code units before any offset of a file, without starting at the beginning of the file
+/// each time.
 struct UTF16Counts {
   private let bytes: [UInt8]
   /// The number of code units before each offset that is a multiple of the step.
@@ -23,7 +24,8 @@ struct UTF16Counts {
   }
 }
 
-/// The number of UTF-16 code units of a text: one for each Unicode scalar, or two if it takes four bytes.
+/// Returns the number of UTF-16 code units of a text: one for each Unicode scalar, or two if it takes four
+/// bytes.
 package func codeUnits(in bytes: ArraySlice<UInt8>) -> Int {
   bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
 }

@@ -1,6 +1,6 @@
-// The scopes of some code, and the names that it declares in them.
+// The scopes of some code, and the names that they declare.
 extension ReferenceWalk {
-  /// Declares the name that a token spells in the innermost scope. A copy stands for the member of that name.
+  /// Declares the name of a token in the innermost scope. A copy has the value of the member of that name.
   private mutating func declare(_ token: Int, from start: Int, isCopy: Bool = false) {
     let name = self.code.plainWord(token)
     if name == "_" { return }
@@ -35,7 +35,7 @@ extension ReferenceWalk {
     }
   }
 
-  /// Makes a token that declares a name count as a use of the member of that name.
+  /// Records a token that declares a name as a use of the member of that name.
   private mutating func bind(_ token: Int) {
     let start = self.scopes[self.scopes.count - 1].names[self.code.plainWord(token)]
     if let start, start < token { return }
@@ -44,7 +44,7 @@ extension ReferenceWalk {
     self.scopes[self.scopes.count - 1].copies.insert(self.code.plainWord(token))
   }
 
-  /// Opens the scope of a statement such as `if`, or that of a local function, with the names of its conditions.
+  /// Opens the scope of a statement such as `if`, or of a local function, with the names of its conditions.
   mutating func openScope(ofKeyword index: Int) {
     let isFunction = self.code.word(index) == "func"
     if isFunction { self.declare(index + 1, from: index) }
@@ -86,7 +86,7 @@ extension ReferenceWalk {
     self.declareConditions(index + 1..<(end ?? index + 1))
   }
 
-  /// Declares the names of conditions in the innermost scope, each from the next condition on.
+  /// Declares the names of conditions in the innermost scope, each starting with the next condition.
   private mutating func declareConditions(_ conditions: Range<Int>, mayBeShorthand: Bool = true) {
     self.endOfConditions = conditions.upperBound
     var start = conditions.lowerBound
@@ -102,7 +102,8 @@ extension ReferenceWalk {
     }
   }
 
-  /// Declares the names after a `let` or `var`: in a pattern from here on, in a statement behind the value.
+  /// Declares the names after a `let` or `var`, which are visible at once in a pattern, and after the value
+  /// in a statement.
   mutating func declareNames(after index: Int) {
     if ["case", "(", ","].contains(self.code.word(index - 1)) {
       for token in self.code.pattern(after: index) { self.declare(token, from: index) }
@@ -116,14 +117,15 @@ extension ReferenceWalk {
     }
   }
 
-  /// Ends the scope of the names of the case before this one.
+  /// Ends the scope of the previous case's names.
   mutating func beginCase() {
     if self.scopes[self.scopes.count - 1].isSwitch { self.scopes[self.scopes.count - 1].names = [:] }
   }
 }
 
 extension SwiftCode {
-  /// Returns the tokens that name what a pattern declares, as in `let x`, `for (i, x)` and `case let .moved(to: x)`.
+  /// Returns the tokens of the names that a pattern declares, as in `let x`, `for (i, x)` and `case let
+  /// .moved(to: x)`.
   fileprivate func pattern(after index: Int) -> [Int] {
     var start = index + 1
     while ["await", "try"].contains(self.word(start)) { start += 1 }

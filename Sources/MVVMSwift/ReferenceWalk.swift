@@ -6,15 +6,15 @@ struct OpenScope {
   /// Whether it is the body of a closure or of a local function.
   let isClosure: Bool
   var isSwitch = false
-  /// The first token that belongs to it. The capture list of a closure does not.
+  /// The first token that belongs to it. The capture list of a closure does not belong to it.
   let start: Int
-  /// The names that are declared in it, each with the first token from which it counts.
+  /// The names that it declares, each with the first token where it is visible.
   var names: [String: Int] = [:]
-  /// Those of them that shorthands declare, as in `if let title`.
+  /// The names among them that shorthands declare, as in `if let title`.
   var copies: Set<String> = []
 
-  /// Whether it declares a name that counts at a token. Parameters of the initializer, which count from the first token
-  /// of the file on, do not hide anything: the logic has them, too.
+  /// Returns whether it declares a name that is visible at a token. Parameters of the initializer, which are
+  /// visible from the first token of the file, do not hide anything, because the logic also has them.
   func hides(_ name: String, at token: Int) -> Bool {
     self.names[name].map { $0 <= token && (self.isClosure || $0 > 0) } ?? false
   }
@@ -30,7 +30,7 @@ struct ReferenceWalk {
   var declaring: Set<Int> = []
   /// The tokens that read a member and declare a local of its name, as in `[title]` and `if let title`.
   var shorthands: Set<Int> = []
-  /// The end of the conditions that the walk is in. Their names are declared already.
+  /// The end of the current conditions, whose names have already been declared.
   var endOfConditions = 0
   /// The outermost statement.
   private(set) var statement = 0..<0
@@ -39,7 +39,8 @@ struct ReferenceWalk {
     self.code = code
     self.names = names
     let scope = OpenScope(close: Int.max, isClosure: isClosure, start: 0)
-    // What the body declares hides a parameter behind its value only: 'var rows = rows' reads the parameter.
+    // Names declared in the body hide a parameter only after their value: `var rows = rows` reads the
+    // parameter.
     self.scopes = [scope, scope]
     for name in parameters { self.scopes[0].names[name] = 0 }
   }
@@ -66,7 +67,7 @@ struct ReferenceWalk {
     let isMember = self.code.word(index - 1) == "."
     if word == "self" { return isMember ? index : self.readSelf(index) }
     if isMember { return index }
-    // A type in a body cannot use the instance around it, and its members are its own.
+    // A type in a body cannot use the surrounding instance, and its members are its own.
     if let type = self.code.type(at: index, upTo: self.statement.upperBound) {
       return type.tokens.upperBound - 1
     }

@@ -4,13 +4,13 @@ package struct SwiftClosure: Sendable {
     package enum Value: Sendable {
       /// `weak self` or `unowned self`, or `self` alone
       case `self`
-      /// What has the name outside of the closure, as in `[title]`.
+      /// The value of the same name outside the closure, as in `[title]`.
       case namesake
       /// `[title = value]`
       case expression(Range<Int>)
     }
 
-    /// The token of the name that it has in the closure.
+    /// The token of its name in the closure.
     package let name: Int
     package let value: Value
   }
@@ -18,7 +18,7 @@ package struct SwiftClosure: Sendable {
   /// The tokens of the capture list, with its brackets; empty if there is none.
   package let list: Range<Int>
   package let captures: [Capture]
-  /// Whether `in` ends its head. If not, the code begins with what looks like a capture list.
+  /// Whether `in` ends its head. If not, the code begins with something that looks like a capture list.
   package let hasSignature: Bool
   /// The tokens of the names of its parameters.
   package let parameters: [Int]
@@ -27,7 +27,7 @@ package struct SwiftClosure: Sendable {
 }
 
 extension SwiftCode {
-  /// Returns the closure that a brace opens; `nil` if it is not closed. Other blocks count as plain closures.
+  /// Returns the closure that a brace opens; `nil` if it is not closed. Other blocks count as closures.
   package func closure(at brace: Int) -> SwiftClosure? {
     guard let close = self.tokens[brace].partner, close > brace else { return nil }
     var start = brace + 1
@@ -60,7 +60,7 @@ extension SwiftCode {
     return SwiftClosure.Capture(name: name, value: value)
   }
 
-  /// Returns the names of the parameters of a closure, from the code behind its capture list; `nil` for none.
+  /// Returns the names of a closure's parameters, given the code after its capture list; `nil` for none.
   private func closureParameters(_ inside: Range<Int>) -> [Int]? {
     guard self.word(inside.lowerBound) == "(" else {
       var names: [Int] = []

@@ -21,7 +21,7 @@ extension SwiftCode {
   /// The types and extensions at the top level of the file.
   package var types: [SwiftDeclaration] { self.declarations(0..<self.tokens.count).filter(\.kind.isType) }
 
-  /// Returns the type whose keyword a token is; `nil` if it is none, or if no body follows before the end.
+  /// Returns the type with a keyword; `nil` if the token is not one, or if no body follows before the end.
   package func type(at keyword: Int, upTo end: Int) -> SwiftDeclaration? {
     guard self.isWord(keyword + 1), self.word(keyword - 1) != ".", !self.tokens[keyword + 1].startsLine,
       SwiftDeclaration.Kind(rawValue: self.word(keyword))?.isType == true
@@ -39,7 +39,7 @@ extension SwiftCode {
     }
   }
 
-  /// Whether the file has the first type of a scaffold, with the first conformance that it has there.
+  /// Returns whether the file has the first type of a scaffold, with its first conformance there.
   package func declaresType(of scaffold: SwiftCode) -> Bool {
     guard let wanted = scaffold.types.first else { return false }
     let name = scaffold.typeName(of: wanted)
@@ -50,11 +50,11 @@ extension SwiftCode {
     }
   }
 
-  /// Returns the types that a declaration inherits from or conforms to, or of which an alias is made up.
+  /// Returns the types that a declaration inherits from or conforms to, or that an alias is composed of.
   package func inherited(by declaration: SwiftDeclaration) -> [String] {
     let head = declaration.head
     let sign = declaration.kind == .typealias ? "=" : ":"
-    // What has a colon in angle brackets is a parameter.
+    // A colon in angle brackets belongs to a parameter.
     let parts = self.separated(head, by: [sign])
     guard parts.count > 1, let start = parts.last?.lowerBound else { return [] }
     let end = self.first("where", in: head) ?? head.upperBound
@@ -76,7 +76,7 @@ extension SwiftCode {
     Text(self.typePath(of: declaration).map(\.description).joined(separator: "."))
   }
 
-  /// Returns the token of the name of a function or property, or the word `init`; `nil` for all else.
+  /// Returns the token of the name of a function or property, or the word `init`; `nil` for anything else.
   package func nameToken(of declaration: SwiftDeclaration) -> Int? {
     switch declaration.kind {
     case .`init`: declaration.keyword
@@ -92,7 +92,7 @@ extension SwiftCode {
     self.nameToken(of: member).flatMap(self.labels(behind:))
   }
 
-  /// Returns the argument labels behind a function's name, `_` for none; `nil` if no parenthesis follows it.
+  /// Returns the argument labels after a function's name, `_` for none; `nil` if no parenthesis follows it.
   package func labels(behind name: Int) -> [Text]? {
     var open = name + 1
     if self.word(open) == "<" {
@@ -104,7 +104,7 @@ extension SwiftCode {
     }
   }
 
-  /// Returns the words before the colon of a parameter or argument; none if something else is there, too.
+  /// Returns the words before the colon of a parameter or argument; none if there is anything else.
   func namesBeforeColon(_ part: Range<Int>) -> [Int] {
     var start = part.lowerBound
     while self.word(start) == "@" { start = self.endOfAttribute(start) }

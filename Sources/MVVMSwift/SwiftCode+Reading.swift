@@ -18,11 +18,11 @@ extension SwiftCode {
     self.tokens.indices.contains(index) && self.tokens[index].kind == .word
   }
 
-  /// Whether a token is a name: a word that Swift does not reserve, or one in backticks.
+  /// Returns whether a token is a name: a word that Swift does not reserve, or one in backticks.
   package func isName(_ index: Int) -> Bool { self.isWord(index) && !self.text(index).isReservedWord }
 
-  /// Returns some tokens on one line, without comments. Each gap becomes a blank, but there is none after an opening
-  /// bracket or before a closing one. A comma before a closing bracket is removed.
+  /// Returns tokens on one line, without comments. Each gap becomes a blank, except after an opening or
+  /// before a closing bracket. A comma before a closing bracket is removed.
   package func spelled(_ indices: Range<Int>) -> String {
     var result = ""
     for index in indices {
@@ -35,7 +35,7 @@ extension SwiftCode {
     return result
   }
 
-  /// Returns some tokens without comments, and without gaps except between words, so that they can be compared.
+  /// Returns tokens without comments, and without gaps except between words, so that they can be compared.
   package func compact(_ indices: Range<Int>) -> String {
     var result = ""
     for index in indices {
@@ -45,7 +45,7 @@ extension SwiftCode {
     return result
   }
 
-  /// Returns the first of some tokens that spells a word, outside all brackets that begin among these tokens.
+  /// Returns the first token with a word, outside all brackets that begin among these tokens.
   package func first(_ word: String, in indices: Range<Int>) -> Int? {
     var index = indices.lowerBound
     while index < indices.upperBound {
@@ -72,7 +72,8 @@ extension SwiftCode {
     return nil
   }
 
-  /// Whether a token is the label of an argument or parameter, not a key, a case or a part of `a ? b : c`.
+  /// Returns whether a token is the label of an argument or parameter, not a key, a case or a part of `a ? b
+  /// : c`.
   package func isLabel(_ index: Int) -> Bool {
     guard self.word(index + 1) == ":", ["(", "[", ","].contains(self.word(index - 1)),
       let open = self.bracket(around: index)
@@ -83,7 +84,7 @@ extension SwiftCode {
     return self.word(open) == "(" || isSubscript
   }
 
-  /// Returns the elements of a tuple, be it a type or an expression; none if the tokens are something else.
+  /// Returns the elements of a tuple type or expression; none if the tokens are something else.
   package func tupleElements(_ indices: Range<Int>) -> [Range<Int>] {
     guard self.word(indices.lowerBound) == "(",
       self.tokens[indices.lowerBound].partner == indices.upperBound - 1
@@ -94,7 +95,7 @@ extension SwiftCode {
   /// Splits some tokens at the commas outside all brackets, including angle brackets.
   package func commaSeparated(_ indices: Range<Int>) -> [Range<Int>] { self.separated(indices, by: [","]) }
 
-  /// Splits some tokens at those that spell one of some separators, outside all brackets, including angle brackets.
+  /// Splits tokens at any of some separators, outside all brackets, including angle brackets.
   package func separated(_ indices: Range<Int>, by separators: Set<String>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = indices.lowerBound
@@ -114,7 +115,7 @@ extension SwiftCode {
     return parts
   }
 
-  /// Whether a token at the start of a line continues the line before it.
+  /// Returns whether a token at the start of a line continues the previous line.
   package func continuesLine(_ index: Int) -> Bool {
     index > 0 && (self.expectsMore(index - 1) || self.isContinuation(index))
   }
@@ -142,8 +143,8 @@ extension SwiftCode {
     self.tokens.indices.contains(index) && self.tokens[index].flags.contains(.followsGap)
   }
 
-  /// Splits some tokens into statements. Outside all brackets, a statement ends at a semicolon, at a line that does not
-  /// continue it, and before and after a directive.
+  /// Splits tokens into statements. Outside all brackets, a statement ends at a semicolon, at a line that
+  /// does not continue it, and before and after a directive.
   package func statements(_ indices: Range<Int>) -> [Range<Int>] {
     var statements: [Range<Int>] = []
     var start = indices.lowerBound
@@ -154,7 +155,7 @@ extension SwiftCode {
     return statements
   }
 
-  /// Returns the first statement of some tokens; `nil` if there is none.
+  /// Returns the first statement; `nil` if there is none.
   package func firstStatement(_ indices: Range<Int>) -> Range<Int>? {
     guard let start = indices.first(where: { self.word($0) != ";" }) else { return nil }
     var index = min(self.next(start), indices.upperBound)
@@ -164,7 +165,7 @@ extension SwiftCode {
     return start..<index
   }
 
-  /// Whether the statement before a token ends there.
+  /// Returns whether the statement before a token ends there.
   private func endsStatement(_ index: Int) -> Bool {
     self.word(index) == ";" || self.tokens[index].kind == .directive
       || self.tokens[index - 1].kind == .directive
@@ -181,11 +182,11 @@ extension SwiftCode {
 }
 
 extension String {
-  /// The name as a declaration needs it: in backticks if it is a reserved word of Swift.
+  /// The name as written in a declaration: in backticks if it is a reserved word of Swift.
   package var quoted: String { Text(self).quoted }
 }
 
 extension Text {
-  /// The name as a declaration needs it: in backticks if it is a reserved word of Swift.
+  /// The name as written in a declaration: in backticks if it is a reserved word of Swift.
   package var quoted: String { self.isReservedWord ? "`\(self)`" : self.description }
 }

@@ -2,8 +2,9 @@ import MVVMSource
 
 /// The tokens and comments of a Swift file.
 ///
-/// They are found without a grammar, so that a file that someone is editing can be read, too: any bytes give some
-/// tokens. Together with the comments, and the blanks in between, the tokens make up the whole text.
+/// They are found without a grammar, so that a file in the middle of an edit can also be read: any bytes
+/// yield some tokens. Together with the comments, and the blanks in between, the tokens make up the whole
+/// text.
 package struct SwiftCode: Sendable {
   package let file: SourceFile
   package let tokens: [SwiftToken]
@@ -30,7 +31,8 @@ package struct SwiftCode: Sendable {
   /// Returns the text of some tokens, with the comments and blanks between them; empty for an empty range.
   package func text(_ indices: Range<Int>) -> Text { self.file.text(self.range(indices)) }
 
-  /// Returns the bytes of some tokens, with those in between. An empty range gives one at the token's start.
+  /// Returns the range from the first to the last of these tokens. An empty range yields one at the token's
+  /// start.
   package func range(_ indices: Range<Int>) -> Range<Int> {
     let start =
       indices.lowerBound < self.tokens.count
@@ -38,10 +40,10 @@ package struct SwiftCode: Sendable {
     return indices.isEmpty ? start..<start : start..<self.tokens[indices.upperBound - 1].range.upperBound
   }
 
-  /// Returns the name that a token spells, without backticks; `nil` if there is no word at the index.
+  /// Returns the name of a token, without backticks; `nil` if the index is not that of a word.
   package func name(_ index: Int) -> Text? { self.isWord(index) ? self.text(index).unquoted : nil }
 
-  /// Returns the index of the first token that begins at an offset or after it; the number of tokens if there is none.
+  /// Returns the index of the first token at or after an offset; the number of tokens if there is none.
   package func firstToken(from offset: Int) -> Int {
     self.tokens.partitioningIndex { $0.range.lowerBound >= offset }
   }

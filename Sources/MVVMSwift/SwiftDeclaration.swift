@@ -33,11 +33,11 @@ package struct SwiftDeclaration: Sendable {
   /// The index of the word that determines the kind, such as `func`.
   package let keyword: Int
   package let tokens: Range<Int>
-  /// The indices of the braces, if there are any. An open left brace ends with what was read.
+  /// The indices of the braces, if there are any. An unclosed brace ends with the last token.
   package let braces: (open: Int, close: Int)?
 
-  /// The names of the types around it, outermost first, and whether the innermost of them is a protocol. Only the
-  /// declarations that are found as members of a file know them.
+  /// The names of the types around it, outermost first, and whether the innermost is a protocol. Only known
+  /// for declarations that are found as members of a file.
   package internal(set) var owners: [Text] = []
   package internal(set) var isRequirement = false
 
@@ -140,7 +140,7 @@ extension SwiftCode {
     return self.isWord(index + 1) || next == "(" || next == "@"
   }
 
-  /// Returns the tokens and the braces of a declaration whose head begins at a token.
+  /// Returns the tokens and the braces of a declaration that begins at a token.
   private func extent(of kind: SwiftDeclaration.Kind, keyword: Int, from start: Int, upTo end: Int)
     -> (tokens: Range<Int>, braces: (open: Int, close: Int)?)
   {

@@ -31,8 +31,8 @@ extension SwiftLexer {
     [UInt8(ascii: ")"), UInt8(ascii: "]"), Byte.rightBrace].contains(self.bytes[bracket.range.lowerBound])
   }
 
-  /// Returns the end of the regular expression `/…/` that begins here; `nil` if none does. As Swift requires, it is on
-  /// one line, and neither begins nor ends with a blank.
+  /// Returns the end of the regular expression `/…/` that begins here; `nil` if there is none. As Swift
+  /// requires, it is on one line, and neither begins nor ends with a blank.
   private func endOfBareRegex() -> Int? {
     let first = self.byte(1)
     if first == 0 || isBlank(first) || isLineEnd(first) { return nil }
@@ -97,8 +97,8 @@ extension SwiftLexer {
     }
   }
 
-  /// Whether a byte directly after an operand is a token of its own, as in `a?`, `a!`, `A<` and `A>`. It is not if it
-  /// begins a common operator, such as `??` or `!=`.
+  /// Returns whether a byte directly after an operand is a token of its own, as in `a?`, `a!`, `A<` and `A>`.
+  /// It is not if it begins a common operator, such as `??` or `!=`.
   private func isSingle(_ byte: UInt8) -> Bool {
     let next = self.byte(1)
     switch byte {
@@ -129,7 +129,7 @@ extension SwiftLexer {
     return end
   }
 
-  /// Whether an operator character begins at an index.
+  /// Returns whether an operator character begins at an index.
   func isOperator(at index: Int) -> Bool {
     guard index < self.bytes.count else { return false }
     switch self.bytes[index] {

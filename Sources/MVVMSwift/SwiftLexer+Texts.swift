@@ -31,7 +31,7 @@ extension SwiftLexer {
     self.lexText(of: string, from: string.textStart)
   }
 
-  /// Reads the text of a string literal that goes on at an offset, up to its end or to the next interpolation.
+  /// Reads the text of a string literal from an offset to its end or to the next interpolation.
   mutating func lexText(of string: StringDelimiter, from start: Int) {
     let (end, stop) = string.endOfText(from: start, in: self.bytes)
     switch stop {

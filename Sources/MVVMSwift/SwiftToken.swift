@@ -1,6 +1,6 @@
 import MVVMSyntax
 
-/// One word, literal, operator or punctuation mark of a Swift file.
+/// A word, literal, operator or punctuation mark of a Swift file.
 package struct SwiftToken: Sendable {
   package enum Kind: UInt8, Sendable {
     /// A name or keyword, with its backticks; also `$0`, and a word with `#`, such as `#selector`.
@@ -12,8 +12,8 @@ package struct SwiftToken: Sendable {
     case regex
     /// `#if` or `#elseif` with its condition, `#else`, or `#endif`.
     case directive
-    /// A run of operator characters; also `=`, `->` and `...`. Each angle bracket of a generic type is a token of its
-    /// own, and so is each `?` and `!` after an operand.
+    /// A run of operator characters; also `=`, `->` and `...`. Each angle bracket of a generic type is a
+    /// token of its own, as is each `?` and `!` after an operand.
     case `operator`
     /// A bracket, or one of `. , : ; @ \`.
     case punctuation

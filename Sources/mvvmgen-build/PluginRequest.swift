@@ -4,13 +4,13 @@ import MVVMGenerator
 import MVVMModel
 import MVVMSource
 
-/// A request of a build plugin: to write, in one folder, all the files that it promised to the build.
+/// A request of a build plugin to write all files that it promised to the build, in one folder.
 struct PluginRequest {
   /// Whether the files are for the module of the specs or for that of its tests.
   let destination: Destination
   /// The paths of the specs, each with the module of its view models, which tests import.
   let specs: [(path: String, module: String?)]
-  /// The folders with the Swift files of the target, if the logic is to be looked for.
+  /// The folders with the Swift files of the target, if the tool should look for the logic.
   let code: [String]
   /// The folder to write the files to.
   let output: String
@@ -83,8 +83,8 @@ extension PluginRequest {
     }
   }
 
-  /// Combines files into one with this name. Without any files the result has only a header, since the build expects
-  /// each file.
+  /// Combines files into one with this name. Without any files the result only has a header, since the build
+  /// expects each file.
   private func united(_ files: [GeneratedFile], as name: String) -> PromisedFile {
     let nothing = Array("\(headerStart). There is nothing to say.\n".utf8)
     guard let first = files.first else { return (join(self.output, name), nothing) }
@@ -94,7 +94,7 @@ extension PluginRequest {
 }
 
 extension GeneratedFile {
-  /// The contents without the comments at the top, which the first file of several has for all.
+  /// The contents without the comments at the top, which are already written for the first of several files.
   fileprivate var contentsWithoutHeader: [UInt8] {
     var rest = self.contents.drop { $0 == Byte.lineFeed }
     while rest.starts(with: "//".utf8), !rest.starts(with: "///".utf8) {
@@ -111,15 +111,15 @@ extension Diagnostic {
   }
 }
 
-/// Writes the files that a build plugin promised to the build: the same files for each spec, whatever its configuration
-/// says, and one file with all support files of the module.
+/// Writes the files that a build plugin promised to the build: the same files for each spec, whatever its
+/// configuration says, and one file with all support files of the module.
 func generate(_ request: PluginRequest, on disk: Disk, report: ([Diagnostic]) -> Void) {
   let options = GenerateOptions(files: .only(request.destination), writesSourceLocations: true)
   let plan = Plan(request.workspace(in: disk), in: disk, options)
   report(plan.workspace.diagnostics)
   report(plan.diagnostics)
   var writer = Writer(disk)
-  // Nobody else writes to the folder, so whatever stands there is replaced.
+  // Nothing else writes to the folder, so whatever is there is replaced.
   func write(_ file: PromisedFile) {
     writer.visit(file.path)
     let needed = neededChange(at: file.path, to: file.contents, in: disk)
@@ -133,7 +133,7 @@ func generate(_ request: PluginRequest, on disk: Disk, report: ([Diagnostic]) ->
     report(outputs.value.map { code.missingLogic(of: $0.map(\.file), styles) } ?? [])
     outputs.value.map { request.promised($0.map(\.file), of: spec) }?.forEach(write)
   }
-  // The support files that a failed spec needs are not known.
+  // The support files that a failed spec needs are unknown.
   if !results.failed.isEmpty { return }
   let support = request.supportFile(&results)
   report(support.diagnostics)

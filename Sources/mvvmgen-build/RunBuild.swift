@@ -27,7 +27,7 @@ func runBuild(_ arguments: [String], on disk: Disk?, say: (TerminalText) -> Void
     return .unexpected
   }
   var status = ExitStatus.fine
-  // A mistake in a style concerns each spec that is written in it.
+  // An error in a style affects each spec that uses it, but is printed once.
   var said: Set<String> = []
   generate(request, on: disk) { diagnostics in
     status.worsen(to: ExitStatus(diagnostics))

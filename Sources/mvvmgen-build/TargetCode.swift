@@ -4,12 +4,12 @@ import MVVMModel
 import MVVMSource
 import MVVMStyles
 
-/// The Swift files of a target, in which the logic of its view models is looked for.
+/// The Swift files of a target, which contain the logic of its view models.
 struct TargetCode {
   private let paths: [String]
   private let tree: any FileTree
 
-  /// - Parameter folders: Those with the Swift files of the target.
+  /// - Parameter folders: The folders with the Swift files of the target.
   init(in folders: [String], _ tree: any FileTree) {
     self.paths = folders.flatMap { folder in
       let entries = (try? tree.list(folder).get()) ?? []
@@ -18,7 +18,8 @@ struct TargetCode {
     self.tree = tree
   }
 
-  /// Warns of view models without their logic: the compiler would report only what follows from that, in generated code.
+  /// Returns warnings about view models without logic: the compiler would only report the consequences, in
+  /// generated code.
   func missingLogic(of files: [GeneratedFile], _ styles: StyleLibrary) -> [Diagnostic] {
     if self.paths.isEmpty { return [] }
     let classes = files.filter { $0.kind == .classes }
@@ -38,7 +39,7 @@ struct TargetCode {
     return Diagnostic(.missingLogic, message, at: place, severity: .warning)
   }
 
-  /// Whether one file has all names of an extension. How they are spaced, and what stands between them, is the user's.
+  /// Returns whether one file has all names of an extension, whatever comes between them.
   private func has(_ logic: [String], besides spec: String) -> Bool {
     let names = logic.map { Array($0.utf8)[...] }
     return names.isEmpty
@@ -48,7 +49,8 @@ struct TargetCode {
       }
   }
 
-  /// The logic is nearly always in the file that is called like the spec. To read all others takes as long as to generate.
+  /// Returns the paths, beginning with the file named like the spec, which nearly always has the logic.
+  /// Reading all others takes as long as generating.
   private func paths(beginningNear spec: String) -> [String] {
     let usual = spec.dropLast(specSuffix.count) + ".swift"
     return [String(usual)] + self.paths.filter { $0 != usual }

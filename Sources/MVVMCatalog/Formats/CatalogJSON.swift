@@ -3,7 +3,8 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// A catalogue as one JSON object with a line for each view model. `catalog.schema.json` describes the object.
+/// Returns a catalogue as one JSON object with a line for each view model, as described by
+/// `catalog.schema.json`.
 package func catalogJSON(_ catalog: Catalog) -> String {
   """
   {"version": 1,

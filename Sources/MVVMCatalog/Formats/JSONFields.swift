@@ -1,10 +1,11 @@
 import MVVMModel
 import MVVMSource
 
-/// A key of an object, with its value, which is JSON already.
+/// A key of an object with its value, which is already JSON.
 package typealias JSONField = (key: String, value: String)
 
-/// The fields that a view model has in every JSON text. Its access is the written one, or else the configured one.
+/// Returns the fields that a view model has in every JSON text. Its access is the written one or, if there is
+/// none, the configured one.
 package func jsonFields(of viewModel: ViewModel, access: Access) -> [JSONField] {
   [
     ("name", jsonText(viewModel.name)),
@@ -22,7 +23,7 @@ package func jsonFields(of member: Member) -> [JSONField] {
   ]
 }
 
-/// The lines of a documentation as one string, which is empty where there is none.
+/// Returns the lines of documentation as one string, which is empty if there are none.
 private func json(_ documentation: [Text]) -> String {
   jsonString(documentation.map(\.description).joined(separator: "\n"))
 }

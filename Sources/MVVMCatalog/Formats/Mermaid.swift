@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// The composition as a Mermaid flow chart, which GitHub draws in Markdown.
+/// Returns the composition as a Mermaid flow chart, which GitHub draws in Markdown.
 package func mermaid(_ catalog: Catalog) -> String {
   var text = "flowchart LR\n"
   for (number, module) in catalog.modules.enumerated() {

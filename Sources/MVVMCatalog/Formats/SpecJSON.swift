@@ -6,12 +6,14 @@ import MVVMSource
 import MVVMStyles
 import MVVMSyntax
 
-/// Specs, each as `specJSON` returned it, as one JSON object with a line for each. `Specs/spec.schema.json` describes it.
+/// Returns specs, each as returned by `specJSON`, as one JSON object with a line for each.
+/// `Specs/spec.schema.json` describes it.
 package func specsJSON(_ specs: [String]) -> String {
   sortedJSON([("version", "1"), ("specs", jsonLines(specs))]) + "\n"
 }
 
-/// A correct spec as JSON: what it declares, whatever the text of its style. The path is the same everywhere.
+/// Returns the declarations of a correct spec as JSON, whatever the templates of its style. The path is the
+/// same on every machine.
 package func specJSON(_ spec: CheckedSpec, _ configuration: Configuration, module: String?, path: String)
   -> String
 {
@@ -28,11 +30,11 @@ package func specJSON(_ spec: CheckedSpec, _ configuration: Configuration, modul
 /// The facts about a spec that the JSON of its parts needs.
 struct SpecWriter {
   let file: SourceFile
-  /// The kind of an output that does not name one.
+  /// The kind of an output without a written kind.
   let defaultKind: OutputKind
   fileprivate var places = PlaceReader()
 
-  /// The place of a name in the spec.
+  /// Returns the place of a name in the spec.
   mutating func place(_ range: Range<Int>) -> JSONField {
     ("range", sortedJSON(jsonSpan(self.places.span(of: Place(self.file, range)))))
   }
@@ -59,7 +61,8 @@ struct SpecWriter {
     )
   }
 
-  /// Inputs, outputs and dependencies share some keys, and each has its own as well.
+  /// Returns a member as JSON. Inputs, outputs and dependencies share some keys, and each has others of its
+  /// own.
   mutating func json(_ member: Member) -> String {
     let own =
       switch member.kind {

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 
 extension SpecType {
-  /// The type as a tree, with the Swift of each part beside it.
+  /// The type as a tree, in which each part also has its Swift text.
   var json: String {
     let (kind, fields) = self.node
     return sortedJSON([("kind", jsonString(kind)), ("swift", jsonText(self.text))] + fields)

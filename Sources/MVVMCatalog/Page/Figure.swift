@@ -4,7 +4,7 @@ import MVVMReports
 import MVVMSource
 import MVVMSyntax
 
-/// A bar chart. Each bar links to what it counts.
+/// A bar chart. Each bar links to the items that it counts.
 struct Figure: Sendable {
   struct Bar: Sendable {
     let label: String
@@ -40,7 +40,7 @@ extension Figure {
 }
 
 extension Catalog {
-  /// The figures that have something to show.
+  /// The figures that are not empty.
   var figures: [Figure] {
     [self.sizes, self.kinds, self.documented, self.findings, self.unused].filter { !$0.bars.isEmpty }
   }
@@ -94,7 +94,7 @@ extension Catalog {
 }
 
 extension CatalogViewModel {
-  /// What nobody does with its members.
+  /// The usage findings about its members.
   var marks: Set<UsageFinding.Kind> { Set(self.members.flatMap(\.marks)) }
 
   /// The findings of the view model and of its members.

@@ -2,9 +2,9 @@ import MVVMSource
 import MVVMStyles
 import MVVMTemplates
 
-/// What a page shows in addition to its catalogue.
+/// Options of a page that are not part of its catalogue.
 package struct PageOptions: Sendable {
-  /// The URL that the path of a spec is appended to, to link to it; `nil` for no links.
+  /// The URL that the path of a spec is appended to for a link; `nil` for no links.
   package var sourceURL: String?
   /// The protocols of view models as Swift, by their anchors.
   package var swift: [String: Text] = [:]
@@ -12,10 +12,11 @@ package struct PageOptions: Sendable {
   package init() {}
 }
 
-/// A text near the start of each page, which tells that the tool has written the page.
+/// A text near the start of each page that identifies it as written by the tool.
 package let pageMark = #"<meta name="generator" content="mvvmgen"#
 
-/// Returns the page of a catalogue, or diagnostics of the user's files, which replace bundled ones by name.
+/// Returns the page of a catalogue, or the errors in the user's templates, which replace bundled ones by
+/// name.
 package func page(
   of catalog: Catalog,
   _ options: PageOptions = PageOptions(),
@@ -24,7 +25,7 @@ package func page(
   render("page", of: CatalogPage(catalog, options), overrides)
 }
 
-/// Renders a template, with the user's files laid over the bundled ones, those of the sheet included.
+/// Renders a template. The user's files replace bundled ones of the same name, and blocks in the sheet.
 func render<Page: TemplateRecord>(_ name: String, of page: Page, _ overrides: [SourceFile])
   -> Diagnosed<[UInt8]>
 {
@@ -50,8 +51,9 @@ func render<Page: TemplateRecord>(_ name: String, of page: Page, _ overrides: [S
   }
 }
 
-/// Returns a text with the characters that have a meaning in HTML escaped, and control characters spelled out. Every text
-/// is escaped before a template prints it, so that no template, not even a user's, can turn it into markup.
+/// Returns a text with the characters that have a meaning in HTML escaped, and control characters spelled
+/// out. Every text is escaped before a template prints it, so that no template, not even a user's, can turn
+/// it into markup.
 private func escapedForPage(_ text: ArraySlice<UInt8>) -> [UInt8] {
   let text = printable(String(decoding: text, as: UTF8.self), keeping: "\t", "\n")
   return text.utf8.reduce(into: []) { bytes, byte in
@@ -72,7 +74,7 @@ private func entity(of byte: UInt8) -> String? {
   }
 }
 
-/// What takes the place of the fields and the template that pages had when they showed every style.
+/// The replacements for the fields and the template that pages had when they showed every style.
 private let successors = Dictionary(
   uniqueKeysWithValues: ["patterns", "skeleton", "styles", "swift"].map { name in
     (name, "a view model has its protocols in its own style, as '{{swift}}'")
@@ -87,7 +89,7 @@ private func template(_ file: SourceFile) -> TemplateFile {
   TemplateFile(name: String(file.name.dropLast(ending.count)), source: file)
 }
 
-/// The bundled templates of the catalogue as files, for people to copy and change.
+/// The bundled templates of the catalogue, to be copied and changed by users.
 package var bundledCatalogTemplates: [(name: String, text: String)] {
   catalogTemplates.map { ("catalog/\($0.name)", "\($0.text)") }
 }

@@ -23,7 +23,7 @@ extension ShownMember: TemplateRecord {
     .flag("hasDocumentation") { !$0.member.documentation.isEmpty },
   ]
 
-  /// The script finds a member by its name, unless another member has the same name.
+  /// The address of a member that shares its name with another one; the script finds others by their names.
   private var address: String? {
     let address = self.member.anchor.dropFirst(self.owner.viewModel.anchor.count + 1)
     return address.utf8.elementsEqual(self.member.name.bytes) ? nil : String(address)
@@ -54,12 +54,12 @@ struct Paragraph: TemplateRecord {
   static let fields: [TemplateField<Self>] = [.list("pieces", \.pieces)]
 }
 
-/// Documentation as paragraphs, in which text between backticks is code.
+/// Returns documentation as paragraphs, in which text between backticks is code.
 func paragraphs(_ lines: [Text]) -> [Paragraph] {
   lines.split(whereSeparator: \.isEmpty).map { lines in
     let text = lines.map(\.description).joined(separator: " ")
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-    // With an odd number of backticks, they all stand for themselves.
+    // An odd number of backticks cannot be paired, so they are plain characters.
     let isPaired = parts.count % 2 == 1
     let pieces = isPaired ? parts.map(String.init) : [text]
     let shown = pieces.enumerated().filter { !$1.isEmpty }.map { index, text in

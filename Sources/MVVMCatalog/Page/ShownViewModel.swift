@@ -5,7 +5,7 @@ import MVVMSource
 import MVVMSyntax
 import MVVMTemplates
 
-/// A view model on the page, with those that it is composed with.
+/// A view model on the page, and the view models that it is composed with.
 struct ShownViewModel {
   let index: Int
   let catalog: Catalog
@@ -61,12 +61,12 @@ extension ShownViewModel: TemplateRecord {
     self.viewModel.members.filter { $0.facet == facet }.map { ShownMember(member: $0, owner: self) }
   }
 
-  /// The kinds of members, for a filter.
+  /// The kinds of its members, for a filter.
   private var kindWords: String {
     kindWordsUsed(by: self.viewModel.members).map(queryEscaped).joined(separator: " ")
   }
 
-  /// What is amiss, for a filter.
+  /// The problems of the view model, for a filter.
   private var markWords: String {
     let isDocumented = documentedShare(of: [self.viewModel]) == 100
     let rules = Set(self.viewModel.allFindings.map(\.rule)).sorted(by: <)
@@ -77,7 +77,7 @@ extension ShownViewModel: TemplateRecord {
   }
 }
 
-/// Another view model, and the member that makes one of them a part of the other.
+/// Another view model, and the member that makes one a part of the other.
 struct LinkedViewModel: TemplateRecord {
   let link: CatalogLink
   let other: CatalogViewModel

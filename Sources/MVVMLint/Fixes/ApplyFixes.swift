@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A file after its safe fix-its were applied.
+/// A file after its safe fix-its have been applied.
 package struct FixedFile: Sendable {
   package let file: SourceFile
   /// The number of fix-its that were applied.
@@ -10,12 +10,13 @@ package struct FixedFile: Sendable {
   package let diagnostics: [Diagnostic]
 }
 
-/// Applies the fix-its for a file, all at once, and repeats this until there are none: fix-its may overlap, and one may
-/// reveal what another error hid. A fix-it is not applied if it would lose what somebody wrote, or leave more syntax
-/// errors than before; fix-its that leave the same diagnostics are not applied either.
+/// Applies all fix-its for a file at once, and repeats this until there are none: fix-its may overlap, and
+/// one may reveal an error that another had hidden. A fix-it is not applied if it would lose text that
+/// somebody wrote, or leave more syntax errors than before. Fix-its after which the diagnostics are the same
+/// are not applied either.
 ///
-/// - Parameter find: Returns the diagnostics of a file. Diagnostics of other files, such as those of a style, may be
-///   returned only the first time; they are kept, and not fixed.
+/// - Parameter find: Returns the diagnostics of a file. Diagnostics of other files, such as those of a style,
+///   may be returned only the first time; they are kept, and not fixed.
 package func applyFixes(
   to file: SourceFile,
   finding find: (SourceFile) -> [Diagnostic],
@@ -24,7 +25,7 @@ package func applyFixes(
   var file = file
   var count = 0
   var found = find(file)
-  // Fix-its that undo one another would go on for ever.
+  // Fix-its that undo one another would repeat for ever.
   for _ in 0..<maximumRounds {
     let own = found.filter { $0.place.file.path == file.path }
     let chosen = choose(found).filter { $0.place.file.path == file.path }
@@ -40,7 +41,7 @@ package func applyFixes(
 
 private let maximumRounds = 20
 
-/// Applies fix-its once; `nil` if nothing changes.
+/// Applies fix-its once; returns `nil` if nothing changes.
 private func applyFixesOnce(_ fixes: [Fix], to file: SourceFile) -> (file: SourceFile, count: Int)? {
   if fixes.isEmpty { return nil }
   let harmless = harmlessFixes(fixes[...], beside: [], to: file, allowed: mistakes(in: file))
@@ -48,7 +49,8 @@ private func applyFixesOnce(_ fixes: [Fix], to file: SourceFile) -> (file: Sourc
   return step.file.bytes == file.bytes ? nil : step
 }
 
-/// Returns the fix-its that can be applied together. If that leaves too many syntax errors, tries each half.
+/// Returns the fix-its that can be applied together. If they would leave too many syntax errors, tries each
+/// half.
 private func harmlessFixes(_ fixes: ArraySlice<Fix>, beside others: [Fix], to file: SourceFile, allowed: Int)
   -> [Fix]
 {

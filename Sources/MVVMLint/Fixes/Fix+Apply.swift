@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension SourceFile {
-  /// Returns the file with the fixes applied, and the number applied. A fix is applied as a whole or not at
+  /// Returns the file with the fixes applied, and the number applied. A fix is applied completely or not at
   /// all. If fixes overlap, only the first by place is applied; the others can be applied in another round.
   package func applying(_ fixes: [Fix]) -> (file: SourceFile, count: Int) {
     var edits: [Edit] = []
@@ -20,8 +20,9 @@ extension Fix {
 }
 
 extension [Edit] {
-  /// Whether an edit overlaps one of these, or touches one and either of the two inserts text, so that their
-  /// order would matter. These are sorted by place, and no edit conflicts with an edit of another fix.
+  /// Returns whether an edit overlaps one of these, or touches one and at least one of them inserts text, so
+  /// that their order would matter. These are sorted by place, and no edit conflicts with an edit of another
+  /// fix.
   fileprivate func meet(_ edit: Edit) -> Bool {
     let place = self.place(of: edit)
     let before = self[..<place].reversed().prefix { $0.range.upperBound >= edit.range.lowerBound }
@@ -29,7 +30,7 @@ extension [Edit] {
     return before.contains { MVVMLint.meet($0, edit) } || after.contains { MVVMLint.meet($0, edit) }
   }
 
-  /// The index after all edits that start before the given one.
+  /// Returns the index after all edits that start before the given one.
   fileprivate func place(of edit: Edit) -> Int {
     self.partitioningIndex { $0.range.lowerBound >= edit.range.lowerBound }
   }

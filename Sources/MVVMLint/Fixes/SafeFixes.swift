@@ -2,13 +2,13 @@ import MVVMSource
 
 /// Returns the fix-its that can be applied without a review.
 ///
-/// A fix-it is left out if it would remove a comment, lines of members, or a body with code in it. It is also left out
-/// if another error remains on its line, since nobody knows what was meant there.
+/// A fix-it is left out if it would remove a comment, lines of members, or a body with code in it. It is also
+/// left out if another error remains on its line, since the line's meaning is then unclear.
 func safeFixes(of chosen: [Diagnostic], among found: [Diagnostic], in file: SourceFile) -> [Fix] {
   if chosen.isEmpty { return [] }
   let lines = LineTable(file.bytes)
   func isSafe(_ diagnostic: Diagnostic) -> Bool {
-    // It removes a comment that has a meaning for us alone.
+    // It removes a comment that only has a meaning for mvvmgen.
     let isOfIgnore = diagnostic.identifier == .unusedIgnore
     return diagnostic.fix.map { isOfIgnore || keepsText($0, of: file) } ?? false
   }
@@ -19,7 +19,7 @@ func safeFixes(of chosen: [Diagnostic], among found: [Diagnostic], in file: Sour
   .compactMap(\.fix)
 }
 
-/// Whether a fix-it removes nothing that somebody would miss. Text that is only moved is not lost.
+/// Returns whether a fix-it removes nothing that somebody would miss. Text that is only moved is not lost.
 private func keepsText(_ fix: Fix, of file: SourceFile) -> Bool {
   let removed = fix.edits.map { file.bytes[$0.range] }
   let inserted = fix.edits.flatMap { $0.replacement.utf8 }
@@ -27,7 +27,7 @@ private func keepsText(_ fix: Fix, of file: SourceFile) -> Bool {
   return removed.allSatisfy { !(holdsComment($0) || holdsSeveralLines($0) || holdsCode($0)) }
 }
 
-/// Whether a text contains all bytes of another, in any order. Blanks do not count.
+/// Returns whether a text contains all bytes of another except blanks, in any order.
 private func holds(_ text: [UInt8], all other: [UInt8]) -> Bool {
   var counts = [Int](repeating: 0, count: 256)
   for byte in text { counts[Int(byte)] += 1 }
@@ -45,7 +45,7 @@ private func holdsSeveralLines(_ text: ArraySlice<UInt8>) -> Bool {
   text.split(whereSeparator: isLineEnd).count { line in line.contains { $0 > 0x20 } } > 1
 }
 
-/// Whether a text is a body that contains more than the `{ get set }` of a protocol.
+/// Returns whether a text is a body that contains more than the `{ get set }` of a protocol.
 private func holdsCode(_ text: ArraySlice<UInt8>) -> Bool {
   let body = text.drop { $0 <= 0x20 }
   guard body.first == UInt8(ascii: "{") else { return false }

@@ -1,10 +1,10 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Returns a fix-it that sorts consecutive declarations, together with the comments that belong to them; `nil` if, as
-/// they are written, it would leave a spec that does not parse.
+/// Returns a fix-it that sorts consecutive declarations together with their comments; `nil` if the result
+/// would not parse.
 ///
-/// - Parameter order: For each place, the index of the declaration that goes there.
+/// - Parameter order: For each place, the index of the declaration that moves there.
 func sortingFix(_ declarations: [TokenRange], order: [Int], in tree: SpecSyntax) -> Fix? {
   let units = declarations.indices.map { unit(of: declarations[$0], isFirst: $0 == 0, in: tree) }
   guard let first = units.first, let last = units.last else { return nil }
@@ -42,8 +42,8 @@ private func unit(of tokens: TokenRange, isFirst: Bool, in tree: SpecSyntax) -> 
   )
 }
 
-/// Returns the comments that belong to the declaration that begins with a token. Before the first declaration of a
-/// list, comments that a blank line follows stay where they are.
+/// Returns the comments that belong to the declaration that begins with a token. Comments before the first
+/// declaration of a list stay where they are if a blank line follows them.
 private func leadingComments(before token: Int, isFirst: Bool, in tree: SpecSyntax) -> ArraySlice<Comment> {
   let comments = tree.comments(before: token)
   let leading = comments.dropFirst(trailingCount(comments))
@@ -57,8 +57,8 @@ private func trailingComments(before token: Int, in tree: SpecSyntax) -> ArraySl
   return comments.prefix(trailingCount(comments))
 }
 
-/// Returns how many of the comments belong to the declaration before them: those up to the end of the line. If the line
-/// continues after a comment, it belongs to what follows.
+/// Returns the number of comments that belong to the preceding declaration: those up to the end of the line.
+/// If the line continues after a comment, the comment belongs to the next declaration.
 private func trailingCount(_ comments: [Comment]) -> Int {
   let count = comments.prefix { !$0.startsLine }.count
   return count > 0 && comments[count - 1].endsLine ? count : 0

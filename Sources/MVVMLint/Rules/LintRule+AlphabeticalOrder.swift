@@ -28,7 +28,7 @@ extension LintRule {
       """,
     checkFile: checkImports
   ) { viewModel, spec, findings in
-    // The model has the members sorted. If that is also the order of the file, nothing is to be reported.
+    // The members in the model are sorted. If the file has the same order, there is nothing to report.
     for facet in viewModel.facets where !facet.isInOrderOfFile {
       let members = facet.members.sorted { $0.index < $1.index }
       let list = facet.title
@@ -54,11 +54,12 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
   ) { keys[$0] < keys[$1] }
 }
 
-/// A member or an import among others.
+/// A member or an import in a list.
 private typealias ListEntry = (name: Text, range: Range<Int>, tokens: TokenRange)
 
 extension LintFindings {
-  /// Reports the first entry that belongs before its predecessor, with the first that it belongs before.
+  /// Reports the first entry that should come before its predecessor, and the first entry that it should
+  /// precede.
   fileprivate mutating func reportOrder(
     of entries: [ListEntry],
     _ list: String,

@@ -38,7 +38,7 @@ extension LintRule {
   }
 }
 
-/// What the documentation of members of a kind begins with.
+/// The beginnings of documentation for a kind of members.
 private struct Role {
   let openings: [String]
   let message: String
@@ -78,7 +78,8 @@ private func endsSentence(_ line: Text, precedesList: Bool) -> Bool {
     || (precedesList && line.hasSuffix(":"))
 }
 
-/// Reports a line that ends no sentence, with a fix-it after a word or a closing mark: others may have a meaning.
+/// Reports a line without a full stop, with a fix-it if it ends with a word or a closing mark: other
+/// characters may have a meaning.
 private func reportEnd(of line: Text, _ member: Member, _ findings: inout LintFindings) {
   let end = line.range.upperBound
   let canBeMended = line.bytes.last.map { isLetter($0) || closingMarks.contains($0) } == true
@@ -97,7 +98,7 @@ extension Text {
   fileprivate var range: Range<Int> { self.bytes.startIndex..<self.bytes.endIndex }
 }
 
-/// Whether a byte is an ASCII letter or digit, or not ASCII at all.
+/// Returns whether a byte is an ASCII letter or digit, or not ASCII at all.
 private func isLetter(_ byte: UInt8) -> Bool {
   0x41...0x5A ~= byte || 0x61...0x7A ~= byte || 0x30...0x39 ~= byte || byte >= 0x80
 }
@@ -131,7 +132,7 @@ private func isSentenceEnd(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?")
 }
 
-/// Whether a text ends with an abbreviation that takes a full stop: `e.g`, `etc`, `U.S`.
+/// Returns whether a text ends with an abbreviation that takes a full stop: `e.g`, `etc`, `U.S`.
 private func isAbbreviation(_ text: ArraySlice<UInt8>) -> Bool {
   let gap = text.lastIndex { $0 == 0x20 || $0 == UInt8(ascii: "(") }
   let word = Text(text[(gap.map { $0 + 1 } ?? text.startIndex)...])

@@ -35,14 +35,14 @@ extension LintRule {
   }
 }
 
-/// Whether a word describes something that happened, as participles do, unless they describe a state.
+/// Returns whether a word describes an event, as participles do unless they describe a state.
 private func namesEvent(_ words: ArraySlice<Text>, _ settings: LintSettings) -> Bool {
   words.contains { word in
     eventWords.contains(word) || (isParticiple(word) && !isStatus(word, settings))
   }
 }
 
-/// Whether a word describes a state of the view. `toggled` and `pressed` are such words, but describe events here.
+/// Returns whether a word describes a state of the view. `toggled` and `pressed` do, but mean events here.
 private func isStatus(_ word: Text, _ settings: LintSettings) -> Bool {
   settings.statusWords.contains(word) && !eventParticiples.contains(word)
 }

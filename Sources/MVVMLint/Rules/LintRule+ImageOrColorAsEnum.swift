@@ -38,7 +38,8 @@ extension LintRule {
   }
 }
 
-/// Whether a name is that of an image or color: `leftImage`, `iconName`, but not `imageURL` or `colorDescription`.
+/// Returns whether a name is that of an image or color: `leftImage`, `iconName`, but not `imageURL` or
+/// `colorDescription`.
 private func namesImageOrColor(_ name: Text) -> Bool {
   let words = words(of: name)
   let isName = words.count > 1 && words.last.map { ["name", "named", "names"].contains($0) } == true

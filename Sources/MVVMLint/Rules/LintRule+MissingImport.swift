@@ -39,7 +39,7 @@ private func checkTypes(_ spec: LintedSpec, _ findings: inout LintFindings) {
   findings.report(message, at: name.bytes.indices, of: Subject(facet: "imports"), fix: fix)
 }
 
-/// Those that hardly any app declares itself.
+/// Types whose names hardly any app uses for its own.
 private let unmistakableTypes: WordSet = """
   AttributedString Calendar Data Date DateComponents DateInterval Decimal IndexPath Locale NSAttributedString NSError
   NSRange PersonNameComponents TimeInterval TimeZone URL URLRequest UUID

@@ -37,7 +37,7 @@ extension LintRule {
 }
 
 extension Output {
-  /// Whether it is one of the outputs that a view shows, as far as the name of the facet tells.
+  /// Whether it is one of the outputs that a view shows, as far as the name of the facet shows.
   fileprivate var isForView: Bool {
     self.section == .outputs && !self.isBinding && (self.syntax.facet == nil || self.facet.hasPrefix("ui"))
   }

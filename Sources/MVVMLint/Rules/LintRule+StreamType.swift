@@ -31,7 +31,7 @@ extension LintRule {
       let (member, start) = (stream.member, stream.member.nameRange.lowerBound)
       let kind = spec.kindToWrite(for: stream).map { Edit(start..<start, "\($0.rawValue) ") }
       let edits = [kind, Edit(stream.range, stream.element.description)].compactMap(\.self)
-      // What it fails with would be lost.
+      // The failure type would be lost.
       let fix = stream.failure == nil ? Fix(edits) : nil
       findings.report(stream.message, at: stream.range, of: member, fix: fix)
     }
@@ -39,8 +39,8 @@ extension LintRule {
 }
 
 extension LintedSpec {
-  /// Returns the kind that an output needs to remain what its type says: a `Signal` of RxSwift is an event. An output
-  /// that names its kind keeps it, and so does one that has it without.
+  /// Returns the kind to write for an output so that it keeps the meaning of its type: a `Signal` of RxSwift
+  /// is an event. An output with a written kind, or whose default kind is the right one, needs none.
   fileprivate func kindToWrite(for stream: StrayStream) -> OutputKind? {
     let member = stream.member
     guard member.output != nil, member.syntax.modifier == nil else { return nil }
@@ -51,7 +51,7 @@ extension LintedSpec {
 }
 
 extension InterfaceRules {
-  /// Returns the kind of output that has a type of this name; `nil` if none has, or several.
+  /// Returns the kind of output that has a type of this name; `nil` if there is none, or more than one.
   fileprivate func kind(ofTypeNamed name: Text) -> OutputKind? {
     let kinds = OutputKind.streams.filter { self.outputs[$0] == name }
     return kinds.count == 1 ? kinds.first : nil

@@ -42,7 +42,8 @@ private func partner(of name: Text) -> Text? {
   return nil
 }
 
-/// Replaces the ending of a name. An ending in lower case must be the whole name: `unsuccess` does not count.
+/// Replaces the ending of a name. An ending in lower case must be the whole name, so that `unsuccess` is left
+/// alone.
 private func exchange(_ ending: String, for other: String, in name: Text) -> Text? {
   let start = name.bytes.dropLast(ending.utf8.count)
   guard start.isEmpty || ending.first?.isUppercase == true else { return nil }

@@ -62,7 +62,8 @@ private func isStandard(_ attributes: Range<Int>, _ tree: SpecSyntax) -> Bool {
   }
 }
 
-/// Whether a type consists only of types that need no import, Swift's own words, and labels before a colon.
+/// Returns whether a type only consists of types that need no import, Swift's own words, and labels before a
+/// colon.
 private func isStandard(_ type: TypeSyntax?, _ tree: SpecSyntax) -> Bool {
   type?.tokens.allSatisfy { index in
     guard tree.tokens[index].kind == .identifier, tree.tokens[index + 1].kind != .colon else { return true }

@@ -42,13 +42,14 @@ extension LintRule {
 }
 
 extension LintedSpec {
-  /// Returns what may take the place of an input that only sets a value, in a style with bindings.
+  /// Returns the advice to use a binding instead of an input that only sets a value, in a style with
+  /// bindings.
   fileprivate func adviceOnBinding(_ name: Text, for input: Input) -> String {
     let isBinding = self.style.interface.hasBindings && input.parameters.count == 1 && input.answer == nil
     return isBinding ? ", or write 'binding \(name)' in its place" : ""
   }
 
-  /// The inputs that are properties of the class, or of the object that SwiftUI observes.
+  /// Returns the inputs that are properties of the class, or of the object that SwiftUI observes.
   fileprivate func shownValues(of viewModel: ViewModel) -> [Input] {
     if self.style.interface.storesStates {
       return viewModel.inputs.filter { $0.memory != .event && !$0.parameters.isEmpty }
@@ -60,20 +61,20 @@ extension LintedSpec {
 }
 
 extension ViewModel {
-  /// The names by which the logic knows the members.
+  /// The names of the members in the logic.
   fileprivate var names: Set<Text> {
     Set(self.inputs.map(\.logicName) + self.outputs.map(\.name) + self.dependencies.map(\.name))
   }
 }
 
 extension Input {
-  /// Whether it has no name for its value, and its own ends with what happened, as in `emailChanged`.
+  /// Whether its value has no name, and its own name ends with an event, as in `emailChanged`.
   fileprivate var isNamedAfterEvent: Bool {
     guard self.syntax.logicName == nil, let last = words(of: self.name).last else { return false }
     return eventWords.contains(last) || isParticiple(last)
   }
 
-  /// The name without what happened: `email`; `nil` if nothing is left of it, or a word of Swift.
+  /// The name without the event: `email`; `nil` if nothing is left, or a word of Swift.
   fileprivate var nameOfValue: Text? {
     guard let last = words(of: self.name).last else { return nil }
     let rest = Text(self.name.bytes.dropLast(last.count))

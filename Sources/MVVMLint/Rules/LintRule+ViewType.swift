@@ -44,7 +44,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
 
 private let viewFrameworks: WordSet = "AppKit SwiftUI UIKit WatchKit"
 
-/// Whether a type is a view of one of Apple's frameworks, or a view controller by any author.
+/// Returns whether a type is a view of one of Apple's frameworks, or a view controller by any author.
 private func isView(_ type: TypeName) -> Bool {
   if type.name.hasSuffix("ViewController") || type.name == "AnyView" { return true }
   return type.isOf(frameworks) && viewSuffixes.contains { type.name.hasSuffix($0) }

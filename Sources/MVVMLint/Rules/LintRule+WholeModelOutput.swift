@@ -33,7 +33,7 @@ extension LintRule {
   ) { viewModel, spec, findings in
     let settings = spec.settings
     for output in viewModel.outputs where !handsOn(output) {
-      // A generic type is skipped: the types in its arguments are checked instead.
+      // A generic type is skipped: only its arguments are checked.
       let model = output.typeName { !$0.isGeneric && !isAllowed($0, settings) }
       guard let model else { continue }
       findings.report(
@@ -45,7 +45,8 @@ extension LintRule {
   }
 }
 
-/// Whether an output tells to do something with what it carries: its name begins with a verb, and it is no state.
+/// Returns whether an output passes its value on for an action: its name begins with a verb, and it is not a
+/// state.
 private func handsOn(_ output: Output) -> Bool {
   guard case .stream(let kind, _) = output.form, kind?.traits.holdsValue != true else { return false }
   return words(of: output.name).first.map(handingVerbs.contains) == true
@@ -58,16 +59,16 @@ private func isAllowed(_ type: TypeName, _ settings: LintSettings) -> Bool {
     || settings.allowedEndings.contains { name.bytes.suffix($0.count).elementsEqual($0.bytes) }
 }
 
-/// What the name of a part has in it. Its protocol is called as the team calls such.
+/// The text that names of view models contain. Such names may be those of a part and its protocols.
 private let viewModel = Array("ViewModel".utf8)[...]
 
-/// Verbs for what a coordinator, a delegate or the app does with a model.
+/// Verbs for actions of a coordinator, a delegate or the app with a model.
 private let handingVerbs: WordSet = "go log notify open present push show start update"
 
 /// Prefixes of Apple frameworks for values and for views.
 private let frameworks: WordSet = "CA CG NS UI"
 
-/// Words at the end of names of types that are made for showing, or for choosing among a few options.
+/// Endings of names of types that are made to be shown, or to choose among a few options.
 private let shownSuffixes: [String] = [
   "Action", "Alert", "Alignment", "Animation", "Appearance", "Badge", "Color", "Content", "Context", "Data",
   "Destination", "Direction", "Error", "ErrorMessage", "Field", "Font", "Frequency", "ID", "Icon", "Id",

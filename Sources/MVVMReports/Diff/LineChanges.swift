@@ -1,9 +1,10 @@
 import MVVMSource
 
-/// Returns the changes between two texts, in order. The result is always correct, but not always the shortest.
+/// Returns the changes between two texts, in order. The result is always correct, but not always the
+/// shortest.
 ///
-/// Lines that occur exactly once in each text are matched first ("patience"). Between them the shortest difference is
-/// searched, up to a bound; beyond it, all lines there count as replaced.
+/// Lines that occur exactly once in each text are matched first ("patience"). Between these, the shortest
+/// difference is computed for parts of limited length; longer parts are replaced as a whole.
 func lineChanges(from lines: NumberedLines) -> [LineChange] {
   var matches: [Match] = []
   let whole = LineChange(old: 0..<lines.old.count, new: 0..<lines.new.count)
@@ -55,7 +56,8 @@ private func gaps(between matches: [Match], in whole: LineChange) -> [LineChange
   return gaps
 }
 
-/// Returns the lines that a shortest difference keeps; none for parts so long that it could take too much memory.
+/// Returns the lines that a shortest difference keeps; none if the part is so long that computing it could
+/// take too much memory.
 private func shortestMatches(in part: LineChange, _ lines: NumberedLines) -> [Match] {
   if part.old.count + part.new.count > 2_000 { return [] }
   let difference = lines.new[part.new].difference(from: lines.old[part.old])
@@ -65,7 +67,7 @@ private func shortestMatches(in part: LineChange, _ lines: NumberedLines) -> [Ma
   return zip(old, new).map { Match(old: $0, new: $1) }
 }
 
-/// Returns the longest sequence of lines that occur exactly once on each side, in the same order.
+/// Returns the longest sequence of lines in the same order that occur exactly once on each side.
 private func anchors(in part: LineChange, _ lines: NumberedLines) -> [Match] {
   var seen: [Int: (old: Int, oldCount: Int, newCount: Int)] = [:]
   for index in part.old {
@@ -82,7 +84,8 @@ private func anchors(in part: LineChange, _ lines: NumberedLines) -> [Match] {
   return longestIncreasing(candidates)
 }
 
-/// Patience sorting: returns the longest sequence in order in both texts. The matches are in that of the new.
+/// Returns the longest sequence that is in order in both texts, by patience sorting. The matches are ordered
+/// by the new text.
 private func longestIncreasing(_ matches: [Match]) -> [Match] {
   var tops: [Int] = []
   var previous = [Int](repeating: -1, count: matches.count)

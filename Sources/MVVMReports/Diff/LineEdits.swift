@@ -1,6 +1,7 @@
 import MVVMSource
 
-/// Returns edits of whole lines. Equal lines stay untouched, and so do the editor's cursor and marks there.
+/// Returns edits of whole lines. They leave equal lines alone, so that the editor's cursor and marks stay
+/// there.
 package func lineEdits(from old: [UInt8], to new: [UInt8]) -> [Edit] {
   let (oldLines, newLines) = (lines(of: old), lines(of: new))
   return lineChanges(from: numbered(oldLines, newLines)).map { change in

@@ -1,9 +1,10 @@
-/// Returns the difference of two texts in the unified format, which `git apply` accepts; empty if they are equal.
+/// Returns the difference of two texts in the unified format, which `git apply` accepts; empty if they are
+/// equal.
 ///
 /// - Parameters:
-///   - old: The old text; `nil` for a file that is to be created.
-///   - new: The new text; `nil` for a file that is to be removed.
-///   - path: The path from where the diff is applied, written as `a/path` and `b/path`, as git does.
+///   - old: The old text; `nil` for a file to be created.
+///   - new: The new text; `nil` for a file to be removed.
+///   - path: The path from the folder where the diff is applied, written as `a/path` and `b/path`, as in git.
 package func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String, context: Int = 3) -> [UInt8] {
   guard old != new else { return [] }
   let oldPath = old == nil ? "/dev/null" : headerPath("a/\(path)")
@@ -17,7 +18,7 @@ package func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String, context: In
   return result
 }
 
-/// Groups changes that are printed together, since their contexts overlap or touch.
+/// Groups changes that are printed together because their contexts overlap or touch.
 private func hunks(of changes: [LineChange], context: Int) -> [[LineChange]] {
   var hunks: [[LineChange]] = []
   for change in changes {
@@ -53,7 +54,8 @@ private func write(
   for line in old[next..<oldRange.upperBound] { write(line, sign: " ", to: &result) }
 }
 
-/// Returns a range as `start,count`, without a count of one. An empty range has the number of the line before.
+/// Returns a range as `start,count`, without a count of one. An empty range has the number of the previous
+/// line.
 private func hunkRange(_ range: Range<Int>) -> String {
   switch range.count {
   case 0: "\(range.lowerBound),0"
@@ -68,8 +70,8 @@ private func write(_ line: ArraySlice<UInt8>, sign: Unicode.Scalar, to result: i
   if line.last != 0x0A { result += "\n\\ No newline at end of file\n".utf8 }
 }
 
-/// Returns a path in the form that git reads: in quotes if it contains characters that would end it, and followed by a
-/// tab if it contains a space, as `patch` would stop there.
+/// Returns a path as git reads it: quoted if it contains characters that would end it, and followed by a tab
+/// if it contains a space, since `patch` would stop there.
 private func headerPath(_ path: String) -> String {
   guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F })
   else { return path.utf8.contains(0x20) ? "\(path)\t" : path }
