@@ -1,6 +1,6 @@
 import ReactiveSwift
 
-/// Where comments are kept.
+/// The storage of comments.
 public protocol CommentsService {
   func post(_ text: String, on update: Update) -> SignalProducer<CommentData, CommentsError>
 }
@@ -13,7 +13,7 @@ public struct Update {
   public let id: Int
 }
 
-/// What a row of the list shows.
+/// The content of a row in the list.
 public struct CommentData {
   public let author: String
   public let text: String

@@ -51,7 +51,7 @@ final class CommentsViewController: UIViewController {
   }
 }
 
-// What the composer and the table ask and tell.
+// The actions of the composer and the table.
 extension CommentsViewController {
   func shouldChange(in range: Range<Int>, to replacement: String) -> Bool {
     self.viewModel.inputs.textShouldChange(in: range, to: replacement)

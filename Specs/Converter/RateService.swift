@@ -1,6 +1,6 @@
 import RxSwift
 
-/// Where the rates of currencies come from.
+/// The source of exchange rates.
 public protocol RateService {
   /// Emits the rate of a currency once, or fails with a `RateError`.
   func rate(of currency: String) -> Observable<Int>

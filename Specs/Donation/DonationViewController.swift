@@ -33,7 +33,7 @@ final class DonationViewController: UIViewController {
     inputs.viewDidLoad()
   }
 
-  /// The app calls this when the person comes back from the sign-in screen.
+  /// The app calls this when the person returns from the sign-in screen.
   func sessionDidChange() {
     self.viewModel.inputs.sessionDidChange()
   }

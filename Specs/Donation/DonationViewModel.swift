@@ -3,7 +3,7 @@ import ReactiveSwift
 extension DonationViewModel.OutputStreams {
   init(inputs: DonationViewModel.InputStreams, session: any Session) {
     let signIn = SignInUseCase(session: session)
-    // What is passed on holds the use case for as long as the inputs live.
+    // These closures retain the use case for as long as the inputs live.
     inputs.sessionDidChange.observeValues { signIn.dataInputs.sessionDidChange() }
     inputs.signInButtonTapped.observeValues { signIn.uiInputs.signInButtonTapped() }
     inputs.viewDidLoad.observeValues { signIn.dataInputs.screenDidLoad() }

@@ -1,4 +1,4 @@
-/// Who is signed in.
+/// The person who is signed in.
 public protocol Session: AnyObject {
   var isSignedIn: Bool { get }
 }

@@ -4,7 +4,7 @@
   /// Generic, so that a preview can use the mock.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   struct FeedView<ViewModel: FeedViewModelType>: View {
-    /// The first that it is given is kept for as long as the view is there.
+    /// The first view model is kept for as long as the view exists.
     @StateObject private var viewModel: ViewModel
     let showPost: (Int) -> Void
 

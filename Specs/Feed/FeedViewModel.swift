@@ -1,5 +1,5 @@
 extension FeedViewModel: FeedViewModelLogic {
-  /// Not an output; the titles are made of it.
+  /// Not an output, but the titles are made from it.
   struct Kept {
     var posts: [Post] = []
   }
@@ -11,7 +11,7 @@ extension FeedViewModel: FeedViewModelLogic {
     self.goToPostEvents.send(self.found[row].id)
   }
 
-  /// Follows each change of the query, by the view or by the logic: a long one is cut.
+  /// Called for each change of the query, by the view or by the logic: a long one is shortened.
   func queryChanged(from old: String) {
     if self.query.count > 20 { self.query = String(self.query.prefix(20)) }
   }
@@ -23,7 +23,7 @@ extension FeedViewModel: FeedViewModelLogic {
       self.kept.posts = try await self.service.posts()
       self.state = .loaded
     } catch {
-      // A view that goes cancels the task that it loads with.
+      // A view that disappears cancels its loading task.
       self.state = Task.isCancelled ? .idle : .failed(error.message)
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import RxSwift
 
-/// The account API, as far as signing in goes.
+/// The part of the account API for signing in.
 protocol LoginService {
   /// Emits the page to show first, or fails with a `LoginError`.
   func login(email: String, password: String) -> Observable<URL>

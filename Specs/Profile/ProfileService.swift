@@ -1,6 +1,6 @@
 import RxSwift
 
-/// Where profiles are kept.
+/// The storage of profiles.
 public protocol ProfileService {
   /// Emits once when the profile has been saved, or fails with a `ProfileError`.
   func save(_ profile: ProfileData) -> Observable<Void>

@@ -49,7 +49,7 @@ final class ProfileViewController: UIViewController {
     .disposed(by: self.disposeBag)
   }
 
-  /// What the field asks.
+  /// Asks the view model whether the field may end editing.
   func nameShouldEndEditing() -> Bool {
     self.viewModel.inputs.nameShouldEndEditing()
   }

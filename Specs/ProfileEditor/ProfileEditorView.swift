@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// As `new --view` begins it, with what a person wrote: fields are bound, the rest is read.
+  /// As scaffolded by `new --view` and completed by hand: fields are bound, everything else is read.
   struct ProfileEditorView: View {
-    /// The first that it is given is kept for as long as the view is there.
+    /// The first view model is kept for as long as the view exists.
     @State private var viewModel: any ProfileEditorViewModelType
     @State private var isSaved = false
 

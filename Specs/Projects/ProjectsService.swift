@@ -1,6 +1,6 @@
 import RxSwift
 
-/// Where projects come from.
+/// The source of projects.
 public protocol ProjectsService {
   /// Emits the projects of one page, counted from 1, or fails with a `ProjectsError`.
   func projects(
@@ -23,7 +23,7 @@ public enum ProjectOrder {
   case popular
 }
 
-/// What a row of the list shows.
+/// The content of a row in the list.
 public struct ProjectRowData {
   public let id: Int
   public let name: String

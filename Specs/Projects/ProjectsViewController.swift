@@ -44,7 +44,7 @@ final class ProjectsViewController: UIViewController {
   }
 }
 
-// What the table asks and tells.
+// The actions of the table.
 extension ProjectsViewController {
   func rowTapped(_ row: Int) {
     self.viewModel.inputs.projectTapped(at: row)

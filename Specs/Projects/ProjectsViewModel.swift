@@ -63,7 +63,7 @@ extension ProjectsViewModel.OutputStreams {
   }
 }
 
-/// The pages that have been read, and what happened last.
+/// The pages that have been read, and the latest event.
 private struct Pages {
   var rows: [ProjectRowData] = []
   var failure: String?

@@ -1,6 +1,6 @@
 import Combine
 
-/// Where results come from.
+/// The source of results.
 public protocol SearchService {
   func results(for query: String) -> AnyPublisher<[SearchResult], SearchError>
   func popularQueries() -> AnyPublisher<[String], SearchError>
@@ -10,7 +10,7 @@ public struct SearchError: Error {
   public let message: String
 }
 
-/// What a row of the list shows.
+/// The content of a row in the list.
 public struct SearchResult {
   public let id: Int
   public let title: String

@@ -40,7 +40,7 @@ final class SearchViewController: UIViewController {
       self,
       goToResult: { $0.open($1) },
       isSearching: { $1 ? $0.spinner.startAnimating() : $0.spinner.stopAnimating() },
-      // The work begins here; `nil` would leave it alone.
+      // The work starts here; `nil` would not start it.
       popularQueries: { $0.popularQueries = (try? $1.get()) ?? [] },
       results: { $0.show($1) },
       searchFailure: { $0.messageLabel.text = $1 }
@@ -53,7 +53,7 @@ final class SearchViewController: UIViewController {
     self.tableView.reloadData()
   }
 
-  /// What the table tells.
+  /// The action of the table.
   func rowTapped(_ row: Int) {
     self.viewModel.inputs.resultTapped(at: row)
   }

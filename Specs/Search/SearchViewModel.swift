@@ -39,7 +39,7 @@ extension SearchViewModel.OutputStreams {
   }
 }
 
-/// A search that fails must not end those that follow: its failure is a value.
+/// A failed search must not end later ones, so its failure is a value.
 private func outcome(
   of query: String,
   askedOf service: any SearchService

@@ -1,4 +1,4 @@
-/// How the app looks.
+/// The appearance of the app.
 enum Appearance: CaseIterable {
   case dark
   case light

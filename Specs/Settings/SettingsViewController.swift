@@ -1,7 +1,7 @@
 import RxSwift
 import UIKit
 
-/// The view of the whole: it has a child for each view model that its own is composed of.
+/// The whole view: it has a child for each view model that its own is composed of.
 final class SettingsViewController: UIViewController {
   let appearance: AppearanceSettingsViewController
   let notifications: NotificationSettingsViewController

@@ -1,10 +1,10 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// As `new --view` begins it, with what a person wrote.
+  /// As scaffolded by `new --view` and completed by hand.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   struct SignUpView: View {
-    /// The first that it is given is kept for as long as the view is there.
+    /// The first view model is kept for as long as the view exists.
     @State private var model: SignUpViewModelObserved
     @State private var message = ""
 

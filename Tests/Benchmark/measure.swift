@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-// Runs a command, its output thrown away, and prints its exit status, user+sys CPU and wall microseconds, and
-// peak bytes. A program of its own, since a process that Python starts inherits Python's peak.
+// Runs a command, discards its output, and prints its exit status, user+sys CPU and wall microseconds, and
+// peak bytes. It is a program of its own because a process started by Python inherits Python's peak.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 var names: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }

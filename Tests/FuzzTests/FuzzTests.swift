@@ -2,7 +2,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// Tries some of the inputs that `Tests/Fuzz/run.sh` tries for as long as it may: the same ones each time.
+/// Tries some of the inputs that `Tests/Fuzz/run.sh` tries without a limit; they are the same each time.
 @Suite("Made-up inputs") struct FuzzTests {
   @Test("No input breaks a property", arguments: FuzzKind.allCases)
   func properties(kind: FuzzKind) throws {

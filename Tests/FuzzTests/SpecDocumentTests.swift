@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite("JSON of made-up specs") struct SpecDocumentTests {
-  /// Of some thousand specs each style has its share.
+  /// Some thousand specs are divided among the styles.
   @Test(
     "The schema takes that of each that is accepted, and its types print back to their Swift",
     arguments: tried(StyleLibrary().names)

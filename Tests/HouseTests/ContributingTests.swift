@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the page for contributors says, and that it is kept.
+/// Tests that the claims of the page for contributors are true.
 @Suite("The page for contributors") struct ContributingTests {
   private let page = text(".github/CONTRIBUTING.md")
 
@@ -49,7 +49,7 @@ import Testing
   }
 }
 
-/// What stands in backticks or in a link's parentheses, in words.
+/// Returns the words in backticks or in the parentheses of links.
 private func words(of page: String) -> [String] {
   let code = page.split(separator: "`", omittingEmptySubsequences: false).enumerated()
     .filter { $0.offset % 2 == 1 }.map(\.element)
@@ -57,7 +57,7 @@ private func words(of page: String) -> [String] {
   return (code + links).flatMap { $0.split(separator: " ") }.map(String.init)
 }
 
-/// Whether a path is that of something; where a part stands in angle brackets, of anything.
+/// Returns whether a path exists; a part in angle brackets matches anything.
 private func isThere(_ path: String) -> Bool {
   guard let place = path.firstIndex(of: "<"), let end = path.firstIndex(of: ">") else {
     return FileManager.default.fileExists(atPath: packageFolder.appendingPathComponent(path).path)
@@ -67,7 +67,7 @@ private func isThere(_ path: String) -> Bool {
   return names.contains { $0.hasPrefix(path[start..<place]) }
 }
 
-/// The names in a folder that end so, without that; those of folders, where that is empty.
+/// Returns the names in a folder with an ending, without it; with an empty ending, the names of folders.
 private func stems(in folder: String, _ suffix: String) -> Set<String> {
   let url = packageFolder.appendingPathComponent(folder)
   let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []

@@ -1,4 +1,4 @@
-/// The use of one folder of a target by another, and where that is.
+/// The use of one folder of a target by another, and its places.
 struct Dependency {
   let target: String
   let user: String
@@ -9,7 +9,7 @@ struct Dependency {
   /// `MVVMGenerator: Pipeline → Context`.
   var line: String { "\(self.target): \(self.user) → \(self.used)" }
 
-  /// Whether the user stands on a line above the used.
+  /// Returns whether the user is on a line above the used folder.
   func isAllowed(by order: String) -> Bool {
     let lines = order.split(separator: "\n").map { names(in: String($0)) }
     guard let user = lines.firstIndex(where: { $0.contains(self.user) }) else { return false }
@@ -17,19 +17,19 @@ struct Dependency {
   }
 }
 
-/// The names that an order has.
+/// Returns the names in an order.
 func names(in order: String) -> Set<String> {
   Set(order.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
 
-/// The uses of names that another folder of the target declares at the top of a file.
+/// Returns the uses of names that another folder of the target declares at the top level of a file.
 func folderDependencies(of target: String, in sources: [SwiftSource]) -> [Dependency] {
   var folders: [String: Set<String>] = [:]
   for source in sources {
     for name in source.declared { folders[name, default: []].insert(source.folder) }
   }
   var reasons: [[String]: [String]] = [:]
-  // What starts the program stands above all.
+  // The start of the program may use every folder.
   for source in sources where source.name != "main.swift" {
     for name in source.used {
       guard let declaring = folders[name], !declaring.contains(source.folder) else { continue }

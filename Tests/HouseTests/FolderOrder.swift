@@ -1,6 +1,7 @@
 import TestSupport
 
-/// The folders of a target that has some, each before those whose names it may use. The files beside the folders are `.`.
+/// The folders of each target that has some, each before those whose names it may use. `.` means the files
+/// next to the folders.
 let folderOrders = Dictionary(
   uniqueKeysWithValues: rows(
     """
@@ -22,5 +23,5 @@ let folderOrders = Dictionary(
   ).map { ($0[0], $0[1].replacing(" > ", with: "\n")) }
 )
 
-/// What still runs upwards. A line that is no longer true has to go.
+/// The known uses of a higher folder. A line that is no longer true must be removed.
 let knownUpward: Set<String> = []

@@ -3,7 +3,7 @@ import Testing
 
 private let sources = handWrittenFiles(in: "Sources").compactMap { SwiftSource($0) }
 
-/// What a folder of `Sources` uses stands below it. The dependencies are printed.
+/// Tests that each folder of `Sources` only uses folders below it in the order. The dependencies are printed.
 @Suite("Dependencies between folders") struct FolderTests {
   @Test("None between folders of a target runs upwards, but for those that are known") func folders() {
     let dependencies = Set(sources.map(\.target)).sorted().flatMap { target in

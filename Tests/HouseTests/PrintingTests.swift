@@ -2,14 +2,14 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// Texts are escaped by their types, `TerminalText` and `MarkdownText`. These are the ways around them.
+/// Tests where the types that escape texts, `TerminalText` and `MarkdownText`, are bypassed.
 @Suite("What is shown is escaped") struct PrintingTests {
   @Test(
     "Nothing else goes around the types",
     arguments: [
-      // Reports that machines read, each escaped as its format asks for, and lines of a file, escaped one by one.
+      // Reports for machines, escaped as their formats require, and lines of a file, escaped one by one.
       ("Text(verbatim:", ["EscapedText.swift", "Excerpt.swift", "Report.swift", "Report+Changes.swift"]),
-      // What prints a file or a document.
+      // Output of a file or a document.
       (
         "report.print(document:",
         [
@@ -18,7 +18,7 @@ import Testing
           "UsageCommand.swift",
         ]
       ),
-      // Words of ours: kinds of edits, headlines and consequences.
+      // Words of our own: kinds of edits, headlines and consequences.
       ("\\(words:", ["InterfaceMarkdown.swift"]),
     ]
   )

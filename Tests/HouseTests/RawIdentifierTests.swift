@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Swift 6.1 has no names with blanks: SE-0451 came with Swift 6.2.
+/// Swift 6.1 does not support names with blanks, which SE-0451 added in Swift 6.2.
 @Suite("Names that Swift 6.1 reads") struct RawIdentifierTests {
   @Test("No name in code or in a page has a blank", arguments: ["Sources", "Specs", "Templates", "Tests"])
   func names(folder: String) throws {

@@ -1,20 +1,20 @@
 import MVVMSource
 import MVVMSwift
 
-/// What a Swift file gives to others and takes from them, as far as its text tells: the names that it declares outside of
-/// types, and the names in its code that it does not declare itself.
+/// The names that a Swift file declares and uses, as far as its text shows: those declared outside types, and
+/// those in its code that it does not declare itself.
 ///
-/// Members are not looked at: whoever uses a member nearly always names a type, too.
+/// Members are ignored: code that uses a member nearly always names a type as well.
 struct SwiftSource {
   let target: String
-  /// Below the target; `.` where the file lies beside its folders.
+  /// The folder below the target; `.` for a file next to the folders.
   let folder: String
   let name: String
   let imports: Set<String>
   let declared: Set<String>
   let used: Set<String>
 
-  /// A file below `Sources`; `nil` beside the targets.
+  /// Reads a file below `Sources`; `nil` for a file outside the targets.
   init?(_ file: SourceFile) {
     let depth = file.path.split(separator: "/").count
     guard depth > 1, !file.path.hasSuffix("/Package.swift") else { return nil }
@@ -41,7 +41,8 @@ private func isForOthers(_ declaration: SwiftDeclaration) -> Bool {
   }
 }
 
-/// The names of types and, unless the file has a parameter, a label or a declaration so named, of the rest.
+/// Returns the names of types, and other names unless the file has a parameter, a label or a declaration of
+/// the name.
 private func usedNames(in code: SwiftCode) -> Set<String> {
   let words = code.tokens.indices.filter(code.isWord)
   let own = words.filter { index in

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The order of the targets is that of the dependencies in `Package.swift`, which SwiftPM keeps free of cycles.
+/// Tests the order of the targets, which is that of the dependencies in `Package.swift`. SwiftPM keeps those
+/// free of cycles.
 @Suite("Dependencies between targets") struct TargetTests {
   @Test("A target imports the modules that Package.swift lists for it, and no others") func imports() throws {
     let sources = handWrittenFiles(in: "Sources").compactMap { SwiftSource($0) }
@@ -24,7 +25,7 @@ import Testing
 
 private let fixtures: Set<String> = ["TestSupport", "Fuzzing", "fuzz"]
 
-/// The targets in `Package.swift`, each with the targets that it depends on.
+/// Returns the targets in `Package.swift`, each with the targets that it depends on.
 private func listedTargets() throws -> [String: Set<String>] {
   let manifest = try text("Package.swift").components(separatedBy: "  targets: [\n").last ?? ""
   let head = /(?:target|tests|systemLibrary|plugin|executableTarget)\(\s*(?:name: )?"(?<name>[\w-]+)"/

@@ -1,6 +1,6 @@
 import Testing
 
-/// A row of a table of tests: what goes in, what is to come out, and the sentence that says why.
+/// A row of a table of tests: the input, the expected output, and a sentence that says why.
 package struct Case: CustomTestStringConvertible, Sendable {
   package let name: String
   package let input: String
@@ -9,8 +9,8 @@ package struct Case: CustomTestStringConvertible, Sendable {
   package var testDescription: String { self.name }
 }
 
-/// The rows of a table, with a blank line between them or none. A row without a sentence goes on with the one above, or
-/// is called by what goes in.
+/// Returns the rows of a table, with or without blank lines between them. A row without a sentence has the
+/// sentence of the previous row, or its input as a name.
 ///
 ///     === Dashes are no minus
 ///     [inputs]
@@ -18,9 +18,9 @@ package struct Case: CustomTestStringConvertible, Sendable {
 ///     ---
 ///     3:16-3:19 error: unexpected dash: write '-' [unexpected-character]
 ///
-/// Without '---', what is to come out stands behind arrows, beside what it is about. Each line is a row, in which `␊`
-/// stands for a line end; below a name in brackets, or `[file]`, all lines are one. A note or a fix may stand on the line
-/// of its diagnostic.
+/// Without '---', expected output is written after arrows on the line that it is about. Each line is a row,
+/// in which `␊` means a line end; below a name in brackets, or `[file]`, all lines form one row. A note or a
+/// fix may be on the line of its diagnostic.
 ///
 ///     === An output has a type
 ///     [outputs] x → 3:6-3:6 error: 'x' has no type: write 'x: Type' [missing-type]
@@ -31,7 +31,8 @@ package struct Case: CustomTestStringConvertible, Sendable {
 ///     →   fix 3:16-3:19: '-'
 ///     b(x) → 4:8-4:8 error: 'x' has no type: write 'x: Type' [missing-type]
 ///
-/// - Parameter section: Makes a spec of the name in brackets and what stands behind it or below, on either side.
+/// - Parameter section: Makes a spec from the name in brackets and the text after or below it, on either
+///   side.
 package func cases(_ table: String, section: (String, String) -> String = section) -> [Case] {
   var blocks: [(name: String, lines: [Substring])] = []
   for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -56,7 +57,7 @@ package func cases(_ table: String, section: (String, String) -> String = sectio
   }
 }
 
-/// A text of lines below a name in brackets, or of one line behind it.
+/// Returns the text of lines below a name in brackets, or of one line after it.
 private func text(_ lines: [Substring], _ section: (String, String) -> String) -> String {
   let whole = lines.joined(separator: "\n").replacing("␊", with: "\n")
     .replacing(#/ → (?=fix |note )/#, with: "\n  ")
@@ -65,7 +66,8 @@ private func text(_ lines: [Substring], _ section: (String, String) -> String) -
   return kind == "file" ? members : kind == "viewmodel" ? viewModel(members) : section(kind, members)
 }
 
-/// Takes lines apart from what stands behind arrows: all together below a name in brackets, else each for itself.
+/// Separates lines and the text after their arrows: all together below a name in brackets, otherwise line by
+/// line.
 private func annotated(_ lines: [Substring]) -> [(input: [Substring], output: [Substring])] {
   var rows: [(input: [Substring], output: [Substring])] = []
   let areOne = lines.first?.wholeMatch(of: /\[[a-z]+\]/) != nil

@@ -5,8 +5,8 @@ import Testing
 package let packageFolder = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// Compares a text with a checked-in file. With `RECORD=1` in the environment, writes the file instead. Even then the
-/// test fails, because somebody has to read what was recorded before it counts.
+/// Compares a text with a checked-in file. With `RECORD=1` in the environment, writes the file instead. The
+/// test still fails then, because somebody must read the recorded text first.
 package func expectGolden(
   _ text: String,
   at path: String,
@@ -32,7 +32,7 @@ package func expectGolden(
   )
 }
 
-/// Where two texts first differ, in words to append to a message.
+/// Returns the first difference of two texts, in words to append to a message.
 private func difference(_ recorded: String?, _ text: String) -> String {
   guard let recorded else { return ": it is missing" }
   let old = recorded.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How many times longer the same work takes for a large input than for a small one.
+/// Returns how many times longer the same work takes for a large input than for a small one.
 ///
-/// Measures the processor time of this thread. Linear work gives about `large / small`, and quadratic work about the
-/// square of that. What is not seen to be nearly linear is tried a few times, of which the least counts, so that other
-/// work on the machine does not matter.
+/// Measures the processor time of this thread. The result is about `large / small` for linear work, and about
+/// the square of that for quadratic work. If a measurement is not nearly linear, it is repeated a few times
+/// and the least is used, so that other work on the machine does not matter.
 package func growth(from small: Int, to large: Int, of work: (Int) -> Void) -> Double {
   var least = (small: Double.infinity, large: Double.infinity)
   for _ in 0..<3 {
@@ -15,7 +15,7 @@ package func growth(from small: Int, to large: Int, of work: (Int) -> Void) -> D
   return least.large / least.small
 }
 
-/// The processor time in seconds that some work takes on this thread.
+/// Returns the processor time in seconds that some work takes on this thread.
 package func processorSeconds(of work: () throws -> Void) rethrows -> Double {
   let start = processorSeconds()
   try work()

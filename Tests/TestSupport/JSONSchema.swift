@@ -2,15 +2,15 @@ import Foundation
 import MVVMSource
 import Testing
 
-/// A schema that is checked in.
+/// Returns a checked-in schema.
 package func schema(at path: String) throws -> JSONValue {
   let bytes = try Array(Data(contentsOf: packageFolder.appendingPathComponent(path)))
   return try #require(parseJSON(SourceFile(path: path, bytes: bytes)).value)
 }
 
-/// Whether a schema of the few words that ours use takes a value.
+/// Returns whether a schema, which may use only the few keywords that ours need, accepts a value.
 ///
-/// - Parameter whole: The schema that references begin in; `nil` for the same.
+/// - Parameter whole: The schema that references begin in; `nil` for the same one.
 package func accepts(_ value: JSONValue, _ schema: JSONValue, in whole: JSONValue? = nil) throws -> Bool {
   let whole = whole ?? schema
   return try schema.object?.allSatisfy { word in
@@ -39,7 +39,7 @@ package func accepts(_ value: JSONValue, _ schema: JSONValue, in whole: JSONValu
   } ?? false
 }
 
-/// What a reference such as `#/$defs/type` leads to.
+/// Returns the target of a reference such as `#/$defs/type`.
 private func referred(_ reference: String, in whole: JSONValue) -> JSONValue? {
   reference.split(separator: "/").dropFirst().reduce(whole) { $0?[String($1)] }
 }
@@ -55,7 +55,7 @@ private func isType(_ value: JSONValue, _ type: String?) -> Bool {
   }
 }
 
-/// JSON on one line, keys in their order.
+/// Returns JSON on one line, with keys in their order.
 package func compact(_ value: JSONValue?) -> String {
   switch value?.content {
   case nil, .null?: "null"

@@ -1,7 +1,8 @@
 import MVVMConfiguration
 import MVVMSource
 
-/// Diagnostics as text, to compare with what a test expects. Each has one line, with its notes and edits below:
+/// Returns diagnostics as text, to compare with the expectation of a test. Each has one line, with its notes
+/// and edits below:
 ///
 ///     3:5-3:11 error: the message [identifier]
 ///       note 1:1-1:3: the note's message
@@ -11,7 +12,7 @@ package func listing(_ diagnostics: [Diagnostic]) -> String {
   return diagnostics.map { listing($0, &places) }.joined(separator: "\n")
 }
 
-/// One of many, of which each file is read once.
+/// Returns one diagnostic in the same form. Each file is read only once.
 package func listing(_ diagnostic: Diagnostic, _ places: inout PlaceReader) -> String {
   let message = "\(diagnostic.message) [\(diagnostic.identifier.rawValue)]"
   let head = "\(listing(diagnostic.place, &places)) \(diagnostic.severity.rawValue): \(message)"
@@ -27,7 +28,7 @@ private func listing(_ place: Place, _ places: inout PlaceReader) -> String {
   return "\(start.line):\(start.column)-\(end.line):\(end.column)"
 }
 
-// The tool itself never compares configurations, so only the tests need to be able to.
+// Only tests compare configurations; the tool itself never does.
 extension Configuration: Equatable {
   package static func == (left: Configuration, right: Configuration) -> Bool {
     String(reflecting: left) == String(reflecting: right)

@@ -1,4 +1,4 @@
-/// A text with places that are marked by `1️⃣`, `2️⃣` …, read into the text without the marks and the offset of each.
+/// A text with places marked by `1️⃣`, `2️⃣` …, split into the text without the marks and the offset of each.
 package struct MarkedSource: Sendable {
   package let text: String
   /// The byte offset of each mark in `text`, by the mark's number.
@@ -18,7 +18,7 @@ package struct MarkedSource: Sendable {
     self.offsets = offsets
   }
 
-  /// The range between two marks. If both are the same, it is the empty range at that mark.
+  /// Returns the range between two marks. If both are the same, it is the empty range at that mark.
   package func range(_ from: Int, _ to: Int) -> Range<Int> {
     self.offsets[from]!..<self.offsets[to]!
   }

@@ -1,7 +1,7 @@
 import Foundation
 import MVVMStyles
 
-/// What is made for each key, once however many tests ask.
+/// A cache of values by key. Each is made once, however many tests use it.
 package final class Memory<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Key: Value] = [:]
@@ -21,8 +21,9 @@ package final class Memory<Key: Hashable & Sendable, Value: Sendable>: @unchecke
   }
 }
 
-/// Lends the bundled styles, with everything that earlier tests have read of one of them: in a debug build, reading a
-/// style takes longer than generating with it. A library is lent to one test at a time.
+/// Calls a function with the bundled styles, including everything that earlier tests have read of one of
+/// them: in a debug build, reading a style takes longer than generating with it. Only one test uses a library
+/// at a time.
 package func withStyles<Value>(of style: String, _ work: (StyleLibrary) throws -> Value) rethrows
   -> Value
 {

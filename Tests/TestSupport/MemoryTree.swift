@@ -1,8 +1,7 @@
 import MVVMFiles
 import MVVMSource
 
-/// Files in memory, so that runs can be tested without a disk. The working folder is `/project`, unless another is
-/// given.
+/// Files in memory, so that runs can be tested without a disk. The working folder is `/project` by default.
 package struct MemoryTree: FileTree {
   package let workingFolder: String
   /// The texts, by absolute path.
@@ -15,7 +14,7 @@ package struct MemoryTree: FileTree {
     for (path, text) in files { self[path] = text }
   }
 
-  /// The text of a file; `nil` if there is no such file.
+  /// The text of a file; `nil` if the file does not exist.
   package subscript(path: String) -> String? {
     get { self.files[absolute(path, in: self.workingFolder)] }
     set { self.files[absolute(path, in: self.workingFolder)] = newValue }

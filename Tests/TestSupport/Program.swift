@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a program printed, and how it ended.
+/// The output of a program and its exit status.
 package struct ProgramResult: Sendable {
   package var status: Int32
-  /// Its output and its errors, as they came.
+  /// The output and the errors, in the order in which they were printed.
   package var output: String
 
   package var lines: [String] { self.output.split(whereSeparator: \.isNewline).map(String.init) }
 }
 
-/// Runs a program. Its output goes through a file: a pipe that nobody empties would stop it.
+/// Runs a program. Its output is written to a file: a pipe that nobody reads would block it.
 package func runProgram(_ program: String, _ arguments: [String], in folder: URL) async throws
   -> ProgramResult
 {
@@ -29,7 +29,7 @@ package func runProgram(_ program: String, _ arguments: [String], in folder: URL
   return ProgramResult(status: status, output: try String(contentsOf: log, encoding: .utf8))
 }
 
-/// Waits without a thread, of which other tests need each.
+/// Waits without blocking a thread, since other tests need them.
 private func finish(_ process: Process) async throws -> Int32 {
   try await withCheckedThrowingContinuation { continuation in
     process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }

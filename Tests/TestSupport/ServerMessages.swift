@@ -9,8 +9,8 @@ package func notificationText(_ method: String, _ params: String) -> String {
   #"{"jsonrpc": "2.0", "method": "\#(method)", "params": \#(params)}"#
 }
 
-/// A message with the header that says how long it is.
+/// Returns a message with the header that gives its length.
 package func frame(_ json: String) -> [UInt8] { frame(Array(json.utf8)) }
 
-/// The same for any bytes.
+/// Returns any bytes with the header that gives their length.
 package func frame(_ body: [UInt8]) -> [UInt8] { Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body }

@@ -1,7 +1,7 @@
 import MVVMSource
 import Testing
 
-/// Logs show a spec that a test runs with by its path, since its bytes would fill the log.
+/// Logs show a tested spec by its path, since its bytes would fill the log.
 extension SourceFile: CustomTestStringConvertible {
   public var testDescription: String { self.path }
 }

@@ -1,8 +1,8 @@
 import MVVMSource
 import Testing
 
-/// What is wrong with a JSON text of specs: nothing, if the schema takes it, its keys are in order, and each type
-/// prints back to the Swift that stands beside it.
+/// Returns the problems with a JSON text of specs: none if the schema accepts it, its keys are sorted, and
+/// each type prints back to its Swift text.
 package func problems(ofSpecDocument text: String, _ schema: JSONValue) throws -> [String] {
   let result = parseJSON(SourceFile(path: "specs.json", text: text))
   guard let value = result.value, !result.hasErrors else { return [listing(result.diagnostics)] }
@@ -14,7 +14,7 @@ package func problems(ofSpecDocument text: String, _ schema: JSONValue) throws -
     }
 }
 
-/// All types in a value, the parts of types too.
+/// Returns all types in a value, including the parts of types.
 package func types(in value: JSONValue) -> [JSONValue] {
   let inner = (value.array ?? value.object?.map(\.value) ?? []).flatMap(types)
   return value["swift"] == nil ? inner : [value] + inner
@@ -26,7 +26,7 @@ private func disorder(in value: JSONValue) -> [String] {
   return own + (value.array ?? value.object?.map(\.value) ?? []).flatMap(disorder)
 }
 
-/// The Swift of a type, from its tree alone.
+/// Returns the Swift text of a type, made from its tree alone.
 private func printed(_ type: JSONValue) -> String {
   func part(_ key: String) -> String { type[key].map(printed) ?? "?" }
   func list(_ key: String) -> [JSONValue] { type[key]?.array ?? [] }
@@ -54,7 +54,7 @@ private func printed(_ type: JSONValue) -> String {
   }
 }
 
-/// A part in parentheses, where a mark behind it would belong only to its last part.
+/// Returns a part in parentheses if a mark after it would otherwise belong only to its last part.
 private func closed(_ key: String, of type: JSONValue) -> String {
   guard let part = type[key] else { return "?" }
   let isOpen = ["attributed", "composition", "existential", "function", "opaque"]
@@ -62,7 +62,7 @@ private func closed(_ key: String, of type: JSONValue) -> String {
   return isOpen ? "(\(printed(part)))" : printed(part)
 }
 
-/// `<-` would be one operator.
+/// Returns a generic type. Without the space, `<-` would be one operator.
 private func generic(_ base: String, _ arguments: [String]) -> String {
   "\(base)<\(arguments.first?.hasPrefix("-") == true ? " " : "")\(arguments.joined(separator: ", "))>"
 }

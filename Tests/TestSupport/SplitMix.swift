@@ -14,12 +14,12 @@ package struct SplitMix: RandomNumberGenerator {
     return value ^ value >> 31
   }
 
-  /// A number from 0 up to, but not including, the bound; 0 if the bound is not positive.
+  /// Returns a number from 0 up to, but not including, the bound; 0 if the bound is not positive.
   package mutating func next(below bound: Int) -> Int {
     Int(self.next() % UInt64(max(bound, 1)))
   }
 
-  /// A random element of a list, which must not be empty.
+  /// Returns a random element of a list, which must not be empty.
   package mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[self.next(below: elements.count)]
   }

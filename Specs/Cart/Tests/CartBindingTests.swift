@@ -2,7 +2,7 @@ import Testing
 
 @testable import Cart
 
-/// A view that binds, as one of UIKit does. A mock says what it shows.
+/// Tests a view that binds, as in UIKit, with a mock that sets the values to show.
 @MainActor
 @Suite("A view that binds to the cart") struct CartBindingTests {
   private let mock: CartViewModelMock = makeMock()
@@ -125,7 +125,7 @@ import Testing
   )
 }
 
-/// Keeps what it is shown.
+/// Records the values that it shows.
 @MainActor
 private final class CartScreen {
   var failures: [String] = []
@@ -153,7 +153,7 @@ private final class CartScreen {
   }
 }
 
-/// Changes are shown in the next turns of the main actor.
+/// Changes are shown in later turns of the main actor.
 @MainActor
 private func settle() async {
   for _ in 0..<20 { await Task.yield() }

@@ -124,8 +124,8 @@ import Testing
   }
 }
 
-/// A view is tested, or previewed, with a mock of its view model: what the view calls is recorded, what it shows is
-/// set.
+/// Tests, or previews, a view with a mock of its view model, which records the view's calls and sets the
+/// values that it shows.
 @MainActor
 @Suite("The mock of the cart") struct CartViewModelMockTests {
   private let mock = CartViewModelMock(
@@ -157,7 +157,7 @@ import Testing
 @MainActor private let tea = Article(name: "Tea", price: 500)
 @MainActor private let pot = Article(name: "Pot", price: 2000)
 
-/// Takes every order, unless it is to fail.
+/// Accepts every order, unless set to fail.
 private struct ShopStub: Shop {
   var failure: String?
 
@@ -171,7 +171,7 @@ private struct ShopStub: Shop {
   }
 }
 
-/// `onChange` may be called from anywhere; here it is called from where the input was.
+/// `onChange` may be called on any thread; here it is the one that called the input.
 nonisolated private final class Changes: @unchecked Sendable {
   var count = 0
 }

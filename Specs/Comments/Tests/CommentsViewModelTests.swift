@@ -25,7 +25,7 @@ final class CommentsViewModelTests: CommentsViewModelTestCase {
     XCTAssertEqual(self.comments.values.map { $0.map { $0.text } }, [[], ["First"], ["Second", "First"]])
   }
 
-  /// A state is a property: it can be read at any time, too.
+  /// A state is a property, so it can be read at any time.
   func testPostButtonIsEnabled() {
     XCTAssertFalse(self.vm.outputs.postButtonIsEnabled.value)
     self.vm.inputs.composerTextDidChange("Well done")
@@ -65,7 +65,7 @@ final class CommentsViewModelTests: CommentsViewModelTestCase {
   }
 }
 
-/// Posts each comment in Ada's name, unless it is to fail.
+/// Posts each comment in Ada's name, unless set to fail.
 private final class CommentsServiceStub: CommentsService {
   var failure: CommentsError?
 

@@ -15,7 +15,7 @@ final class ConverterViewModelTests: ConverterViewModelTestCase {
     XCTAssertEqual(self.result.values, ["", "320", ""])
   }
 
-  /// The class subscribes to its states, so that who comes late gets the current value.
+  /// The class subscribes to its states, so that late subscribers get the current value.
   func testResultForALateSubscriber() {
     self.vm.inputs.currencyChosen("JPY")
     self.vm.inputs.amountChanged("3")
@@ -32,7 +32,7 @@ final class ConverterViewModelTests: ConverterViewModelTestCase {
   }
 }
 
-/// Knows one rate.
+/// Has a single rate.
 private struct RateServiceStub: RateService {
   func rate(of currency: String) -> Observable<Int> {
     return currency == "JPY" ? .just(160) : .error(RateError(currency: currency))

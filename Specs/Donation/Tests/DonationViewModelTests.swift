@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Donation
 
-/// What the use case does is seen through the view model that it is a part of.
+/// Tests the use case through the view model that it is a part of.
 final class DonationViewModelTests: DonationViewModelTestCase {
   private let session = SessionStub()
 

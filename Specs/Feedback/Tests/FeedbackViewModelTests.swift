@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Feedback
 
-/// The inputs are observers: a test sends to them what a view binds to them.
+/// The inputs are observers, so a test sends values to them as a bound view would.
 final class FeedbackViewModelTests: FeedbackViewModelTestCase {
   private let service = FeedbackServiceStub()
 
@@ -27,7 +27,7 @@ final class FeedbackViewModelTests: FeedbackViewModelTestCase {
     XCTAssertEqual(self.isSubmitButtonEnabled.values, [false, true, false])
   }
 
-  /// An input keeps working after what is bound to it completes.
+  /// An input keeps working after a source bound to it completes.
   func testMessageGoesOn() {
     self.vm.inputs.stars.onNext(5)
     self.vm.inputs.message.onNext("Quick!")
@@ -45,7 +45,7 @@ final class FeedbackViewModelTests: FeedbackViewModelTestCase {
   }
 }
 
-/// Keeps what is sent, unless it is to fail.
+/// Records the message, unless set to fail.
 private final class FeedbackServiceStub: FeedbackService {
   var failure: FeedbackError?
   private(set) var sent: [String] = []

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Login
 
-/// The view alone: a mock says what it shows, and keeps what it is told.
+/// Tests the view alone: a mock sets the values that it shows, and records its calls.
 @MainActor
 final class LoginViewControllerTests: XCTestCase {
   private let viewModel = LoginViewModelMock(textFieldShouldReturnReply: { _ in true })

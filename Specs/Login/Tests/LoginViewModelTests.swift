@@ -68,7 +68,8 @@ final class LoginViewModelTests: LoginViewModelTestCase {
   }
 }
 
-/// A view is tested with a mock of its view model: what the view calls is recorded, what it shows is set.
+/// Tests a view with a mock of its view model, which records the view's calls and sets the values that it
+/// shows.
 final class LoginViewModelMockTests: XCTestCase {
   func testCalls() {
     let mock = LoginViewModelMock(textFieldShouldReturnReply: { $0 == .email })
@@ -90,7 +91,7 @@ final class LoginViewModelMockTests: XCTestCase {
   }
 }
 
-/// Signs everybody in, with a page of their own, unless it is to fail.
+/// Signs everybody in, with a page of their own, unless set to fail.
 private final class LoginServiceStub: LoginService {
   var failure: LoginError?
 

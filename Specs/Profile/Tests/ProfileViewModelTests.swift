@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Profile
 
-/// The inputs are relays: a test sends to them what a view binds to them.
+/// The inputs are relays, so a test sends values to them as a bound view would.
 final class ProfileViewModelTests: ProfileViewModelTestCase {
   private let service = ProfileServiceStub()
 
@@ -29,7 +29,7 @@ final class ProfileViewModelTests: ProfileViewModelTestCase {
     XCTAssertEqual(self.service.saved.map { "\($0.id) \($0.name) \($0.isSubscribed)" }, ["7 Ada true"])
   }
 
-  /// An input that is asked for a reply stays a function.
+  /// An input with a reply is still a function.
   func testNameShouldEndEditing() {
     XCTAssertFalse(self.vm.inputs.nameShouldEndEditing())
     self.vm.inputs.name.accept("Ada")
@@ -45,7 +45,7 @@ final class ProfileViewModelTests: ProfileViewModelTestCase {
   }
 }
 
-/// Keeps what is saved, unless it is to fail.
+/// Records the saved profile, unless set to fail.
 private final class ProfileServiceStub: ProfileService {
   var failure: ProfileError?
   private(set) var saved: [ProfileData] = []

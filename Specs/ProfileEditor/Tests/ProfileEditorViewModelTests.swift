@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// A view is tested, or previewed, with a mock: what is typed into it is shown, and recorded.
+/// Tests, or previews, a view with a mock, which shows and records the text typed into it.
 @MainActor
 @Suite("The mock of the profile editor") struct ProfileEditorViewModelMockTests {
   private let mock = ProfileEditorViewModelMock(isSubmitButtonEnabled: true)

@@ -54,7 +54,7 @@ final class ProjectsViewModelTests: ProjectsViewModelTestCase {
     XCTAssertEqual(self.rows.values.map { $0.count }, [2, 4])
   }
 
-  /// `configure` is sticky: it is called before the view is there, and counts all the same.
+  /// `configure` is sticky: a call before the view has loaded is not lost.
   func testTitleObservedLate() {
     self.configure()
     let title = self.scheduler.createObserver(String.self)
@@ -68,7 +68,7 @@ final class ProjectsViewModelTests: ProjectsViewModelTestCase {
   }
 }
 
-/// Has as many projects on each page as a test wants: 11 and 12 on the first, 21 and 22 on the second.
+/// Returns as many projects on each page as a test needs: 11 and 12 on the first, 21 and 22 on the second.
 private final class ProjectsServiceStub: ProjectsService {
   var projectsOfPage = 2
   var failure: ProjectsError?

@@ -21,7 +21,7 @@ final class SearchViewModelTests: SearchViewModelTestCase {
     XCTAssertEqual(self.isSearching.values, [false, true, false])
   }
 
-  /// A stream asks anew for each subscriber, and may fail: the test case's observer was the first to ask.
+  /// A stream starts a request for each subscriber, and may fail. The test case's observer started the first.
   func testPopularQueries() {
     XCTAssertEqual(self.popularQueries.values, [["cat", "dog"]])
     self.service.failure = SearchError(message: "Not connected.")
@@ -48,7 +48,7 @@ final class SearchViewModelTests: SearchViewModelTestCase {
   }
 }
 
-/// Finds the letters of a query, unless it is to fail.
+/// Finds the letters of a query, unless set to fail.
 private final class SearchServiceStub: SearchService {
   var failure: SearchError?
 

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Settings
 
-/// The view of the whole and those of its parts, with a mock that is made of mocks.
+/// Tests the whole view and its parts with a mock composed of mocks.
 @MainActor
 final class SettingsViewControllerTests: XCTestCase {
   private let appearance = AppearanceSettingsViewModelMock()

@@ -6,7 +6,7 @@ final class SettingsViewModelTests: SettingsViewModelTestCase {
   private let notifications = NotificationSettingsViewModel()
   private let appearance = AppearanceSettingsViewModel()
 
-  /// The parts are real: what they tell each other is what is tested.
+  /// The parts are real, to test how they work together.
   override func makeViewModel() throws -> SettingsViewModel {
     return SettingsViewModel(notifications: self.notifications, appearance: self.appearance)
   }

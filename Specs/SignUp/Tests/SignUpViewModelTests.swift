@@ -4,7 +4,7 @@ import Testing
 
 @testable import SignUp
 
-/// What a view of SwiftUI observes, over a mock, which counts what is called.
+/// Tests the object that a SwiftUI view observes with a mock, which counts calls.
 @MainActor
 @Suite("The object that the view observes") struct SignUpViewModelObservedTests {
   private let mock = SignUpViewModelMock()
@@ -57,7 +57,7 @@ import Testing
     heard.append(await first.next())
     #expect(heard == ["early", "late"])
     var second = model.didSignUp.makeAsyncIterator()
-    // It reads from the main actor's next turn on.
+    // It starts to read in the main actor's next turn.
     await Task.yield()
     self.mock.didSignUpPipe.input.send(value: "both")
     #expect(await second.next() == "both")
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-/// The view model itself, as the view has it.
+/// Tests the view model as the view uses it.
 @MainActor
 @Suite("Signing up") struct SignUpViewModelTests {
   private let model = SignUpViewModelObserved(SignUpViewModel())

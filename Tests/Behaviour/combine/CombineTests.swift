@@ -3,7 +3,7 @@ import Testing
 
 @testable import Behaviour
 
-/// Publishers are cold: what must be kept from the beginning, the logic keeps in a subject.
+/// Publishers are cold: the logic stores any value that it needs from the beginning in a subject.
 @MainActor
 @Suite("Members in Combine") struct CombineTests {
   @Test("An output without a kind begins when it is subscribed to") func withoutKind() {

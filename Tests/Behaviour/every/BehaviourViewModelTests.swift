@@ -2,7 +2,7 @@ import Testing
 
 @testable import Behaviour
 
-/// What members do in every style.
+/// Tests the behaviour of members in every style.
 @MainActor
 @Suite("Members") struct BehaviourViewModelTests {
   private let test = BehaviourViewModelTestCase(makeViewModel())
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// Its streams make the numbers 1, 2, 3 …
+/// Creates a view model whose streams count 1, 2, 3 …
 @MainActor
 func makeViewModel() -> BehaviourViewModel {
   var number = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Behaviour
 
-/// What callers wait for, in every style.
+/// Tests members that callers wait for, in every style.
 @MainActor
 @Suite("Members that are waited for") struct WaitingViewModelTests {
   private let work = MVVMTestReply<Int>()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Behaviour
 
-/// States are published; events are sent to all who subscribe, and wait for the first.
+/// States are published; events are sent to all subscribers, and wait for the first.
 @MainActor
 @Suite("Members of an ObservableObject") struct ObservableObjectTests {
   private let vm = makeViewModel()

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Behaviour
 
-/// States are properties, kept and tracked by the class; each reader of an event or of a stream has its own.
+/// States are properties that the class stores and tracks; each reader of an event or a stream gets its own.
 @MainActor
 @Suite("Members in Observation") struct ObservationTests {
   private let test = BehaviourViewModelTestCase(makeViewModel())
 
-  /// How often who read something is told of a change.
+  /// Returns how often a reader of something is notified of changes.
   private func changes(after read: () -> Void) -> Changes {
     let changes = Changes()
     withObservationTracking(read) { changes.count += 1 }
@@ -100,7 +100,7 @@ import Testing
   }
 }
 
-/// `onChange` may be called from anywhere; here it is called from where the input was.
+/// `onChange` may be called on any thread; here it is the one that called the input.
 private final class Changes: @unchecked Sendable {
   var count = 0
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Behaviour
 
-/// What tests record of computed states that Observation tracks.
+/// Tests the history of computed states that Observation tracks.
 @MainActor
 @Suite("Histories of tracked states") struct TrackedHistoryTests {
   private let vm = makeViewModel()

@@ -1,4 +1,4 @@
-/// What the logic of inputs that are waited for has heard and done.
+/// The events and actions of logic that callers wait for.
 @MainActor
 final class Log {
   var lines: [String] = []

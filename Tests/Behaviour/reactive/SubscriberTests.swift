@@ -2,7 +2,7 @@ import Testing
 
 @testable import Behaviour
 
-/// What members do in every style whose outputs are subscribed to.
+/// Tests members in every style with subscribers.
 @MainActor
 @Suite("Members with subscribers") struct SubscriberTests {
   private let test = BehaviourViewModelTestCase(makeViewModel())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Behaviour
 
-/// Signals and properties are hot by themselves; a producer starts anew for each subscriber.
+/// Signals and properties are hot by nature; a producer starts anew for each subscriber.
 @MainActor
 @Suite("Members in ReactiveSwift") struct ReactiveSwiftTests {
   @Test("An output without a kind is a signal, and so an event") func withoutKind() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Behaviour
 
-/// An input is an observer that passes elements on, and nothing else.
+/// An input is an observer that only passes elements on.
 @MainActor
 @Suite("Inputs as observers") struct ObserverTests {
   private struct Failure: Swift.Error {}

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Behaviour
 
-/// Drivers and signals are made hot by the class: they hear the inputs from the beginning.
+/// The class makes drivers and signals hot: they receive the inputs from the beginning.
 @MainActor
 @Suite("Members in RxSwift") struct RxSwiftTests {
   @Test("An output without a kind is a driver, and so a state") func withoutKind() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Behaviour
 
-/// What tests record of states that are computed from others.
+/// Tests the history of states that are computed from others.
 @MainActor
 @Suite("Histories of computed states") struct HistoryTests {
   private let vm = makeViewModel()
@@ -15,7 +15,7 @@ import Testing
     return observer
   }
 
-  /// Changes what the first operand reads, then what only the second one does, there and back.
+  /// Changes the values read by the first operand, then those read only by the second, and back.
   private func changeBoth() {
     self.vm.inputs.rename("old")
     self.vm.inputs.add(2)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Behaviour
 
-/// States are properties that the class keeps; each reader of a stream has its own.
+/// States are properties that the class stores; each reader of a stream gets its own.
 @MainActor
 @Suite("Members in the styles for SwiftUI") struct MemberTests {
   private let test = BehaviourViewModelTestCase(makeViewModel())

@@ -32,7 +32,7 @@ extension FuzzKind {
     }
   }
 
-  /// Returns the next input, if none are chosen by the code that earlier ones have reached.
+  /// Returns the next input, unless inputs are chosen by the code that earlier ones have reached.
   package func input(from seeds: [[UInt8]], _ random: inout SplitMix) -> [UInt8] {
     if self == .specs, random.isOne(in: 3) {
       let spec = randomSpec(&random)
@@ -43,7 +43,7 @@ extension FuzzKind {
   }
 }
 
-/// The bundled templates with this ending, each below a line with its name.
+/// Returns the bundled templates with this ending, each below a line with its name.
 private func templateFiles(_ ending: String) -> [[UInt8]] {
   let folder = packageFolder.appendingPathComponent("Templates")
   let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -4,12 +4,12 @@ import MVVMSource
 import MVVMStyles
 import TestSupport
 
-/// Tries inputs of one kind. Between them, it keeps what is expensive to make.
+/// Tries inputs of one kind. Values that are expensive to create are kept between inputs.
 ///
-/// The bytes of an input decide what is tried with it, so that an attempt can be repeated.
+/// The bytes of an input decide which checks are tried, so that an attempt can be repeated.
 package struct Fuzzer {
   package let kind: FuzzKind
-  /// Whether everything is tried with each input. Otherwise, what is expensive is tried only now and then.
+  /// Whether everything is tried with each input. Otherwise, expensive checks are tried only now and then.
   package var isThorough = false
   /// The processor time in seconds beyond which an input counts as a hang.
   package var longest = 1.0
@@ -59,9 +59,9 @@ package struct Attempt {
 
   package var violations: [Violation] = []
   package var isAccepted = false
-  /// The generated Swift code, which has to parse.
+  /// The generated Swift code, which must parse.
   package var swift: [UInt8] = []
-  /// Whether a member of the spec has braces. What is in them is left to the compiler, so it need not parse.
+  /// Whether a member of the spec has braces. Their content is left to the compiler, so it may not parse.
   package var hasClosures = false
 
   mutating func violate(_ property: String, _ detail: @autoclosure () -> String = "") {
@@ -78,7 +78,7 @@ struct Dice {
   }
 }
 
-/// The FNV-1a hash of some bytes.
+/// Returns the FNV-1a hash of some bytes.
 func seed(of bytes: [UInt8]) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }

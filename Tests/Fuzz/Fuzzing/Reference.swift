@@ -1,7 +1,7 @@
 import MVVMModel
 import MVVMSource
 
-/// Swift code that uses each type and value of a spec by itself, and nothing else.
+/// Swift code that only uses each type and value of a spec on its own.
 struct Reference {
   private(set) var text = ""
   private var count = 0

@@ -24,8 +24,8 @@ func attemptReports(_ diagnostics: [Diagnostic], _ attempt: inout Attempt) {
   }
 }
 
-/// Whether a scalar is a control character, other than a line end or a tab, or changes the direction of text. Terminals
-/// obey those.
+/// Returns whether a scalar is a control character, other than a line end or a tab, or changes the direction
+/// of text. Terminals act on those.
 func isControl(_ scalar: Unicode.Scalar) -> Bool {
   if scalar == "\n" || scalar == "\t" { return false }
   return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
@@ -35,7 +35,7 @@ private func parsed(_ text: String) -> JSONValue? {
   parseJSON(SourceFile(path: "report.json", text: text)).correct().value
 }
 
-/// What a report lacks of the structure that SARIF 2.1.0 requires; `nil` if it lacks nothing.
+/// Returns the part of the structure required by SARIF 2.1.0 that a report lacks; `nil` if it lacks nothing.
 private func problem(ofSARIF report: JSONValue?, _ diagnostics: [Diagnostic]) -> String? {
   guard let report else { return "no JSON" }
   guard report["version"]?.string == "2.1.0", let run = report["runs"]?.array?.first else { return "no run" }
@@ -58,7 +58,7 @@ private func problem(ofSARIF report: JSONValue?, _ diagnostics: [Diagnostic]) ->
   return nil
 }
 
-/// Whether a region starts at a line and column from 1 on, and does not end before it starts.
+/// Returns whether a region starts at line and column 1 or later, and does not end before it starts.
 private func isRegion(_ region: JSONValue) -> Bool {
   let numbers = ["startLine", "startColumn", "endLine", "endColumn"].map { region[$0]?.integer ?? 0 }
   return numbers.allSatisfy { $0 >= 1 }

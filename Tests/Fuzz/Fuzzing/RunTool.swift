@@ -2,15 +2,15 @@ import Foundation
 import MVVMSource
 import TestSupport
 
-/// The run of another process is measured by the clock, and the machine may be busy.
+/// The time limit for another process, which is measured by the clock although the machine may be busy.
 private let longestRun = Duration.seconds(300)
 
-/// Runs the tool in a folder with two specs. It has to end by itself with one of its own statuses, and to print its
-/// messages as plain text.
+/// Runs the tool in a folder with two specs. It must end by itself with one of its own statuses, and print
+/// its messages as plain text.
 func attemptArguments(_ input: [UInt8], _ tool: URL, _ attempt: inout Attempt) {
   let text = String(decoding: input.prefix(2_000), as: UTF8.self)
   let arguments = text.split(separator: "\n").map(String.init)
-  // Skip arguments that lead out of the folder, and those with NUL, which an argument cannot hold.
+  // Arguments that lead out of the folder are skipped, and so are those with NUL, which cannot be passed.
   if arguments.contains(where: { $0.contains("/") || $0.contains("..") || $0.contains("\0") }) { return }
   do {
     let start = ContinuousClock.now
@@ -19,7 +19,7 @@ func attemptArguments(_ input: [UInt8], _ tool: URL, _ attempt: inout Attempt) {
     if elapsed > longestRun { attempt.violate("hang", "\(elapsed)") }
     attempt.isAccepted = status == 0
     if ![0, 1, 64, 74].contains(status) { attempt.violate("exit-status", "\(status)\n\(messages)") }
-    // The formats for machines go to standard output, whatever is wrong.
+    // The formats for machines are printed to standard output, even after errors.
     if status > 1, messages.isEmpty, !text.contains("--message-format") {
       attempt.violate("says-nothing", "\(status)")
     }
@@ -41,7 +41,7 @@ private func run(_ tool: URL, _ arguments: [String]) throws -> (status: Int32, m
   }
 }
 
-/// A new folder for as long as the work takes.
+/// Creates a folder and removes it when the work is done.
 func withFolder<Result>(_ work: (URL) throws -> Result) throws -> Result {
   let name = "mvvmgen-fuzz-\(UUID().uuidString)"
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
@@ -50,7 +50,7 @@ func withFolder<Result>(_ work: (URL) throws -> Result) throws -> Result {
   return try work(folder)
 }
 
-/// How a program ended, negative where a signal ended it, and what it printed as errors.
+/// Returns the exit status of a program, negative if a signal ended it, and its error output.
 func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> (status: Int32, messages: String) {
   let messages = folder.appendingPathComponent(".messages")
   try Data().write(to: messages)

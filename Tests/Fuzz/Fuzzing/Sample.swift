@@ -7,9 +7,9 @@ import MVVMSource
 import MVVMStyles
 import TestSupport
 
-/// Writes the files made from random specs that are accepted, for a compiler to judge. For the spec with number N these
-/// are `N/Sources`, `N/Tests`, the spec, and `N/ReferenceN.swift`, which uses the types and values of the spec by
-/// themselves. If the compiler accepts the reference, it has to accept what is generated.
+/// Writes the files made from accepted random specs, for a compiler to judge. For the spec with number N
+/// these are `N/Sources`, `N/Tests`, the spec, and `N/ReferenceN.swift`, which uses the types and values of
+/// the spec on their own. If the compiler accepts the reference, it must accept the generated code.
 ///
 /// - Returns: The number of specs that were tried.
 package func writeSample(of count: Int, seed: UInt64, into folder: URL) throws -> Int {
@@ -37,7 +37,7 @@ private struct Sampler {
   mutating func write(_ file: SourceFile, number: Int) throws -> Bool {
     let configuration = self.configurations[number % self.configurations.count]
     guard let first = self.check(file, configuration) else { return false }
-    // Make the names unique within the sample.
+    // Names must be unique within the sample.
     let edits = first.viewModels.map { Edit($0.nameRange.upperBound..<$0.nameRange.upperBound, "N\(number)") }
     let spec = file.applying(edits)
     guard let checked = self.check(spec, configuration),
@@ -61,7 +61,7 @@ private struct Sampler {
     MVVMGenerator.check(file, configuration: configuration, styles: self.styles).value?.spec
   }
 
-  /// Writes the support files, which each module of a style needs once.
+  /// Writes the support files of a style, which a module has once.
   mutating func writeSupport(_ index: Int) throws {
     let configuration = self.configurations[index]
     let files = SupportKind.allCases.compactMap { kind in
@@ -79,7 +79,7 @@ private struct Sampler {
   }
 }
 
-/// The modules that the sample may import: those with stand-ins, and those that every system has.
+/// The modules that the sample may import: those with stubs, and those of every system.
 private let knownModules: Set<String> = [
   "Foundation", "Observation", "ReactiveSwift", "RxCocoa", "RxRelay", "RxSwift",
 ]

@@ -6,8 +6,8 @@ import MVVMSource
 import MVVMStyles
 import TestSupport
 
-/// Sends messages to a language server, one per line, and checks everything that it sends back. A line that begins with
-/// `!` is sent as it is, without a header.
+/// Sends messages to a language server, one per line, and checks everything that it sends back. A line that
+/// begins with `!` is sent without a header.
 struct ServerSubject {
   private let styles = StyleLibrary()
   private let settings: LintSettings
@@ -33,7 +33,7 @@ struct ServerSubject {
     }
   }
 
-  /// What the command line finds in a text.
+  /// Returns the findings of the command line for a text.
   private mutating func expected(_ text: String, _ uri: String, countsBytes: Bool) -> [String] {
     let file = SourceFile(path: uri, text: text)
     let configuration = Configuration()
@@ -48,17 +48,17 @@ struct ServerSubject {
   }
 }
 
-/// A client that remembers what it has asked and been told.
+/// A client that remembers its requests and the server's answers.
 private struct Session {
   var server = Server(MemoryTree(["a.mvvm": "viewmodel A {}\n"]), version: "1")
   var violations: [String] = []
   var asked: [String: Int] = [:]
   var answered: [String: Int] = [:]
-  /// The findings that the server answers at the end, by URI.
+  /// The findings in the server's last answers, by URI.
   var findings: [String: [String]] = [:]
   /// Whether every line was a message.
   var isWhole = true
-  /// Whether the client has opened what may be a configuration, which affects the specs.
+  /// Whether the client has opened a file that may be a configuration, which affects the specs.
   var hasConfiguration = false
   /// Whether columns are bytes. Otherwise they are not compared.
   var countsBytes = false
@@ -121,7 +121,7 @@ private struct Session {
     }
   }
 
-  /// Asks for the findings of each open spec.
+  /// Requests the findings of each open spec.
   mutating func finish() {
     for uri in self.specs.sorted() where self.server.text(ofURI: uri) != nil {
       let document = #"{"textDocument": {"uri": \#(jsonString(uri))}}"#
@@ -130,7 +130,8 @@ private struct Session {
   }
 }
 
-/// The ID of a message that needs an answer: a request, or something that is neither a request nor an answer.
+/// Returns the ID of a message that needs an answer: a request, or a message that is neither a request nor an
+/// answer.
 private func requestID(_ message: JSONValue) -> String? {
   let isAnswer = message["result"] != nil || message["error"] != nil
   guard message["method"]?.string != nil || !isAnswer else { return nil }
@@ -145,7 +146,7 @@ private func key(_ id: JSONValue) -> String? {
   }
 }
 
-/// The content of a message from the server; `nil` if it does not follow the protocol.
+/// Returns the content of a message from the server; `nil` if it does not follow the protocol.
 private func content(of bytes: [UInt8]) -> JSONValue? {
   let text = String(decoding: bytes, as: UTF8.self)
   let parts = text.split(separator: "\r\n\r\n", maxSplits: 1)

@@ -12,7 +12,7 @@ import TestSupport
 
 struct SpecSubject {
   private let styles = StyleLibrary()
-  /// A second library, which sees other specs in another order.
+  /// A second library, used with other specs in another order.
   private let otherStyles = StyleLibrary()
   private let configurations = FuzzKind.configurationsOfSpecs
   private let settings: LintSettings = {
@@ -114,7 +114,7 @@ struct SpecSubject {
   }
 }
 
-/// Checks that a tree prints back to its source, and that what is said of it is said in order.
+/// Checks that a tree prints back to its source, and that its diagnostics are in order.
 private func attemptTree(_ tree: Diagnosed<SpecSyntax>, _ attempt: inout Attempt) {
   guard let value = tree.value else { return }
   if printed(value) != value.file.string(0..<value.file.bytes.count) { attempt.violate("tree-loses-text") }
@@ -122,7 +122,7 @@ private func attemptTree(_ tree: Diagnosed<SpecSyntax>, _ attempt: inout Attempt
   if places != places.sorted() { attempt.violate("diagnostics-out-of-order") }
 }
 
-/// The formatted text; `nil` if the spec cannot be formatted.
+/// Returns the formatted text; `nil` if the spec cannot be formatted.
 private func attemptFormat(
   _ file: SourceFile,
   _ configuration: Configuration,
@@ -146,7 +146,7 @@ private func attemptFormat(
   return formatted
 }
 
-/// The part of the files that is written. The rest says where things are in the spec.
+/// Returns the written part of the files, without the places of things in the spec.
 private func contents(of files: [GeneratedFile]) -> [[UInt8]] {
   files.flatMap { [Array($0.name.utf8), $0.contents] }
 }
@@ -156,7 +156,8 @@ func errorCount(_ diagnostics: [Diagnostic]) -> Int {
 }
 
 extension FuzzKind {
-  /// A configuration for each style. Together they have every shape that a configuration can give to generated code.
+  /// A configuration for each style. Together they cover every shape that a configuration can give to
+  /// generated code.
   static let configurationsOfSpecs = StyleLibrary().names.enumerated().map { index, style in
     var configuration = Configuration()
     configuration.settings.style = style

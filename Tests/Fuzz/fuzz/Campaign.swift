@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// A run over many inputs of one kind, with its counts, and the folder for what it finds.
+/// A run over many inputs of one kind, with its counts, and the folder for its findings.
 struct Campaign {
   let kind: FuzzKind
   let folder: URL
@@ -59,7 +59,7 @@ extension Campaign {
     self.samples = []
   }
 
-  /// Counts a violation. Writes the first two of those that seem to be the same into files.
+  /// Counts a violation. Writes the first two of those that seem equal into files.
   private mutating func record(_ property: String, _ detail: String, _ input: [UInt8]) {
     let key = property == "does-not-parse" ? "\(property): \(withoutNames(detail))" : property
     self.counts[key, default: 0] += 1
@@ -86,7 +86,7 @@ extension Campaign {
   }
 }
 
-/// A compiler message without quoted names, and without the line of code that it is about.
+/// Returns a compiler message without quoted names, and without the line of code that it is about.
 private func withoutNames(_ message: String) -> String {
   message.prefix { $0 != "\n" }.split(separator: "'", omittingEmptySubsequences: false).enumerated()
     .compactMap { $0.offset % 2 == 0 ? String($0.element) : nil }.joined(separator: "…")
@@ -115,7 +115,7 @@ func replay(_ kind: FuzzKind, _ input: Data, _ tool: URL) -> Int32 {
   return found.isEmpty ? 0 : violated
 }
 
-/// Makes the input of a crash or a hang smaller. Each attempt runs in a process of its own.
+/// Reduces the input of a crash or a hang. Each attempt runs in a process of its own.
 func minimizeCrash(_ kind: FuzzKind, _ path: String, _ tool: String) throws {
   let input = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
   let candidate = URL(fileURLWithPath: "\(path).candidate")
@@ -139,7 +139,7 @@ func minimizeCrash(_ kind: FuzzKind, _ path: String, _ tool: String) throws {
   print("  Tests/Fuzz/run.sh --kind \(kind) --replay \(path).small")
 }
 
-/// The settings that keep sanitizers from looking up the names of functions, which takes a second each time.
+/// Settings that stop sanitizers from looking up the names of functions, which takes a second each time.
 private let withoutSymbols = [
   "ASAN_OPTIONS": "detect_leaks=0:symbolize=0", "SWIFT_BACKTRACE": "enable=no",
   "UBSAN_OPTIONS": "symbolize=0",

@@ -41,7 +41,7 @@ import TestSupport
   @_silgen_name("LLVMFuzzerMutate")
   private func mutateBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ maximum: Int) -> Int
 
-  /// Three of four mutations are our own, which know the pieces that specs are made of.
+  /// Mutates an input. Three of four mutations are our own, which know the pieces of specs.
   @_cdecl("LLVMFuzzerCustomMutator")
   func mutate(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ maximum: Int, _ seed: UInt32) -> Int {
     var random = SplitMix(seed: UInt64(seed))
@@ -53,12 +53,13 @@ import TestSupport
     for (index, byte) in new.enumerated() { bytes[index] = byte }
     return new.count
   }
-  /// Replaces libFuzzer's tracing of comparisons where the linker can, as that takes a third of the time. The mutations
-  /// know the words that it would find.
+  /// Replaces libFuzzer's tracing of comparisons if the linker can, since tracing takes a third of the time.
+  /// The mutations already know the words that it would find.
   @_cdecl("ignoreComparison")
   func ignoreComparison() {}
 #else
-  /// Tries inputs that depend only on the seed. The current input is in a file, which remains after a crash or a hang.
+  /// Tries inputs that depend only on the seed. The current input is in a file, which remains after a crash
+  /// or a hang.
   func fuzz(seconds: Int, seed: UInt64) {
     guard let folder = campaign?.folder, let kind = campaign?.kind else { return }
     let current = folder.appendingPathComponent("\(kind)-crash-\(getpid())").path

@@ -1,5 +1,5 @@
-// The part of Combine that the style for ObservableObject uses, where a system has no Combine. Subscribers get all that is
-// sent, whatever they ask for.
+// The part of Combine that the style for ObservableObject uses, for systems without Combine. Subscribers get
+// all elements, whatever their demand.
 
 // MARK: Subscribers
 
@@ -110,7 +110,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
   }
 }
 
-/// What a closure makes of the elements of another one.
+/// The elements of another publisher, transformed by a closure.
 public struct Map<Upstream: Publisher, Output>: Publisher {
   public typealias Failure = Upstream.Failure
   let upstream: Upstream
@@ -248,7 +248,7 @@ private struct Handled: Subscription {
   }
 }
 
-// MARK: What SwiftUI observes
+// MARK: Observation by SwiftUI
 
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -272,7 +272,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { return willChange(of: self) }
 }
 
-/// Combine keeps it in the object, which only its runtime can. View models are all of the main actor.
+/// Combine stores the publisher in the object, which only its runtime can do. View models are all on the main
+/// actor.
 private func willChange(of object: AnyObject) -> ObservableObjectPublisher {
   let key = ObjectIdentifier(object)
   if let entry = publishers[key], entry.object === object { return entry.publisher }

@@ -1,4 +1,4 @@
-// What has a value, and what is disposed of.
+// Properties and disposables.
 
 public final class MutableProperty<Value> {
   public var value: Value { didSet { self.input.send(value: self.value) } }

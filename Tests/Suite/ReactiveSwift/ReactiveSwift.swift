@@ -1,5 +1,5 @@
-// The part of ReactiveSwift that the generated code and the tests of this folder use, as small as it can be and run: it
-// knows no threads.
+// The part of ReactiveSwift that the generated code and the tests of this folder use, as small as possible.
+// It runs, but without support for threads.
 
 public final class Signal<Value, Error: Swift.Error> {
   public enum Event {
@@ -57,7 +57,7 @@ public final class Signal<Value, Error: Swift.Error> {
     return self.filter { $0 != nil }.map { $0! }
   }
 
-  /// A signal that is made of this one holds it, as it holds those who observe it.
+  /// A derived signal retains this one, and its observers.
   private func passed<New>(_ pass: @escaping (Event, Signal<New, Error>.Observer) -> Void)
     -> Signal<New, Error>
   {
@@ -86,7 +86,7 @@ extension Signal.Event {
   }
 }
 
-/// Ends with its token.
+/// A lifetime that ends with its token.
 public final class Lifetime {
   public final class Token {
     fileprivate var endings: [() -> Void] = []
@@ -117,7 +117,7 @@ public struct SignalProducer<Value, Error: Swift.Error> {
   public func observe(on scheduler: UIScheduler) -> SignalProducer { return self }
 }
 
-/// What a view can bind to an input.
+/// A source that a view can bind to an input.
 public protocol BindingSource<Value> {
   associatedtype Value
   var producer: SignalProducer<Value, Never> { get }

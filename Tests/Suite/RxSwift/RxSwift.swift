@@ -1,5 +1,5 @@
-// The part of RxSwift that the test of a clock uses, as small as it can be and run: it knows no threads, no errors and no
-// end.
+// The part of RxSwift that the test of a clock uses, as small as possible. It runs, but without support for
+// threads, errors and completion.
 
 import enum Dispatch.DispatchTimeInterval
 
@@ -51,7 +51,7 @@ public final class Observable<Element>: ObservableConvertibleType {
     return Observable<New> { hear in self.begin { hear(transform($0)) } }
   }
 
-  /// Of elements that come within the time, the last is heard.
+  /// Only the last of several elements within the time is passed on.
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     return Observable { hear in
       var count = 0

@@ -1,6 +1,6 @@
 import RxSwift
 
-/// A clock of seconds that moves when a test says so.
+/// A clock that counts seconds and only moves when a test advances it.
 public final class TestScheduler: SchedulerType {
   private var waiting: [(time: Int, action: () -> Void)] = []
   public private(set) var clock: Int
@@ -10,7 +10,7 @@ public final class TestScheduler: SchedulerType {
     return TestableObserver(self)
   }
 
-  /// What is already past comes a tick later, as in the library.
+  /// A time in the past is postponed to the next tick, as in the library.
   public func scheduleAt(_ time: Int, action: @escaping () -> Void) {
     self.waiting.append((time > self.clock ? time : self.clock + 1, action))
   }

@@ -1,6 +1,6 @@
 nonisolated public enum LoginIntent: Equatable, Sendable { case backProject }
 
-/// What the app is in: tests push one, and pop it.
+/// The environment of the app. Tests push one, and pop it.
 nonisolated struct AppEnvironment: Sendable {
   var currentUser: String?
   nonisolated(unsafe) private static var stack = [AppEnvironment()]

@@ -6,7 +6,7 @@ extension LoginSignupUseCase.OutputStreams {
     loginIntent: LoginIntent,
     initialData: Signal<Void, Never>
   ) {
-    // Read once, when the view model is made.
+    // Read once, when the view model is created.
     let user = AppEnvironment.current.currentUser
     self.goToLoginSignup = inputs.goToLoginSignupTapped.map { loginIntent }
     self.isLoggedIn = Signal.merge(initialData, inputs.userSessionDidChange)

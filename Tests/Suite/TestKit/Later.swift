@@ -1,8 +1,8 @@
 import Foundation
 
-/// Calls on the main thread when its loop runs the next time.
+/// Calls on the main thread in the next turn of its run loop.
 public func later(_ action: @escaping () -> Void) {
-  // The loop keeps a timer that has fired: it must not keep what the action does.
+  // The loop retains a timer that has fired, but must not retain the action.
   nonisolated(unsafe) var once: (() -> Void)? = action
   let timer = Timer(timeInterval: 0.01, repeats: false) { _ in
     once?()

@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMStyles
 
-/// The styles, with one that has bindings, `bound`, whatever the bundled styles have. It is otherwise `observation`.
+/// Returns the styles and another one named `bound`, which has bindings and otherwise equals `observation`.
 package func stylesWithBindings() -> StyleLibrary {
   let manifest = """
     {

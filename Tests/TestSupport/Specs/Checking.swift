@@ -34,7 +34,7 @@ private func entry(_ source: NameSource, _ pattern: NamePattern) -> Namespace.En
   (source: source, pattern: pattern)
 }
 
-/// Everything that the parser and the checker report about a spec.
+/// Returns everything that the parser and the checks report about a spec.
 package func findings(_ text: String, rules: CheckRules = testRules) -> String {
   let tree = parse(SourceFile(path: "X.mvvm", text: text))
   return listing(
@@ -45,7 +45,7 @@ package func findings(_ text: String, rules: CheckRules = testRules) -> String {
   )
 }
 
-/// The spec that a correct text declares.
+/// Returns the spec that a correct text declares.
 package func spec(_ text: String) throws -> Spec {
   let tree = parse(SourceFile(path: "X.mvvm", text: text))
   let spec = tree.flatMap { check($0) { _ in testRules } }
@@ -53,7 +53,7 @@ package func spec(_ text: String) throws -> Spec {
   return try #require(spec.value)
 }
 
-/// A spec with a view model that has these members in one section. The members start on line 3.
+/// Returns a spec with a view model that has these members in one section. The members start on line 3.
 package func viewModel(_ section: String, _ members: String) -> String {
   "viewmodel X {\n\(section) {\n\(members)\n}\n}\n"
 }

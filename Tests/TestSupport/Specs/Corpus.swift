@@ -9,7 +9,7 @@ package struct HandWritten: CustomTestStringConvertible, Sendable {
   package var testDescription: String { self.file.name }
 }
 
-/// The view models in a folder of `Tests/Fixtures/Import`.
+/// Returns the view models in a folder of `Tests/Fixtures/Import`.
 package func corpus(_ folder: String) -> [HandWritten] {
   let url = packageFolder.appendingPathComponent("Tests/Fixtures/Import/\(folder)")
   let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []

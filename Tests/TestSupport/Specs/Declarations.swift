@@ -2,8 +2,8 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// Everything that the generator takes from a tree, one line per declaration. Lines are sorted where their order in the
-/// file means nothing to the generator.
+/// Returns everything that the generator takes from a tree, one line per declaration. Lines are sorted if
+/// their order in the file means nothing to the generator.
 package func declarations(_ tree: SpecSyntax) -> [String] {
   var imports: [String] = []
   var others: [String] = []

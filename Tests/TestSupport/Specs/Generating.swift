@@ -7,7 +7,7 @@ import MVVMSource
 import MVVMStyles
 import Testing
 
-/// The files that are generated for a spec without errors. With an error, the test fails.
+/// Returns the files generated for a spec without errors. An error fails the test.
 package func generatedFiles(
   _ spec: SourceFile,
   in style: String = "rxswift",
@@ -27,7 +27,7 @@ package func generatedFiles(
   return files.value ?? []
 }
 
-/// What generating says of a spec.
+/// Returns the diagnostics of generating a spec.
 package func generatorDiagnostics(
   _ text: String,
   in style: String = "rxswift",
@@ -40,7 +40,7 @@ package func generatorDiagnostics(
   return withStyles(of: style) { generate(file, configuration: configuration, styles: $0).diagnostics }
 }
 
-/// The text of the files that are generated for a spec without errors.
+/// Returns the text of the files generated for a spec without errors.
 package func generatedText(
   _ spec: String,
   in style: String = "rxswift",
@@ -62,20 +62,20 @@ package func showsInputs(_ style: String) -> Bool {
   StyleLibrary().manifest(named: style).value?.interface.showsInputs ?? false
 }
 
-/// Whether the classes of a bundled style are what SwiftUI observes.
+/// Returns whether SwiftUI observes the classes of a bundled style directly.
 package func isForSwiftUI(_ style: String) -> Bool {
   StyleLibrary().manifest(named: style).value?.interface.storesStates ?? false
 }
 
-/// Those that are without an error in a style: where inputs are properties, none is called as an output is, and what a
-/// view writes is for SwiftUI.
+/// Returns the specs without errors in a style: if inputs are properties, none has the name of an output, and
+/// only styles for SwiftUI have values that views write.
 package func ownSpecs(in style: String) -> [SourceFile] {
   let pairs = ["ProfileEditorViewModel.mvvm", "SignUpViewModel.mvvm"]
   let excluded = (showsInputs(style) ? pairs : []) + (isForSwiftUI(style) ? [] : specsForSwiftUI)
   return ownSpecs.filter { !excluded.contains($0.name) }
 }
 
-/// The style that the configuration of an example sets; for other specs the default style.
+/// Returns the style in the configuration of an example; for other specs the default style.
 package func fittingStyle(of spec: SourceFile) -> String {
   let folder = spec.path.split(separator: "/").dropLast().joined(separator: "/")
   let file = packageFolder.appendingPathComponent("Specs/\(folder)/mvvmgen.json")

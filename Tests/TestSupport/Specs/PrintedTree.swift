@@ -1,8 +1,8 @@
 import MVVMSource
 import MVVMSyntax
 
-/// The source as the tree holds it: the tokens of its items in their order, each with the gap before it. `nil`
-/// where a token belongs to no item, or to two.
+/// Returns the source as stored in the tree: the tokens of its items in their order, each with the gap before
+/// it. Returns `nil` if a token belongs to no item, or to two.
 package func printed(_ spec: SpecSyntax?) -> String? {
   guard let spec else { return nil }
   var text: [UInt8] = []
@@ -79,7 +79,7 @@ private func isSound(_ item: SectionItem, in spec: SpecSyntax) -> Bool {
   return isOrdered(parts, in: member.tokens)
 }
 
-/// Whether ranges follow one another inside another.
+/// Returns whether ranges follow one another inside another.
 private func isOrdered(_ ranges: [TokenRange], in whole: TokenRange) -> Bool {
   var end = whole.lowerBound
   for range in ranges {

@@ -1,19 +1,20 @@
 import Foundation
 import MVVMSource
 
-/// The spec files below a folder of the package, sorted by path. Their paths are relative to that folder.
+/// Returns the spec files below a folder of the package, sorted by path. Their paths are relative to that
+/// folder.
 package func specs(in folder: String) -> [SourceFile] {
   files(in: packageFolder.appendingPathComponent(folder), suffix: ".mvvm")
 }
 
-/// The hand-written Swift files below a folder of the package.
+/// Returns the hand-written Swift files below a folder of the package.
 package func handWrittenFiles(in folder: String) -> [SourceFile] {
   files(in: packageFolder.appendingPathComponent(folder), suffix: ".swift")
     .filter { !$0.path.hasSuffix(".generated.swift") }
 }
 
-/// The specs in the folder that the environment variable `MVVMGEN_SPECS` names. What passes with the project's own
-/// examples should also pass with the specs of a real app.
+/// Returns the specs in the folder named by the environment variable `MVVMGEN_SPECS`. Tests that pass with
+/// the project's own examples should also pass with the specs of a real app.
 package func specsOfEnvironment() -> [SourceFile] {
   let path = ProcessInfo.processInfo.environment["MVVMGEN_SPECS"]
   return path.map { files(in: URL(fileURLWithPath: $0), suffix: ".mvvm") } ?? []

@@ -1,4 +1,4 @@
-/// Returns a smaller input for which a condition still holds. Leaves out lines, then bytes, as long as it does.
+/// Returns a smaller input for which a condition still holds, by removing first lines, then bytes.
 ///
 /// - Parameter seconds: The time after which the smallest input so far is returned.
 package func minimized(_ input: [UInt8], seconds: Int = 20, while holds: ([UInt8]) -> Bool) -> [UInt8] {
@@ -12,7 +12,7 @@ package func minimized(_ input: [UInt8], seconds: Int = 20, while holds: ([UInt8
   return input
 }
 
-/// Leaves out halves, quarters and so on, down to single pieces.
+/// Removes halves, quarters and so on, down to single pieces.
 private func reduced(
   _ pieces: [[UInt8]],
   until end: ContinuousClock.Instant,

@@ -17,7 +17,7 @@ package func mutated(_ text: [UInt8], with corpus: [[UInt8]], _ random: inout Sp
   return Array(text.prefix(maximumLength))
 }
 
-/// The largest size of a mutated text in bytes. Longer ones are cut.
+/// The largest size of a mutated text in bytes. Longer ones are truncated.
 package let maximumLength = 8_192
 
 private func mutateBytes(_ text: inout [UInt8], _ corpus: [[UInt8]], _ random: inout SplitMix) {
@@ -54,7 +54,7 @@ private func mutateTokens(_ text: inout [UInt8], _ random: inout SplitMix) {
   text = Array(tokens.joined())
 }
 
-/// A piece of a spec in which one to three tokens have been removed, inserted, repeated or replaced.
+/// Returns a piece of a spec in which one to three tokens have been removed, inserted, repeated or replaced.
 func withTokensChanged(_ piece: String, _ random: inout SplitMix) -> String {
   var tokens = roughTokens(Array(piece.utf8))
   for _ in 0...random.next(below: 3) {

@@ -3,7 +3,7 @@ import TestSupport
 
 // The messages of an editor to a language server, one per line.
 
-/// A session that opens a spec, edits it at random places, and makes random requests.
+/// Returns a session that opens a spec, edits it at random places, and makes random requests.
 func randomSession(_ random: inout SplitMix) -> [UInt8] {
   let seeds = ownSpecs.map(\.bytes)
   let spec = random.isOne(in: 2) ? randomSpec(&random) : mutated(random.pick(seeds), with: seeds, &random)
@@ -86,7 +86,7 @@ private func range(_ random: inout SplitMix) -> String {
   #"{"start": \#(position(&random)), "end": \#(position(&random))}"#
 }
 
-/// A random position, which is mostly inside the spec.
+/// Returns a random position, which is mostly inside the spec.
 private func position(_ random: inout SplitMix) -> String {
   let line = random.next(below: random.pick([4, 12, 30]))
   return #"{"line": \#(line), "character": \#(random.next(below: random.pick([3, 12, 60])))}"#

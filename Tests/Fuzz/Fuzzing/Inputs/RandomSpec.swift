@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A random spec that follows the grammar. Most of its pieces are valid.
+/// Returns a random spec that follows the grammar. Most of its pieces are valid.
 func randomSpec(_ random: inout SplitMix) -> [UInt8] {
   var text = ""
   for _ in 0..<random.next(below: 3) {
@@ -71,7 +71,7 @@ private func randomOutput(_ name: String, _ random: inout SplitMix) -> String {
   return "\(kind)\(name): \(randomType(&random))\(randomValue(&random))"
 }
 
-/// Rare, since most styles refuse the whole spec for it.
+/// Returns a binding. They are rare, since most styles reject the whole spec because of one.
 private func randomBinding(_ name: String, _ random: inout SplitMix) -> String {
   "binding \(name): \(randomType(&random))\(randomValue(&random))"
 }
@@ -88,8 +88,8 @@ private func randomValue(_ random: inout SplitMix) -> String {
   random.maybe(5, " = \(nearly(random.pick(Words.expressions), &random))")
 }
 
-/// A piece as it is, or with some tokens changed. A piece with a closure is not changed, since only the compiler reads
-/// what is in braces.
+/// Returns a piece unchanged, or with some tokens changed. A piece with a closure is not changed, since only
+/// the compiler reads the content of braces.
 private func nearly(_ piece: String, _ random: inout SplitMix) -> String {
   let isKept = piece.contains("{") || !random.isOne(in: 6)
   return isKept ? piece : withTokensChanged(piece, &random)
@@ -107,9 +107,9 @@ func randomType(_ random: inout SplitMix) -> String {
 }
 
 extension SplitMix {
-  /// Whether to do something that happens once in `count` times.
+  /// Returns `true` once in `count` times.
   mutating func isOne(in count: Int) -> Bool { self.next(below: count) == 0 }
 
-  /// The text once in `count` times, otherwise an empty text.
+  /// Returns the text once in `count` times, otherwise an empty text.
   mutating func maybe(_ count: Int, _ text: String) -> String { self.isOne(in: count) ? text : "" }
 }

@@ -89,7 +89,7 @@ private func attemptTokens(_ code: SwiftCode, _ attempt: inout Attempt) {
   }
 }
 
-/// Checks that what a file lacks of a scaffold consists of single lines.
+/// Checks that the parts of a scaffold that a file lacks consist of single lines.
 private func attemptMissing(_ scaffold: [UInt8], in file: [UInt8], _ attempt: inout Attempt) {
   let missing = missingLines(of: scaffold, in: file)
   if missing.contains(where: { $0.contains(0x0A) }) { attempt.violate("missing-lines-have-line-ends") }

@@ -1,7 +1,7 @@
 import ReactiveSwift
 import TestKit
 
-/// The team's observer, of the outputs that generated test cases observe.
+/// The team's observer for outputs in generated test cases.
 typealias OutputObserver<Value> = TestObserver<Value, Never>
 
 extension TestObserver where Error == Never {

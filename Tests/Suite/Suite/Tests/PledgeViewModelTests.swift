@@ -30,7 +30,7 @@ final class PledgeViewModelTests: PledgeViewModelTestCase {
   }
 }
 
-/// A test of the team's own, beside generated ones.
+/// A hand-written test of the team, next to generated ones.
 final class OldTests: TestCase {
   func testAnObserverOfBefore() {
     let observer = TestObserver<Bool, Never>()
