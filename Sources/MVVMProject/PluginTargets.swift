@@ -96,8 +96,8 @@ extension FileTree {
   }
 }
 
-/// Where SwiftPM looks for the folder of a target.
-private let targetFolders = ["Sources", "Source", "src", "srcs", "Tests"]
+/// The folders in which SwiftPM looks for that of a target.
+let targetFolders = ["Sources", "Source", "src", "srcs", "Tests"]
 
 extension Diagnostic {
   fileprivate static func generatedTwice(_ paths: [String], at place: Place) -> Diagnostic {

@@ -63,8 +63,11 @@ extension SwiftCode {
   /// Returns the text of an argument that is a string literal.
   func literal(_ label: String, in arguments: [Range<Int>]) -> String? {
     let argument = arguments.first { self.word($0.lowerBound) == label }
-    guard let argument, argument.count == 3, self.tokens[argument.lowerBound + 2].kind == .string
-    else { return nil }
-    return "\(Text(self.text(argument.lowerBound + 2).bytes.dropFirst().dropLast()))"
+    return argument?.count == 3 ? argument.flatMap { self.literal($0.lowerBound + 2) } : nil
+  }
+
+  /// Returns the text of a token that is a string literal.
+  func literal(_ index: Int) -> String? {
+    self.tokens[index].kind == .string ? "\(Text(self.text(index).bytes.dropFirst().dropLast()))" : nil
   }
 }

@@ -9,21 +9,22 @@ enum NewCommand: Command {
   static let operands = Operands("NAME | --from SPEC")
   static let details = [
     """
-    Writes NAME.mvvm, with an example of each section, and NAME.swift, where the logic goes; NAME may stand \
-    behind a folder. --from writes the logic for a spec that there is. With --tests, or where the configuration \
-    names a folder for tests, the tests are written, too; with --view a view, too, \
-    which lists the inputs to call and the outputs to show. No file is ever overwritten.
+    Writes NAME.mvvm, with an example of each section, and NAME.swift, where the logic goes. NAME may have a \
+    folder. Replace the examples, then run --from, which writes the logic for the spec as it is now. With --tests, or \
+    where the configuration names a folder for tests, both also write tests; with --view a view, which lists the \
+    inputs to call and the outputs to show.
     """,
     """
-    What is written compiles as it stands, with a warning for each output that is not written yet; each test \
-    that is not written is skipped and says so.
+    No file of yours is overwritten: --from replaces only logic, tests and views that are, to the byte, what a new \
+    spec got. The result compiles, with a warning for each output that is not written yet; each test that is not \
+    written is skipped and says so.
     """,
   ]
   static let options: [Option] = [.from, .missing, .view, .tests, .module, .style, .config, .messageFormat]
   static let examples: KeyValuePairs = [
-    "mvvmgen new Sources/App/LoginViewModel": "a spec, and its logic",
-    "mvvmgen new --from Login.mvvm": "the logic for a spec",
-    "mvvmgen new --from Login.mvvm --view": "its view, too",
+    "mvvmgen new Sources/App/LoginViewModel": "an example of a spec, and its logic",
+    "mvvmgen new --from Login.mvvm": "the logic for what the spec says now",
+    "mvvmgen new --from Login.mvvm --view": "also its view",
     "mvvmgen new --from Login.mvvm --missing": "what logic and view lack",
   ]
 
@@ -42,8 +43,9 @@ enum NewCommand: Command {
     } else {
       files.write(&report)
       if let style = given[.style] {
-        report.inform("give 'generate' the style too: '--style \(style)', or \"style\" in mvvmgen.json\n")
+        report.inform("also give 'generate' the style: '--style \(style)', or \"style\" in mvvmgen.json\n")
       }
+      if report.status == .fine { report.nameMissingExcludes(of: [subject.path], on: disk) }
     }
     return report.finish()
   }
@@ -53,15 +55,15 @@ extension Option {
   fileprivate static let from = Option(
     "--from SPEC",
     .paths(.specs),
-    help: "Write the logic and the tests for a spec that there is."
+    help: "Write the logic and the tests for an existing spec."
   )
   fileprivate static let missing = Option(
     "--missing",
-    help: "With --from: write nothing; print the lines that the logic and the view lack by now."
+    help: "With --from: write nothing; print the lines that the logic and the view lack."
   )
   fileprivate static let view = Option(
     "--view",
-    help: "Write a view, too: of SwiftUI in the styles for SwiftUI, of UIKit in the others."
+    help: "Also write a view: of SwiftUI in the styles for SwiftUI, of UIKit in the others."
   )
   fileprivate static let tests = Option(
     "--tests DIR",
@@ -82,7 +84,7 @@ extension Arguments {
   }
 
   fileprivate func newSubject() throws(RunError) -> NewSubject {
-    let advice = "'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one"
+    let advice = "'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' continues one"
     if let spec = self[.from] {
       guard self.operands.isEmpty else { throw self.wrong("a name does not go with '--from': \(advice)") }
       guard spec.hasSuffix(specSuffix)

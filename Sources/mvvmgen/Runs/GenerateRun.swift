@@ -109,6 +109,9 @@ final class GenerateRun {
       let advice = "'tests.folder' in mvvmgen.json, or '--tests', says where they go"
       report.summarize("no mocks were made: \(advice)\n")
     }
+    if self.mode == .write, self.tally[.create] > 0 {
+      report.nameMissingExcludes(of: self.workspace.specs.map(self.workspace.physicalPath), on: self.disk)
+    }
     // The compiler would go on compiling orphans.
     let leavesOrphans = self.mode == .write && !self.workspace.options.findsGenerated
     if leavesOrphans, report.status != .disk, !report.format.isDocument {

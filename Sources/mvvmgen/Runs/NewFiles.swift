@@ -7,7 +7,7 @@ import MVVMReports
 import MVVMSource
 import MVVMStyles
 
-/// The view model that `new` begins, or goes on with.
+/// The view model that `new` begins or continues.
 struct NewSubject {
   /// The path of the spec.
   let path: String
@@ -21,7 +21,9 @@ struct NewFiles {
   let spec: SourceFile
   /// The logic, the view and the tests.
   let scaffolds: [PlacedFile]
-  /// Whether nothing says where tests go, so that none are written.
+  /// What `new` wrote for the example that a new spec is, by the names of files.
+  let examples: [String: [UInt8]]
+  /// Whether no tests are written, since nothing says where they go.
   let lacksFolderForTests: Bool
   let disk: Disk
 }
@@ -43,11 +45,27 @@ func newFiles(for subject: NewSubject, in workspace: Workspace, withViews: Bool,
         subject: subject,
         spec: spec,
         scaffolds: scaffolds.map(disk.found),
+        examples: subject.new == nil ? examples(of: files, configuration, project.styles, withViews) : [:],
         lacksFolderForTests: files.count != scaffolds.count,
         disk: disk
       )
     }
   }
+}
+
+/// Returns the scaffolds of the example that the spec of a single view model was when `new` wrote it.
+private func examples(
+  of files: [GeneratedFile],
+  _ configuration: Configuration,
+  _ styles: StyleLibrary,
+  _ withViews: Bool
+) -> [String: [UInt8]] {
+  let logic = files.filter { $0.kind == .logic }
+  guard let name = logic.first?.name.dropLast(".swift".count), logic.count == 1 else { return [:] }
+  let example = newSpec(named: String(name), configuration: configuration, styles: styles).flatMap {
+    scaffold($0, configuration: configuration, styles: styles, withViews: withViews)
+  }
+  return (example.correct().value ?? []).reduce(into: [:]) { $0[$1.name] = $1.contents }
 }
 
 /// Returns the existing spec, or a new one.
@@ -71,55 +89,6 @@ private func source(
 }
 
 extension NewFiles {
-  /// Creates the files that do not exist, and names the others; none if something else is in the place of one.
-  func write(_ report: inout Report) {
-    var files = self.scaffolds.map { SourceFile(path: $0.path, bytes: $0.file.contents) }
-    if self.subject.new != nil { files.insert(self.spec, at: 0) }
-    if let model = self.subject.new != nil ? self.neighbor : self.spec {
-      files = files.map { $0.withLineEnds(like: model) }
-    }
-    let problems = files.compactMap { self.problem(at: $0.path) }
-    report.add(problems)
-    if !problems.isEmpty { return }
-    if let (name, typed) = self.subject.new, name != typed {
-      report.inform("the view model is called \(name): names end in 'ViewModel'\n")
-    }
-    report.environment.deferSignals()
-    for file in files { self.create(file, &report) }
-    if self.lacksFolderForTests {
-      report.inform(
-        "no tests were written: '--tests DIR', or \"tests\" in mvvmgen.json, says where they go\n"
-      )
-    }
-  }
-
-  /// A file in the folder of a new spec, whose line ends the new files get; a spec if there is one.
-  private var neighbor: SourceFile? {
-    let beside = FolderListing(of: folder(of: self.spec.path), in: self.disk)
-    let specs = beside.specs.sorted(by: pathPrecedes).map { join(beside.path, $0) }
-    return (specs.first ?? beside.swiftPaths.first).flatMap { try? self.disk.source($0).get() }
-  }
-
-  /// Returns a diagnostic if something that is not a file is at a path.
-  private func problem(at path: String) -> Diagnostic? {
-    switch self.disk.read(path) {
-    case .success, .failure(.notFound): nil
-    case .failure(let error): .notWritable(path, error)
-    }
-  }
-
-  private func create(_ file: SourceFile, _ report: inout Report) {
-    leaveIfInterrupted()
-    let path = file.path
-    switch Writer(self.disk).create(path, file.bytes) {
-    case nil:
-      report.inform("\(path) written\n")
-      report.add(ReportedChange(path: path, kind: FileChange.Kind.create.rawValue))
-    case .exists?: report.inform("\(path) is there, and stays as it is\n")
-    case let error?: report.add([.notWritable(path, error)])
-    }
-  }
-
   /// Prints the lines that the logic and the view lack, each file's below its path. Only a needed view is missed.
   func printMissing(needsView: Bool, _ report: inout Report) {
     for scaffold in self.scaffolds where scaffold.file.destination == .sources {

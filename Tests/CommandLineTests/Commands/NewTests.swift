@@ -14,6 +14,7 @@ import Testing
       ! a/LoginViewModel.mvvm written
       ! a/LoginViewModel.swift written
       ! no tests were written: '--tests DIR', or "tests" in mvvmgen.json, says where they go
+      ! next: replace the examples in a/LoginViewModel.mvvm, then run 'mvvmgen new --from a/LoginViewModel.mvvm'
       ! 1 file written, 0 unchanged
       === Tests go where test cases go
       [mvvmgen.json] {"module": "App", "tests": {"folder": "Tests"}}
@@ -29,7 +30,8 @@ import Testing
       {"path": "LoginViewModel.swift", "kind": "create", "diff": null},
       {"path": "T/LoginViewModelTests.swift", "kind": "create", "diff": null}
       …
-      ! give 'generate' the style too: '--style reactiveswift', or "style" in mvvmgen.json
+      ! next: replace the examples in LoginViewModel.mvvm, then run 'mvvmgen new --from LoginViewModel.mvvm'
+      ! also give 'generate' the style: '--style reactiveswift', or "style" in mvvmgen.json
       $ files; grep import LoginViewModel.swift
       LoginViewModel.mvvm LoginViewModel.swift T/LoginViewModelTests.swift spec
       import ReactiveSwift
@@ -43,6 +45,43 @@ import Testing
       ! T/ATests.swift written
       ! a/B.swift is there, and stays as it is
       ! T/BTests.swift written
+      ! 'mvvmgen new --from a/A.mvvm --missing' prints what is lacking
+      === The example is replaced by what the spec says now, and what somebody wrote stays
+      [mvvmgen.json] {"style": "observation", "module": "App", "tests": {"folder": "T"}}
+      $ mvvmgen new A --view -q; cp spec AViewModel.mvvm; mvvmgen new --from AViewModel.mvvm --view; grep func AViewModel.swift
+        func tapped() {
+      ! AViewModel.swift written anew, since it was the example
+      ! T/AViewModelTests.swift written anew, since it was the example
+      ! AView.swift written anew, since it was the example
+      [AViewModel.mvvm] viewmodel AViewModel { inputs { tapped(); closed() } }
+      $ cp AViewModel.swift old; mvvmgen new --from AViewModel.mvvm; cmp AViewModel.swift old
+      ! AViewModel.swift is there, and stays as it is
+      ! T/AViewModelTests.swift is there, and stays as it is
+      ! 'mvvmgen new --from AViewModel.mvvm --missing' prints what is lacking
+      $ mvvmgen new B -q; echo '// mine' >> BViewModel.swift; sed s/AView/BView/ spec > BViewModel.mvvm; \
+      mvvmgen new --from BViewModel.mvvm; tail -1 BViewModel.swift
+      // mine
+      ! BViewModel.swift is there, and stays as it is
+      ! T/BViewModelTests.swift written anew, since it was the example
+      ! 'mvvmgen new --from BViewModel.mvvm --missing' prints what is lacking
+      === The line that a manifest needs is named
+      [Package.swift]
+      let package = Package(name: "A", targets: [
+        .target(name: "A", exclude: ["README.md"]), .target(name: "B", resources: [.copy("Kept")]),
+        .target(name: "C", exclude: excluded), .target(name: "D", sources: ["a.swift"]),
+        .target(name: "E", path: "E", plugins: [.plugin(name: "MVVMGenPlugin", package: "mvvmgen")]),
+        .testTarget(name: "T", path: "Test"),
+      ])
+      [mvvmgen.json] {"style": "combine"}
+      [E/X.mvvm] viewmodel X { inputs { tapped() } }
+      $ mvvmgen new Sources/A/b/Login 2> log; tail -1 log; for target in B C D; do \
+      mvvmgen new Sources/$target/$target -q; done; mkdir Sources/B/Kept; mv Sources/B/B* Sources/B/Kept
+      Package.swift: the target 'A' needs exclude: ["README.md", "b/LoginViewModel.mvvm"]
+      $ mv spec Sources/A/A.mvvm; cd Sources; mvvmgen generate
+      ! 5 files written, 0 unchanged
+      ! ../Package.swift: the target 'A' needs exclude: ["README.md", "A.mvvm", "b/LoginViewModel.mvvm"]
+      $ cd Sources; mvvmgen generate
+      ! 0 files written, 5 unchanged
       === Line ends are those of the spec, or of what is there in the folder of a new one
       [mvvmgen.json] {"style": "observation", "module": "App", "tests": {"folder": "T"}}
       $ sed "s/$/$(printf '\\r')/" spec > AViewModel.mvvm; mvvmgen new --from AViewModel.mvvm --view 2> log
@@ -79,6 +118,7 @@ import Testing
       ! LoginViewModel.mvvm written
       ! LoginViewModel.swift is there, and stays as it is
       ! no tests were written: '--tests DIR', or "tests" in mvvmgen.json, says where they go
+      ! next: replace the examples in LoginViewModel.mvvm, …
       === --missing prints the lines that the logic lacks, none of tests, and writes nothing
       [mvvmgen.json] {"module": "App", "tests": {"folder": "T"}}
       $ mv spec AViewModel.mvvm; mvvmgen new --from AViewModel.mvvm 2> log

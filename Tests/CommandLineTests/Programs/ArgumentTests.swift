@@ -78,16 +78,16 @@ private let usages = rows(
   generate --watch --check | '--check' writes nothing and '--watch' goes on writing: give one
   generate --watch --diff | '--diff' writes nothing and '--watch' goes on writing: give one
   generate --watch --format=json | '--watch' is for people: '--format' goes with runs that end
-  new | expected one name: 'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one
+  new | expected one name: 'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' continues one
   new A B \
-  | expected one name: 'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' goes on with one
+  | expected one name: 'mvvmgen new NAME' begins a view model, 'mvvmgen new --from SPEC' continues one
   new 9 | '9' cannot be the name of a view model: write one such as LoginViewModel
   new login | 'login' cannot be the name of a view model: write one such as LoginViewModel
   new 'A b' | 'A b' cannot be the name of a view model: write one such as LoginViewModel
   new class | 'class' cannot be the name of a view model: write one such as LoginViewModel
   new A --from A.mvvm \
   | a name does not go with '--from': 'mvvmgen new NAME' begins a view model, \
-  'mvvmgen new --from SPEC' goes on with one
+  'mvvmgen new --from SPEC' continues one
   new --from A.swift | 'A.swift' is no spec, whose name ends in '.mvvm'
   new A --missing | '--missing' needs the spec: add '--from SPEC'
   new A --style rx \

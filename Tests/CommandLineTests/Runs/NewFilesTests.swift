@@ -36,6 +36,7 @@ import Testing
         AViewModel.swift written
         AViewController.swift written
         no tests were written: '--tests DIR', or "tests" in mvvmgen.json, says where they go
+        next: replace the examples in AViewModel.mvvm, then run 'mvvmgen new --from AViewModel.mvvm'
 
         """
     )

@@ -1,0 +1,98 @@
+import MVVMCode
+import MVVMFiles
+import MVVMGenerator
+import MVVMReports
+import MVVMSource
+
+extension NewFiles {
+  /// Creates the files that do not exist, replaces examples, and names the others; none if something else is in the
+  /// place of one.
+  func write(_ report: inout Report) {
+    let problems = ([self.spec.path] + self.scaffolds.map(\.path)).compactMap(self.problem)
+    report.add(problems)
+    if !problems.isEmpty { return }
+    if let (name, typed) = self.subject.new, name != typed {
+      report.inform("the view model is called \(name): names end in 'ViewModel'\n")
+    }
+    report.environment.deferSignals()
+    let model = self.subject.new != nil ? self.neighbor : self.spec
+    if self.subject.new != nil { self.create(self.spec, like: model, &report) }
+    for scaffold in self.scaffolds {
+      let file = SourceFile(path: scaffold.path, bytes: scaffold.file.contents)
+      self.create(file, like: model, example: self.examples[scaffold.file.name], &report)
+    }
+    if self.lacksFolderForTests {
+      report.inform(
+        "no tests were written: '--tests DIR', or \"tests\" in mvvmgen.json, says where they go\n"
+      )
+    }
+    self.nameNextStep(&report)
+  }
+
+  private func nameNextStep(_ report: inout Report) {
+    let command = "'mvvmgen new --from \(self.spec.path)"
+    if self.subject.new != nil {
+      report.inform("next: replace the examples in \(self.spec.path), then run \(command)'\n")
+    } else if self.scaffolds.contains(where: self.lacksLines) {
+      report.inform("\(command) --missing' prints what is lacking\n")
+    }
+  }
+
+  private func lacksLines(_ scaffold: PlacedFile) -> Bool {
+    guard scaffold.file.destination == .sources, let bytes = self.disk.bytes(scaffold.path) else {
+      return false
+    }
+    return !scaffold.file.missingLines(in: bytes).isEmpty
+  }
+
+  /// A file in the folder of a new spec, whose line ends the new files get; a spec if there is one.
+  private var neighbor: SourceFile? {
+    let beside = FolderListing(of: folder(of: self.spec.path), in: self.disk)
+    let specs = beside.specs.sorted(by: pathPrecedes).map { join(beside.path, $0) }
+    return (specs.first ?? beside.swiftPaths.first).flatMap { try? self.disk.source($0).get() }
+  }
+
+  /// Returns a diagnostic if something that is not a file is at a path.
+  private func problem(at path: String) -> Diagnostic? {
+    switch self.disk.read(path) {
+    case .success, .failure(.notFound): nil
+    case .failure(let error): .notWritable(path, error)
+    }
+  }
+
+  private func create(
+    _ file: SourceFile,
+    like model: SourceFile?,
+    example: [UInt8]? = nil,
+    _ report: inout Report
+  ) {
+    leaveIfInterrupted()
+    let path = file.path
+    let file = model.map(file.withLineEnds) ?? file
+    switch Writer(self.disk).create(path, file.bytes) {
+    case nil:
+      report.inform("\(path) written\n")
+      report.add(ReportedChange(path: path, kind: FileChange.Kind.create.rawValue))
+    case .exists?:
+      if let change = self.renewal(of: file, example: example) {
+        var writer = Writer(self.disk)
+        if report.carryOut(change, mode: .write, writer: &writer) {
+          report.inform("\(path) written anew, since it was the example\n")
+        }
+      } else {
+        report.inform("\(path) is there, and stays as it is\n")
+      }
+    case let error?: report.add([.notWritable(path, error)])
+    }
+  }
+
+  /// Returns the change to a file that exists, if that is still the example.
+  private func renewal(of file: SourceFile, example: [UInt8]?) -> FileChange? {
+    guard let example, let old = try? self.disk.read(file.path).get(), old.bytes != file.bytes else {
+      return nil
+    }
+    let existing = SourceFile(path: file.path, bytes: old.bytes)
+    let isExample = SourceFile(path: file.path, bytes: example).withLineEnds(like: existing) == existing
+    return isExample ? FileChange(.update, file.path, old: old, new: file.bytes) : nil
+  }
+}
