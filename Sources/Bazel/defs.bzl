@@ -66,7 +66,7 @@ _ATTRIBUTES = {
     ),
     "config": attr.label(
         allow_single_file = [".json"],
-        doc = "The configuration, mvvmgen.json; the defaults count where there is none.",
+        doc = "The configuration, mvvmgen.json, which names the style.",
     ),
     "templates": attr.label_list(
         allow_files = [".mustache", ".json"],

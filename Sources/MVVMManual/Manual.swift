@@ -2019,10 +2019,11 @@ viewmodel LoginViewModel {
     "style-assumed",
     Explanation(
       text: #"""
-No configuration was found for a spec, and so its style is the default.
-The default imports RxSwift. Write 'mvvmgen.json' with the app's style, even
-if it is the default. It counts for its folder and below. A nested file that
-sets no style gets the default, too, since files are not merged.
+No configuration sets the style of a spec, so the default applies.
+The default imports RxSwift, so a build with the plugin ends with an error.
+Write the app's style into 'mvvmgen.json', as 'mvvmgen init' does. The file
+applies to its folder and below. A nested file that sets no style gets the
+default, since files are not merged.
 """#,
       bad: #"""
 .mvvmgen.json: { "style": "observation" }

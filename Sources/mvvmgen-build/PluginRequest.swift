@@ -3,6 +3,7 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMModel
 import MVVMSource
+import MVVMStyles
 
 /// A request of a build plugin to write all files that it promised to the build, in one folder.
 struct PluginRequest {
@@ -45,8 +46,29 @@ extension PluginRequest {
       workspace.configurations[index].configuration?.tests.folder = isOfTests ? "" : nil
       workspace.configurations[index].tests = isOfTests ? self.output : nil
     }
-    if self.destination == .sources { workspace.diagnostics += [workspace.noteOnStyle].compactMap(\.self) }
     return workspace
+  }
+}
+
+extension Workspace {
+  /// An error if no configuration names the style of a spec. The default would import a library that the build may not
+  /// have, and the compiler's errors would hide a note on that.
+  fileprivate var missingStyle: Diagnostic? {
+    let spec = self.specs.first {
+      let project = self.configuration(of: $0)
+      return project.configuration != nil && project.file?.style == nil
+    }
+    guard let spec else { return nil }
+    let project = self.configuration(of: spec)
+    let names = project.styles.names.joined(separator: ", ")
+    let file =
+      project.file == nil ? "\(configurationName) in the folder of the package or project" : "this file"
+    let line = project.file == nil ? #"{ "style": "NAME" }"# : #""style": "NAME""#
+    return Diagnostic(
+      .styleAssumed,
+      "no style is set: write \(line) into \(file), with one of: \(names)",
+      at: project.file.map { Place($0.file, 0..<1) } ?? Place(path: self.path(of: spec))
+    )
   }
 }
 
@@ -115,7 +137,9 @@ extension Diagnostic {
 /// configuration says, and one file with all support files of the module.
 func generate(_ request: PluginRequest, on disk: Disk, report: ([Diagnostic]) -> Void) {
   let options = GenerateOptions(files: .only(request.destination), writesSourceLocations: true)
-  let plan = Plan(request.workspace(in: disk), in: disk, options)
+  let workspace = request.workspace(in: disk)
+  if request.destination == .sources, let problem = workspace.missingStyle { return report([problem]) }
+  let plan = Plan(workspace, in: disk, options)
   report(plan.workspace.diagnostics)
   report(plan.diagnostics)
   var writer = Writer(disk)
