@@ -17,4 +17,8 @@ import Testing
   @Test("The embedded manual is in step with the page") func inStep() throws {
     expectGolden(embedding(try readManual()), at: "Sources/MVVMManual/Manual.swift")
   }
+
+  @Test("The embedded guides are in step with the pages and the examples") func guides() throws {
+    expectGolden(try embeddedGuides(), at: "Sources/MVVMManual/Guides.swift")
+  }
 }

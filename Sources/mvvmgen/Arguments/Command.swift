@@ -1,4 +1,5 @@
 import MVVMFiles
+import MVVMManual
 import MVVMSource
 import MVVMStyles
 
@@ -66,7 +67,9 @@ enum ValueKind: Sendable {
     switch self {
     case .words(let words, _): words
     case .styles: StyleLibrary().names
-    case .identifiers: ["list", "all"] + DiagnosticIdentifier.allCases.map(\.rawValue).sorted()
+    case .identifiers:
+      Topic.allCases.map(\.rawValue) + ["list", "all"]
+        + DiagnosticIdentifier.allCases.map(\.rawValue).sorted()
     case .none, .paths: []
     }
   }

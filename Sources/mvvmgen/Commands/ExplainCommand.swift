@@ -1,35 +1,85 @@
+import MVVMConfiguration
 import MVVMFiles
 import MVVMManual
+import MVVMModel
 import MVVMSource
+import MVVMStyles
 
 enum ExplainCommand: Command {
   static let name = "explain"
-  static let summary = "Explain a message"
-  static let operands = Operands("ID | list | all", .identifiers)
+  static let summary = "Explain a subject or a message"
+  static let operands = Operands("[TOPIC | ID | list | all]", .identifiers)
   static let details = [
     """
-    The ID stands in brackets at the end of each message. 'list' prints every ID with one sentence, \
-    'all' every explanation.
+    A TOPIC is \(topicList). Its guide has examples in the style of the current folder. An ID is in brackets at the \
+    end of each message. 'list' prints every ID with one sentence, 'all' every explanation; without an argument, all \
+    topics and IDs are listed.
     """
   ]
-  static let examples: KeyValuePairs = ["mvvmgen explain unknown-kind": "what it means, and how to fix it"]
+  static let options: [Option] = [.style, .config]
+  static let examples: KeyValuePairs = [
+    "mvvmgen explain unknown-kind": "what it means, and how to fix it",
+    "mvvmgen explain tests": "how to write tests in your style",
+  ]
 
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    let identifiers = DiagnosticIdentifier.allCases.sorted { $0.rawValue < $1.rawValue }
-    guard let word = given.operands.first, given.operands.count == 1
-    else { throw given.wrong("expected one identifier, 'list' or 'all'") }
-    switch word {
-    case "list":
-      return show(identifiers.map { "\($0.rawValue): \(sentence(on: $0))\n" }.joined(), in: environment)
+    guard given.operands.count < 2
+    else { throw given.wrong("expected one topic, one identifier, 'list' or 'all'") }
+    switch given.operands.first {
+    case nil: return show("Topics:\n\(topics())\nMessages:\n\(messages(indent: "  "))", in: environment)
+    case "list": return show(messages(indent: ""), in: environment)
     case "all": return show(identifiers.map(explanationText).joined(separator: "\n"), in: environment)
-    default:
+    case let word?:
+      if let topic = Topic(rawValue: word) { return try given.showGuide(on: topic, in: environment) }
       if let identifier = DiagnosticIdentifier(rawValue: word) {
         return show(explanationText(of: identifier), in: environment)
       }
-      let nearest = nearestWord(to: word, among: identifiers.map(\.rawValue))
-      let advice = nearest.map(suggestion) ?? "'mvvmgen explain list' prints all"
-      throw given.wrong("unknown identifier '\(word)': \(advice)")
+      let words = Topic.allCases.map(\.rawValue) + identifiers.map(\.rawValue)
+      let advice = nearestWord(to: word, among: words).map(suggestion) ?? "'mvvmgen explain' lists all"
+      throw given.wrong("unknown topic or identifier '\(word)': \(advice)")
     }
+  }
+}
+
+private let topicList = Topic.allCases.map(\.rawValue).joined(separator: ", ")
+
+private var identifiers: [DiagnosticIdentifier] {
+  DiagnosticIdentifier.allCases.sorted { $0.rawValue < $1.rawValue }
+}
+
+private func topics() -> String {
+  Topic.allCases.map { "  \(padded($0.rawValue, 15))\($0.summary)\n" }.joined()
+}
+
+private func messages(indent: String) -> String {
+  identifiers.map { "\(indent)\($0.rawValue): \(sentence(on: $0))\n" }.joined()
+}
+
+extension Arguments {
+  /// Prints the guide for the style that applies in the current folder.
+  fileprivate func showGuide(on topic: Topic, in environment: Environment) throws(RunError) -> ExitStatus {
+    var options = self.workspaceOptions
+    options.style = self[.style]
+    var report = Report(.text, in: environment)
+    let found = try self.configuration(ofSpec: nil, options, in: environment.existingDisk())
+    guard let project = report.value(of: found), let style = project.configuration?.settings.style,
+      let manifest = report.value(of: project.styles.manifest(named: style))
+    else { return report.finish() }
+    let example = guideExamples.first { example in
+      project.styles.manifest(named: example.style).value?.hasLogic(like: manifest) == true
+    }
+    report.inform("for the style '\(style)'\n")
+    return show(
+      guide(on: topic, storesStates: manifest.interface.storesStates, example: example),
+      in: environment
+    )
+  }
+}
+
+extension Manifest {
+  /// Whether the logic of this style has the form that another style's has.
+  fileprivate func hasLogic(like other: Manifest) -> Bool {
+    self.logic == other.logic && self.imports[.logic] == other.imports[.logic]
   }
 }
 

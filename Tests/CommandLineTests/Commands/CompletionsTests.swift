@@ -17,7 +17,7 @@ import Testing
       $ . ./of mvvmgen generate --st; . ./of mvvmgen format --in; . ./of mvvmgen explain --
       --style,--stdin-path
       --in-place
-      --quiet,--verbose,--color,--help
+      --style,--config,--quiet,--verbose,--color,--help
       === Values, also behind an equals sign
       $ . ./of mvvmgen generate --format g; . ./of mvvmgen generate --format = j
       github

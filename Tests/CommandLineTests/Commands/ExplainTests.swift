@@ -26,6 +26,55 @@ import Testing
 
           viewmodel LoginViewModel {
       …
+      === Alone it lists topics and messages
+      $ mvvmgen explain | head -9
+      Topics:
+        language       how to write specs
+        logic          how to write the logic of a view model
+        tests          how to test a view model, and how to use mocks
+        configuration  the keys of mvvmgen.json, and which files go where
+        plugins        how to generate in each build, or check generated files in
+
+      Messages:
+        alphabetical-order: …
+      === A topic has a guide for the style in use, with an example that is compiled
+      [mvvmgen.json] {"style": "observable-object"}
+      $ mvvmgen explain logic | grep -E '^## |^extension'
+      ## In the styles for SwiftUI
+      ## Example: CartViewModel.mvvm
+      ## Example: CartViewModel.swift
+      extension CartViewModel: CartViewModelLogic {
+      ! for the style 'observable-object'
+      $ mvvmgen explain tests -q | grep -E '^## |orderFailure.next'
+      ## Tests
+      ## Mocks
+      ## Example: CartViewModel.mvvm
+      ## Example: CartViewModelTests.swift
+          #expect(await test.orderFailure.next() == "Sold out.")
+      $ for style in rxswift rxswift-relays rxswift-core reactiveswift-pipes combine; do \
+      mvvmgen explain logic -q --style $style | grep '^extension'; done
+      extension LoginViewModel.OutputStreams {
+      extension LoginViewModel.OutputStreams {
+      extension ConverterViewModel.OutputStreams {
+      extension CommentsViewModel.OutputStreams {
+      extension SearchViewModel.OutputStreams {
+      $ for topic in language configuration plugins; do mvvmgen explain $topic -q | head -1; done
+      ## A view model
+      # Configuration
+      # Generate in the build
+      === What there is not
+      $ mvvmgen explain tets
+      ! mvvmgen: error: unknown topic or identifier 'tets': did you mean 'tests'?
+      ! See 'mvvmgen explain --help'.
+      exit 64
+      $ mvvmgen explain logic tests
+      ! mvvmgen: error: expected one topic, one identifier, 'list' or 'all'
+      ! See 'mvvmgen explain --help'.
+      exit 64
+      [mvvmgen.json] {"style": "combin"}
+      $ mvvmgen explain logic
+      ! mvvmgen.json:1:11: error: unknown style 'combin': did you mean 'combine'? [style-unknown]
+      exit 1
       """
     )
   )

@@ -135,11 +135,10 @@ private let usages = rows(
   spec --json - | '-' is no project: name specs or folders
   spec --json --style combine | '--style' is not an option of 'spec'
   explain --check | '--check' is not an option of 'explain'
-  explain event-named-inputs | unknown identifier 'event-named-inputs': did you mean 'event-named-input'?
-  explain | expected one identifier, 'list' or 'all'
-  explain unknown-kind style-unknown | expected one identifier, 'list' or 'all'
-  explain unknown-knd | unknown identifier 'unknown-knd': did you mean 'unknown-kind'?
-  explain xyzzy | unknown identifier 'xyzzy': 'mvvmgen explain list' prints all
+  explain event-named-inputs | unknown topic or identifier 'event-named-inputs': did you mean 'event-named-input'?
+  explain unknown-kind style-unknown | expected one topic, one identifier, 'list' or 'all'
+  explain unknown-knd | unknown topic or identifier 'unknown-knd': did you mean 'unknown-kind'?
+  explain xyzzy | unknown topic or identifier 'xyzzy': 'mvvmgen explain' lists all
   templates | expected 'list' or 'export DIR'
   templates lst | unknown word 'lst': did you mean 'list'?
   templates export | 'export' needs one folder: export DIR

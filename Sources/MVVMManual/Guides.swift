@@ -1,0 +1,1617 @@
+// Made of pages and examples. Do not edit: change those, then run
+//   RECORD=1 swift test --filter ManualPageTests
+// swift-format-ignore-file
+
+/// The sections of pages that guides consist of.
+let guideTexts: [(section: PageSection, text: String)] = [
+  (
+    PageSection(page: "Specs/README.md", heading: "A view model"),
+    #"""
+## A view model
+
+```
+import Models
+
+/// Changes the email address of an account.
+public viewmodel ChangeEmailViewModel {
+  dependencies {
+    /// Talks to the account API.
+    service: any AccountService
+  }
+
+  inputs {
+    /// Call to configure the screen.
+    sticky configureWith(project: Project, refTag: RefTag?)
+    /// Call when the text of the email field changes.
+    emailFieldTextDidChange(_ text: String = "") as email
+    /// Call when return is pressed; the reply says whether the field may return.
+    textFieldShouldReturn(with returnKey: ReturnKey) -> Bool
+  }
+
+  outputs {
+    /// Emits when the email has been changed.
+    event didChangeEmail: Void
+    /// Whether a reward is the one that is backed.
+    isBacked(_ reward: Reward) -> Bool
+    /// Emits the rows to show.
+    state rows: [(title: String, count: Int)]
+  }
+
+  errors {
+    /// Emits the message to show when the email could not be changed.
+    changeFailure: String
+  }
+}
+```
+
+- Imports come first. A file can contain several view models.
+- `public`, `package` or `internal` goes before `viewmodel`. The class conforms to types after the name:
+  `viewmodel X: Identifiable {`.
+- Sections are optional and come in any order. Only named sections repeat.
+- Put each member on its own line, or end it with `;`. You can break lines inside brackets, and before `->`, `&` and `=`.
+- `///` and `/** … */` above a declaration document it, also in the generated protocol. Other comments are not copied.
+- `@available` and `@MainActor` go before a view model, or a member where Swift allows it. On an output, `@available` can only
+  deprecate, and `@MainActor` is not allowed.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/README.md", heading: "Inputs"),
+    #"""
+## Inputs
+
+An input is a function that the view calls.
+
+| spec | meaning |
+| --- | --- |
+| `tapped()`, `tapped(row: Int)` | an event: never replayed |
+| `changed(_ text: String = "")` | always has a value; every parameter has an initial value, or none |
+| `sticky configureWith(project: Project)` | replays the latest call to late subscribers |
+| `shouldReturn(_ key: Key) -> Bool` | sends the call, then returns the reply of a closure in the logic, `shouldReturnReply` |
+| `rowTapped(row: Int) -> Void` | a function implemented by that closure, where inputs are relays, subjects or observers |
+| `refresh() async`, `submit() async -> Bool` | the same, and the caller waits for the closure |
+| `textDidChange(_ text: String) as email` | the logic reads it as `inputs.email` |
+
+If inputs share a base name, all but one need `as`. The logic receives `Void`, the only argument, or a tuple labelled with the
+parameters' names. `= value` is an initial value, not a default argument.
+
+An `async` input needs the main actor: write `@MainActor` on the view model or the input, or set `"isolation": "MainActor"`.
+Inputs cannot throw: make an error an output, or part of the reply.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/README.md", heading: "Outputs"),
+    #"""
+## Outputs
+
+| spec | meaning |
+| --- | --- |
+| `state title: String` | has a current value; `= ""` gives the initial one |
+| `event goToHelp: Void` | something happened; never replayed |
+| `stream progress: Double` | work that starts for each subscriber |
+| `title: String` | has the style's default kind |
+| `binding query: String = ""` | a state that the view also writes: see Bindings |
+| `value tab: Tab` | a plain property, read when needed |
+| `isSeen(_ row: Int) -> Bool` | a function, called when needed |
+
+Write the type of the elements: `title: String`, not `title: Driver<String>`. The logic assigns a stream to each of the first
+four, and a closure to a value or a function. Members of `errors` are outputs in their own protocol, and events by default.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/README.md", heading: "Dependencies"),
+    #"""
+## Dependencies
+
+Dependencies are the parameters of the initializer, in order, and are passed to the logic. They can have labels
+(`using service: any Service`) and default arguments (`= value`). `internal dependencies {` hides the initializer of a public view
+model from other modules. Repositories and coordinators that you write in Swift are also dependencies.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/README.md", heading: "Facets with names"),
+    #"""
+## Facets with names
+
+Split inputs and outputs into named sections, one for each user of the view model:
+
+```
+viewmodel SignInUseCase {
+  inputs uiInputs {
+    signInButtonTapped()
+  }
+
+  outputs dataOutputs {
+    event isSignedIn: Bool
+  }
+
+  outputs uiOutputs {
+    event goToSignIn: Void
+  }
+}
+```
+
+- The name becomes the property, `vm.uiOutputs`. The protocol is `SignInUseCaseUIOutputs` (`naming.facet`): `ui`, `api` and `url`
+  before a capital become acronyms.
+- Once a section has a name, only the sections you write exist. A member belongs to exactly one.
+- `errors` cannot be renamed.
+
+Composing view models says when to write a use case; Donation has one.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/README.md", heading: "Bindings"),
+    #"""
+## Bindings
+
+In `observation` and `observable-object` only, a `binding` is a property that both the view and the logic write, such as the text
+of a field, a selection, or the item of a sheet.
+
+```
+inputs {
+  /// The text to search for.
+  binding query: String = ""
+}
+```
+
+- It can be in `inputs` or in `outputs`. That section's protocol gets `var query: String { get set }`.
+- A view binds to `viewModel.bindings.query`, in `observable-object` also to `$viewModel.query`.
+- With `= value`, the class keeps the property. Without, it starts at the dependency of its name and type, or you write
+  `var query: String { get { … } set { … } }` in the logic.
+- To react to changes, write `func queryChanged(from old: String)` in the logic. It is called after each change by the view or the
+  logic, also in `start()`; if the type has no `==`, after each write.
+- A mock does not record writes to the property.
+- To check a value before it is shown, write an input and a `state` of the same name, as in forms.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/README.md", heading: "Types and values"),
+    #"""
+## Types and values
+
+Use any Swift type that can be stored: not `inout`, `some` or `T...`, and `T!` only in dependencies. Write `(any P)?` and
+`(() -> Void)?` with parentheses, and function types in full instead of a `typealias`, so that mvvmgen can add `@escaping`. A
+value after `=` is a Swift expression, copied verbatim.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/README.md", heading: "Names"),
+    #"""
+## Names
+
+Most keywords can be names: `value: Double` is an output named `value`. mvvmgen reports reserved names, such as `inputs`, or
+`emailRelay` if there is an input `email`.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/README.md", heading: "In the styles for SwiftUI"),
+    #"""
+## In the styles for SwiftUI
+
+In `observation` and `observable-object`, the logic is an extension of the class that reads and writes values directly:
+`extension LoginViewModel: LoginViewModelLogic`. Cart shows all of it.
+
+| in the spec | in the class |
+| --- | --- |
+| an input with `= value`, or `sticky` with parameters | a property that the generated function sets |
+| … with a reply | the same, and a function `xReply` that you write |
+| any other input | a function that you write |
+| a `state` with `= value` (`= nil` for an optional) | a property that you assign |
+| a `state` without | a property that you compute from others, inputs and `self.kept` |
+| an input of one parameter and a `state` of its logic name and type | one property, for forms |
+| an `event` | `self.xEvents.send(…)`; views read an `AsyncStream`, in `observable-object` an `AnyPublisher` |
+| a dependency | a property, shared with a `value` of its name and type; a `state` without `=` starts at it |
+| no member `start` | optionally `start()`, which the initializer calls last |
+| – | optionally `struct Kept` for private values, read as `self.kept` |
+
+"""#
+  ),
+  (
+    PageSection(page: "Templates/STYLES.md", heading: "What is made"),
+    #"""
+## What is made
+
+| | RxSwift | ReactiveSwift | `combine` | `observation` | `observable-object` |
+| --- | --- | --- | --- | --- | --- |
+| an input is backed by | `PublishRelay<T>` | `MutableProperty<T?>(nil)` (if `T` is optional, `MutableProperty<T>(nil)`), `MutableProperty(())`; with pipes the generated `MVVMEventPipe<T>` | `PassthroughSubject<T, Never>` | your function | your function |
+| … with `= value` | `BehaviorRelay<T>(value:)` | `MutableProperty<T>(value)` | `CurrentValueSubject<T, Never>(value)` | a tracked property | a `@Published` property |
+| … `sticky` | `ReplayRelay<T>` of one | `MutableProperty<T?>(nil)` and its producer | `CurrentValueSubject<T?, Never>(nil)` | a tracked optional (if `T` is optional, `T??`) | a `@Published` one |
+| the logic receives | `Observable<T>` | `Signal<T, Never>`; with a value `Property<T>`; sticky `SignalProducer<T, Never>` | `AnyPublisher<T, Never>` | `self` | `self` |
+| an output without a kind | as `state` | as `event` | `AnyPublisher<T, Never>` | as `state` | as `state` |
+| `state` | `Driver<T>`; in `rxswift-core` `Observable<T>` | `Property<T>` | `AnyPublisher<T, Never>` | `T`, tracked | `T`, published |
+| `binding` | – | – | – | `T`, tracked, `get set` | `T`, published, `get set` |
+| `event` | `Signal<T>`; in `rxswift-core` `Observable<T>` | `Signal<T, Never>` | `AnyPublisher<T, Never>` | `AsyncStream<T>` | `AnyPublisher<T, Never>` |
+| `stream` | `Observable<T>` | `SignalProducer<T, Never>` | `AnyPublisher<T, any Error>` | `AsyncStream<T>` | `AsyncStream<T>` |
+| the logic also gets | `disposeBag: DisposeBag` | `inputs.lifetime`, a `Lifetime` | `cancellables: inout Set<AnyCancellable>` | | |
+
+**Hot outputs.** A `PublishRelay` loses anything it sends before somebody subscribes. In the RxSwift styles, the class therefore
+subscribes to its own states and events in `init`. `"hotOutputs": false` keeps them cold. `"states"` subscribes only to states:
+use it for cells, but not if an event may precede the view's subscription, as in `viewDidLoad.withLatestFrom(configureWith)`. Make
+the view model on the main thread, except in `rxswift-core`; otherwise drivers get their first values in a later turn.
+
+**Retaining a property in ReactiveSwift.** A `MutableProperty` bound with `<~` in the logic is deallocated when `init(inputs:)`
+returns. To keep it, write `inputs.lifetime.observeEnded { _ = loader }`. `Property(initial:then:)` needs no owner.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/TESTS.md", heading: "Tests"),
+    #"""
+## Tests
+
+Set `"tests": { "folder": "Tests/AppTests" }` and `"module": "App"` to generate a test case for each view model. It calls your
+`makeViewModel()`, observes each output from before the first input, and checks afterwards that nothing retains the view model.
+
+```swift
+final class LoginViewModelTests: LoginViewModelTestCase {
+  override func makeViewModel() throws -> LoginViewModel {
+    return LoginViewModel(service: LoginServiceStub())
+  }
+
+  func testSubmitButtonIsEnabled() {
+    self.vm.inputs.emailChanged("a@b")
+    XCTAssertEqual(self.submitButtonIsEnabled.values, [false, true])
+  }
+}
+```
+
+- `values` is the whole history. A state's history begins with its initial value, if it has one.
+- `mvvmgen new` writes a skipped test for each member. With Swift Testing it writes one skipped test and lists the members in
+  comments such as `// @Test func title() {}`, because each `@Test` takes long to compile. A test case without `makeViewModel()`
+  fails.
+- An observer whose name clashes with XCTestCase, such as `name`, is called `nameObserver`.
+- With `"tests": { "framework": "swift-testing" }` the test case is a struct, `self.test`:
+  `#expect(self.test.isLoading.values == [false, true, false])`. `LoginViewModelTestCase.isReleased { LoginViewModel() }`
+  returns whether a view model is released; it needs `try` only if the closure does.
+- In `observation` events arrive asynchronously, in `observable-object` at once. In both styles you can await one:
+  `await self.test.added.next()`, or `next(where:)` for a certain value. Each value is returned once. Events come in order,
+  including those from before the call. Values that a state no longer has are skipped.
+- In both styles `values` has every value of a state, even a computed one, except repeats that `==` detects. An `@Observable`
+  object of your own announces changes only in advance: if it changes twice in one turn, the first may be missing.
+- `"tests": { "grabLatestValue": true }` adds `grabLatestValue(self.vm.outputs.isLoading, duration: 1)`, which waits that many
+  seconds and returns the latest value or `nil`. In RxSwift it needs RxBlocking; the styles for SwiftUI do not have it.
+- With XCTest, do not make `MainActor` the default isolation of a test module.
+
+To use your own base class, observer or clock, see A suite of your own.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/TESTS.md", heading: "Mocks"),
+    #"""
+## Mocks
+
+A mock replaces a view model in tests of its view, and in previews.
+
+1. **Turn mocks on.** `"mocks": "tests"` writes them with the tests, so it needs `tests.folder` or the build plugin. `"sources"`
+   writes each next to its class, for previews. `"debug"` does the same inside `#if DEBUG`.
+2. **Create one.** Its initializer takes replies and values; in the styles for SwiftUI and in `reactiveswift` also states
+   without an initial value. To decide when an `async` input replies, use an `MVVMTestReply`: `mock.submitReply = { _ in await
+   reply.wait() }`, then `await reply.give(true)`. `await reply.isAwaited()` waits until the input asks for it. A call without a
+   reply ends the test run after a minute, with a message that says where the reply was created; `MVVMTestReply<Bool>(limit: 5)`
+   waits for five seconds.
+3. **Pass it to the view**, which knows only the protocol.
+4. **Show something** through the style's backing: `mock.isLoadingRelay.accept(true)`, `mock.isLoadingSubject.send(true)`,
+   `mock.isLoadingProperty.value = true`. In the styles for SwiftUI assign a state or a binding, or call a state's paired input.
+   Send an event or a stream with `mock.emitAdded(…)`.
+5. **Compare its calls**, which it records in order.
+
+```swift
+let mock = LoginViewModelMock(textFieldShouldReturnReply: { $0 == .password })
+let view = LoginViewController(viewModel: mock)
+view.loadViewIfNeeded()
+
+mock.submitButtonIsEnabledRelay.accept(true)
+XCTAssertTrue(view.submitButton.isEnabled)
+
+view.submitButton.sendActions(for: .touchUpInside)
+XCTAssertEqual(mock.calls, [.submitTapped])
+```
+
+A call is the input's name with its arguments: `#expect(mock.calls == [.rowTapped(row: 1)])`. Argument types need not be
+`Equatable`: values without `==` are compared by their contents, and objects without it by identity. Closures count as equal.
+`mock.clearCalls()` clears the record.
+
+In RxSwift and Combine a state without an initial value shows nothing until you send one, even `nil`:
+`mock.titleSubject.send(.some(nil))`. A stream may fail: `mock.progressSubject.onError(error)`, in Combine
+`.send(completion: .failure(error))`.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/TESTS.md", heading: "Time"),
+    #"""
+## Time
+
+If a view model waits, inject a scheduler as a dependency, and pass a clock in tests:
+
+```
+viewmodel FinderViewModel {
+  dependencies { scheduler: any DateScheduler }
+  inputs { queryChanged(_ query: String) }
+  outputs { event found: String }
+}
+```
+
+**ReactiveSwift** has `TestScheduler`:
+
+```swift
+self.found = inputs.queryChanged.debounce(0.3, on: scheduler)
+```
+
+```swift
+final class FinderViewModelTests: FinderViewModelTestCase {
+  private let scheduler = TestScheduler()
+
+  override func makeViewModel() throws -> FinderViewModel {
+    return FinderViewModel(scheduler: self.scheduler)
+  }
+
+  func testFound() {
+    self.vm.inputs.queryChanged("c")
+    self.scheduler.advance(by: .milliseconds(200))
+    self.vm.inputs.queryChanged("cat")
+    self.scheduler.advance(by: .milliseconds(299))
+    XCTAssertEqual(self.found.values, [])
+    self.scheduler.advance(by: .milliseconds(1))
+    XCTAssertEqual(self.found.values, ["cat"])
+  }
+}
+```
+
+**RxSwift** has it in RxTest; the dependency is a `SchedulerType`. All observers of a test case share its `scheduler`, so you
+can compare times. It counts seconds. For milliseconds, put `TestScheduler(initialClock: 0, resolution: 0.001)` in your base
+class and name it in `tests.scheduler`.
+
+```swift
+self.found = inputs.queryChanged.debounce(.seconds(3), scheduler: scheduler).asSignal(onErrorSignalWith: .empty())
+```
+
+```swift
+final class FinderViewModelTests: FinderViewModelTestCase {
+  override func makeViewModel() throws -> FinderViewModel {
+    return FinderViewModel(scheduler: self.scheduler)
+  }
+
+  func testFound() {
+    self.scheduler.scheduleAt(1) { self.vm.inputs.queryChanged("c") }
+    self.scheduler.scheduleAt(3) { self.vm.inputs.queryChanged("cat") }
+    self.scheduler.advanceTo(5)
+    XCTAssertEqual(self.found.values, [])
+    self.scheduler.advanceTo(6)
+    XCTAssertEqual(self.found.events, [.next(6, "cat")])
+  }
+}
+```
+
+With Swift Testing write `FinderViewModelTestCase(FinderViewModel(scheduler: clock), scheduler: clock)`.
+
+**Combine** has no clock for tests. The combine-schedulers package has one, and `AnySchedulerOf<DispatchQueue>` for the
+dependency:
+
+```swift
+self.found = inputs.queryChanged.debounce(for: .milliseconds(300), scheduler: scheduler).eraseToAnyPublisher()
+```
+
+```swift
+final class FinderViewModelTests: FinderViewModelTestCase {
+  private let clock = DispatchQueue.test
+
+  override func makeViewModel() throws -> FinderViewModel {
+    return FinderViewModel(scheduler: self.clock.eraseToAnyScheduler())
+  }
+
+  func testFound() {
+    self.vm.inputs.queryChanged("c")
+    self.clock.advance(by: .milliseconds(200))
+    self.vm.inputs.queryChanged("cat")
+    self.clock.advance(by: .milliseconds(299))
+    XCTAssertEqual(self.found.values, [])
+    self.clock.advance(by: .milliseconds(1))
+    XCTAssertEqual(self.found.values, ["cat"])
+  }
+}
+```
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/CONFIGURATION.md", heading: "Configuration"),
+    #"""
+# Configuration
+
+For those who set names, folders, tests or conventions. No configuration is needed. A small one, for an app with tests:
+
+```json
+{ "style": "reactiveswift", "module": "App", "tests": { "folder": "Tests/AppTests" }, "mocks": "tests" }
+```
+
+Only the nearest `mvvmgen.json` applies: files are not merged, so a nested file repeats what it needs. A warning names both
+files if it leaves out the style. `mvvmgen config PATH` prints what applies to a spec, and where each value comes from. The search goes from the spec's folder upwards, to the folder with `.git`, or
+else the nearest `Package.swift`. The schema documents
+every key.
+
+| key | default | |
+| --- | --- | --- |
+| `style` | `"rxswift"` | a bundled style, or one of your `templates` folder; builds with the plugin need this key |
+| `access` | `"internal"` | of view models that name none: `internal`, `package`, `public` |
+| `naming` | | names of protocols: `inputs`, `outputs`, `errors`, `type` (`"{name}Inputs"` …), `facet` (`"{name}{facet}"`); of properties: `inputsProperty` … (`"inputs"`); of files: `file`, `bindingsFile`, `mockFile`, `testCaseFile` (`"{file}.generated.swift"` …) |
+| `typeProtocol` | `"auto"` | `members` gives `XType` the properties `inputs` and `outputs`; `inherits` makes `XType: XInputs, XOutputs`; `none` leaves it out. `auto` is `inherits` in `observable-object`, else `members` |
+| `classBound` | `false` | whether every protocol of a view model has `: AnyObject`, for `weak var viewModel`; always in `observation` and `observable-object` |
+| `refines` | | protocols of yours that the generated ones refine, in `inputs`, `outputs`, `errors`, `type`: see below |
+| `header` | `[]` | comment lines for the head of every file |
+| `hotOutputs` | `true` | whether drivers and signals are made hot |
+| `output` | `null` | a folder to write to, instead of beside the specs |
+| `exclude` | `[]` | paths that commands skip when they search folders: `["Vendor", "*/Fixtures"]` |
+| `module` | `null` | the module of the view models, which tests import |
+| `importAccess` | `null` | the widest access, `public` or `package`, of the style's imports, for packages with `InternalImportsByDefault` |
+| `qualifyTypes` | `false` | whether library types are written `RxCocoa.Signal<Int>` everywhere; see below |
+| `tests` | | `folder`: where test cases go, none where it is `null`; `framework`: `auto`, `xctest`, `swift-testing`, `off` |
+| `tests.grabLatestValue` | `false` | whether tests can ask for the latest value |
+| `tests.baseClass`, `observer`, `scheduler` | `null` | the base class, the type of observers and the clock of your own suite |
+| `tests.imports` | `[]` | the modules of these |
+| `mocks` | `"off"` | `sources`, `debug` (as `sources`, inside `#if DEBUG`) or `tests` |
+| `bindings` | `false` | whether each view model has a `bind` |
+| `observed` | `"off"` | `observation` or `combine`: an object of each view model for SwiftUI, with `bindings`; not in the two styles for SwiftUI, which need none |
+| `isolation` | `"nonisolated"` | `MainActor` is as if each spec said `@MainActor`: for modules with that default isolation |
+| `format.indent` | `2` | the indent of specs: 1 to 8, or `"tab"` |
+| `format.width` | `110` | the longest line of specs and of generated code |
+| `format.order` | `"alphabetical"` | the order of members; `"source"` keeps that of the spec, and turns the rule `alphabetical-order` off |
+| `lint.rules` | `{}` | the level of each rule: `{ "size": "error", "view-type": "off" }` |
+| `lint.allowedTypes`, `commandVerbs`, `statusWords` | `[]` | words beside the built-in ones; `"*Row"` allows all types that end so |
+| `lint.maximumMembers` | `25` | the most members of a view model |
+| `diff.accepted` | `[]` | breaks that are meant: `X`, `X.tapped(row:)`, `X.isLoading`, `X.init` |
+| `templates` | `null` | the folder of your own templates |
+| `overrides` | `[]` | settings for view models by name: `{ "viewModels": ["Legacy*"], "style": "reactiveswift" }`. They take `access`, `bindings`, `classBound`, `hotOutputs`, `isolation`, `mocks`, `naming`, `observed`, `refines`, `style`, `typeProtocol` |
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/CONFIGURATION.md", heading: "Where files go"),
+    #"""
+## Where files go
+
+`output` and `tests.folder` are relative to the configuration. They repeat the folders below the one that is named like
+`module`, or else below the configuration: `Sources/App/Login/X.mvvm` leads to
+`Tests/AppTests/Login/XTestCase.generated.swift`. `--output` and `--tests` repeat the folders below each folder argument.
+
+What a module needs once is written at the root of these folders. Without them it goes to the folder named like
+`module`, or else to that of the configuration. An app without a folder `Sources` must name its `module`. Otherwise each
+folder counts as a module, and the compiler reports an invalid redeclaration.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/CONFIGURATION.md", heading: "What is searched"),
+    #"""
+## What is searched
+
+A command that is given a folder searches it and the folders below, except for
+
+- hidden folders, and links to folders;
+- `Pods`, `Carthage`, `DerivedData` and `node_modules`;
+- folders that git ignores, where git is installed;
+- what `exclude` lists: paths relative to the configuration, in which `*` matches any text, slashes included. `Vendor` is that
+  folder, `*/Fixtures` is every folder of that name, `*Draft.mvvm` every spec whose name ends so.
+
+A path that you name on the command line is never skipped. The build plugin takes all specs of its target, as SwiftPM lists
+them.
+
+"""#
+  ),
+  (
+    PageSection(page: "Sources/MVVMGenPlugin/README.md", heading: "Generate in the build"),
+    #"""
+# Generate in the build
+
+Generate code in every SwiftPM or Xcode build. Put specs anywhere among a target's sources. Generated code goes to the build
+folder.
+
+| plugin | does |
+| --- | --- |
+| `MVVMGenPlugin` | generates in each build, with the small program `mvvmgen-build` |
+| `MVVMGenLintPlugin` | reports broken conventions in each build |
+| `MVVMGenCommandPlugin` | runs the tool by hand, as `swift package mvvmgen` |
+| `MVVMGenReadPlugin` | runs it without permission to write, as `swift package mvvmgen-read` |
+
+The last three compile the whole tool.
+
+"""#
+  ),
+  (
+    PageSection(page: "Sources/MVVMGenPlugin/README.md", heading: "A library and its tests"),
+    #"""
+## A library and its tests
+
+From source, `mvvmgen-build` is compiled once, in about 15 s on two processors.
+
+```swift
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "App",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [.library(name: "App", targets: ["App"])],
+  dependencies: [
+    .package(url: "https://git.example.com/mvvmgen.git", from: "0.1.0"),
+    .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.8.0"),
+  ],
+  targets: [
+    .target(
+      name: "App",
+      dependencies: [
+        .product(name: "RxCocoa", package: "RxSwift"),
+        .product(name: "RxRelay", package: "RxSwift"),
+        .product(name: "RxSwift", package: "RxSwift"),
+      ],
+      plugins: [.plugin(name: "MVVMGenPlugin", package: "mvvmgen")]
+    ),
+    .testTarget(
+      name: "AppTests",
+      dependencies: ["App", .product(name: "RxTest", package: "RxSwift")],
+      plugins: [.plugin(name: "MVVMGenPlugin", package: "mvvmgen")]
+    ),
+  ]
+)
+```
+
+A test target gets a test case for each spec of the package's targets that it depends on. Other styles need other products;
+those for SwiftUI need none.
+
+- **Start a view model:** `swift package mvvmgen new Sources/App/Login/LoginViewModel`. SwiftPM asks for permission to write;
+  `--allow-writing-to-package-directory` before `mvvmgen` grants it. `lint`, `diff`, `explain`, `usage` and `--check` run as
+  `swift package mvvmgen-read`, without permission.
+- **Configure:** the nearest `mvvmgen.json` applies, except `output`, `module`, `tests.folder` and the names of files.
+- **Names:** two specs of a target may not share a name, even in different folders, nor may specs or view models that one test
+  target tests. A module with another style needs its own test target.
+- **Conventions:** add `.plugin(name: "MVVMGenLintPlugin", package: "mvvmgen")`. Findings are warnings; a rule of level
+  `error` stops the build.
+- **Not both:** do not run `mvvmgen generate` for such a target. The build stops at the files it wrote, and names the command
+  that removes them.
+- **`missing inputs`:** a template, or a configuration outside the target, was removed or moved. Run `touch Package.swift`,
+  also if such a configuration names other templates.
+
+"""#
+  ),
+  (
+    PageSection(page: "Sources/MVVMGenPlugin/README.md", heading: "Generated files that are checked in"),
+    #"""
+## Generated files that are checked in
+
+Without `MVVMGenPlugin` a build needs only Swift files. Exclude each spec, or SwiftPM warns about it.
+
+```swift
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "App",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [.library(name: "App", targets: ["App"])],
+  dependencies: [.package(url: "https://git.example.com/mvvmgen.git", from: "0.1.0")],
+  targets: [
+    .target(name: "App", exclude: ["Login/LoginViewModel.mvvm"]),
+    .testTarget(name: "AppTests", dependencies: ["App"]),
+  ]
+)
+```
+
+```json
+{ "style": "observation", "module": "App", "tests": { "folder": "Tests/AppTests" } }
+```
+
+`swift package mvvmgen generate` updates stale files. Paths are relative to the package; `--target App` is a target's folder.
+
+"""#
+  ),
+  (
+    PageSection(page: "Sources/MVVMGenPlugin/README.md", heading: "An Xcode project"),
+    #"""
+## An Xcode project
+
+1. Add the package to the project.
+2. Add `MVVMGenPlugin` to *Build Phases → Run Build Tool Plug-ins* of the app and of its unit tests.
+3. Add specs to the app target, as sources are. Xcode asks once whether the plugin is trusted.
+
+A unit test target tests the targets that Xcode names, or else `AppTests` tests `App`. The commands are in the project's
+context menu.
+
+"""#
+  ),
+  (
+    PageSection(page: "Sources/MVVMGenPlugin/README.md", heading: "In CI"),
+    #"""
+## In CI
+
+In containers that forbid sandboxes, SwiftPM needs `--disable-sandbox`. `xcodebuild` cannot ask whether you trust the plugin:
+
+```
+swift build --build-tests
+xcodebuild build -scheme App -skipPackagePluginValidation
+```
+
+This fails if a spec breaks a convention or is not formatted, or if a checked-in file is stale. It skips
+generated files of targets that use `MVVMGenPlugin`, and says so:
+
+```
+swift package mvvmgen-read check
+```
+
+"""#
+  ),
+]
+
+/// The examples of the guides, one for each form of logic.
+package let guideExamples: [GuideExample] = [
+  GuideExample(
+    style: "observation",
+    spec: GuideExample.File(
+      name: "CartViewModel.mvvm",
+      text: #"""
+/// Collects what a person buys, and orders it.
+public viewmodel CartViewModel {
+  dependencies {
+    /// Takes orders.
+    shop: any Shop
+    /// How the person is greeted.
+    greeting: String = "Your cart"
+  }
+
+  inputs {
+    /// Call when an article is added.
+    addTapped(_ article: Article)
+    /// Call when the text of the coupon field changes.
+    couponChanged(_ coupon: String = "") as coupon
+    /// Call when the order button is tapped.
+    orderTapped()
+    /// Call when a row is swiped away.
+    removeTapped(at row: Int)
+    /// Call to configure the cart with where the articles go.
+    sticky ship(to address: Address)
+    /// Call when the cart would close; the reply says whether it may.
+    shouldClose() -> Bool
+  }
+
+  outputs {
+    /// Emits the number of an order that the shop has taken, and what it cost.
+    event didOrder: (number: Int, total: Int)
+    /// The greeting of the person.
+    value greeting: String
+    /// Whether an order is under way.
+    state isLoading: Bool = false
+    /// Whether the order button is enabled.
+    state isOrderButtonEnabled: Bool
+    /// The price of an article with the coupon, in cents.
+    price(of article: Article) -> Int
+    /// The articles to show.
+    state rows: [Article] = []
+    /// Emits the names of articles that go with those in the cart, one by one; each reader begins anew.
+    stream suggestions: String
+    /// The price of all articles, in cents.
+    state total: Int
+  }
+
+  errors {
+    /// Emits the message to show when an order fails.
+    orderFailure: String
+  }
+}
+
+"""#
+    ),
+    logic: GuideExample.File(
+      name: "CartViewModel.swift",
+      text: #"""
+extension CartViewModel: CartViewModelLogic {
+  public var isOrderButtonEnabled: Bool {
+    return !self.rows.isEmpty && self.ship != nil && !self.isLoading
+  }
+
+  public func price(of article: Article) -> Int {
+    return self.coupon == "HALF" ? article.price / 2 : article.price
+  }
+
+  public var suggestions: AsyncStream<String> {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let task = Task { [shop, rows] in
+      for article in rows { continuation.yield(await shop.suggestion(for: article)) }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in task.cancel() }
+    return stream
+  }
+
+  public var total: Int {
+    return self.rows.map { self.price(of: $0) }.reduce(0, +)
+  }
+
+  public func addTapped(_ article: Article) {
+    self.rows.append(article)
+  }
+
+  public func orderTapped() {
+    guard self.isOrderButtonEnabled, let address = self.ship else { return }
+    self.isLoading = true
+    Task { [weak self, shop, rows, total] in
+      let outcome: Result<Int, ShopError>
+      do throws(ShopError) {
+        outcome = .success(try await shop.order(rows, to: address))
+      } catch {
+        outcome = .failure(error)
+      }
+      self?.finishOrder(outcome, of: total)
+    }
+  }
+
+  public func removeTapped(at row: Int) {
+    self.rows.remove(at: row)
+  }
+
+  public func shouldClose() -> Bool {
+    return !self.isLoading
+  }
+
+  private func finishOrder(_ outcome: Result<Int, ShopError>, of total: Int) {
+    defer { self.isLoading = false }
+    switch outcome {
+    case .success(let number):
+      self.rows = []
+      self.didOrderEvents.send((number: number, total: total))
+    case .failure(let error):
+      self.orderFailureEvents.send(error.message)
+    }
+  }
+}
+
+"""#
+    ),
+    tests: GuideExample.File(
+      name: "CartViewModelTests.swift",
+      text: #"""
+import Observation
+import Testing
+
+@testable import Cart
+
+@MainActor
+@Suite("The cart") struct CartViewModelTests {
+  private let test = CartViewModelTestCase(CartViewModel(shop: ShopStub()))
+
+  @Test("It greets") func greeting() {
+    #expect(self.test.vm.outputs.greeting == "Your cart")
+  }
+
+  @Test("Articles are added and removed") func rows() {
+    self.test.vm.inputs.addTapped(tea)
+    self.test.vm.inputs.addTapped(pot)
+    self.test.vm.inputs.removeTapped(at: 0)
+    #expect(self.test.vm.outputs.rows == [pot])
+    #expect(self.test.vm.outputs.total == 2000)
+  }
+
+  @Test("A coupon halves the price") func coupon() {
+    self.test.vm.inputs.addTapped(tea)
+    self.test.vm.inputs.couponChanged("HALF")
+    #expect(self.test.vm.outputs.price(of: tea) == 250)
+    #expect(self.test.vm.outputs.total == 250)
+  }
+
+  @Test("It can order once there is an article, and an address") func isOrderButtonEnabled() {
+    #expect(!self.test.vm.outputs.isOrderButtonEnabled)
+    self.test.vm.inputs.addTapped(tea)
+    #expect(!self.test.vm.outputs.isOrderButtonEnabled)
+    self.test.vm.inputs.ship(to: Address(street: "Main Street 1"))
+    #expect(self.test.vm.outputs.isOrderButtonEnabled)
+  }
+
+  @Test("An order is told of when the shop has taken it") func didOrder() async {
+    self.order(self.test.vm)
+    #expect(self.test.vm.outputs.isLoading)
+    #expect(!self.test.vm.inputs.shouldClose())
+    let order = await self.test.didOrder.next()
+    #expect(order?.total == 500)
+    #expect(self.test.isLoading.values == [false, true, false])
+    #expect(self.test.isOrderButtonEnabled.values == [false, true, false])
+    #expect(self.test.rows.values == [[], [tea], []])
+    #expect(self.test.total.values == [0, 500, 0])
+    #expect(self.test.vm.outputs.rows == [])
+    #expect(self.test.vm.inputs.shouldClose())
+  }
+
+  @Test("An order that fails leaves the cart as it is") func orderFailure() async {
+    let test = CartViewModelTestCase(CartViewModel(shop: ShopStub(failure: "Sold out.")))
+    self.order(test.vm)
+    #expect(await test.orderFailure.next() == "Sold out.")
+    #expect(test.vm.outputs.rows == [tea])
+  }
+
+  @Test("Suggestions begin anew for each reader") func suggestions() async {
+    self.test.vm.inputs.addTapped(tea)
+    let reader = MVVMTestObserver<String>()
+    reader.observe(self.test.vm.outputs.suggestions)
+    #expect(await reader.next() == "More Tea")
+  }
+
+  @Test("What reads an output is told when an input changes it") func tracking() {
+    let changes = Changes()
+    withObservationTracking {
+      _ = self.test.vm.outputs.total
+    } onChange: {
+      changes.count += 1
+    }
+    self.test.vm.inputs.addTapped(tea)
+    #expect(changes.count == 1)
+  }
+
+  @Test("Who read a state is told of that alone, and of nothing that leaves it as it was") func fine() {
+    let changes = Changes()
+    withObservationTracking {
+      _ = self.test.vm.outputs.rows
+    } onChange: {
+      changes.count += 1
+    }
+    self.test.vm.inputs.couponChanged("HALF")
+    self.test.vm.isLoading = true
+    self.test.vm.rows = []
+    #expect(changes.count == 0)
+    self.test.vm.inputs.addTapped(tea)
+    #expect(changes.count == 1)
+  }
+
+  @Test("A test waits for a state") func waiting() async {
+    self.order(self.test.vm)
+    #expect(await self.test.isLoading.next() == true)
+    #expect(await self.test.isLoading.next() == false)
+    #expect(await self.test.rows.next(where: { $0.isEmpty }) == [])
+    #expect(await self.test.rows.next(within: .milliseconds(5)) == nil)
+  }
+
+  @Test("An event that nobody reads waits for the next reader, and for no other") func unread() async {
+    let vm = CartViewModel(shop: ShopStub(failure: "Sold out."))
+    self.order(vm)
+    while vm.isLoading { await Task.yield() }
+    var first = vm.outputs.didOrder.makeAsyncIterator()
+    let reader = MVVMTestObserver<String>()
+    reader.observe(vm.errors.orderFailure)
+    let late = MVVMTestObserver<String>()
+    late.observe(vm.errors.orderFailure)
+    #expect(await reader.next() == "Sold out.")
+    #expect(await late.next(within: .milliseconds(5)) == nil)
+    Task { vm.didOrderEvents.send((number: 1, total: 2)) }
+    #expect(await first.next()?.number == 1)
+  }
+
+  @Test("An order that is under way does not hold the view model") func release() {
+    #expect(
+      CartViewModelTestCase.isReleased({ CartViewModel(shop: ShopStub()) }, after: { self.order($0.vm) })
+    )
+  }
+
+  private func order(_ viewModel: CartViewModel) {
+    viewModel.inputs.addTapped(tea)
+    viewModel.inputs.ship(to: Address(street: "Main Street 1"))
+    viewModel.inputs.orderTapped()
+  }
+}
+
+/// Tests, or previews, a view with a mock of its view model, which records the view's calls and sets the
+/// values that it shows.
+@MainActor
+@Suite("The mock of the cart") struct CartViewModelMockTests {
+  private let mock = CartViewModelMock(
+    greeting: "Hello",
+    isOrderButtonEnabled: false,
+    price: { $0.price },
+    total: 0,
+    shouldCloseReply: { true }
+  )
+
+  @Test("It records the calls") func calls() {
+    let viewModel: any CartViewModelType = self.mock
+    viewModel.inputs.couponChanged("HALF")
+    #expect(viewModel.inputs.shouldClose())
+    #expect(self.mock.calls == [.couponChanged("HALF"), .shouldClose])
+  }
+
+  @Test("It shows what it is told to") func outputs() async {
+    let viewModel: any CartViewModelType = self.mock
+    self.mock.rows = [tea, pot]
+    #expect(viewModel.outputs.rows == [tea, pot])
+    let failures = MVVMTestObserver<String>()
+    failures.observe(viewModel.errors.orderFailure)
+    self.mock.emitOrderFailure("Sold out.")
+    #expect(await failures.next() == "Sold out.")
+  }
+}
+
+@MainActor private let tea = Article(name: "Tea", price: 500)
+@MainActor private let pot = Article(name: "Pot", price: 2000)
+
+/// Accepts every order, unless set to fail.
+private struct ShopStub: Shop {
+  var failure: String?
+
+  func order(_ articles: [Article], to address: Address) async throws(ShopError) -> Int {
+    if let failure { throw ShopError(message: failure) }
+    return 1
+  }
+
+  func suggestion(for article: Article) async -> String {
+    return "More \(article.name)"
+  }
+}
+
+/// `onChange` may be called on any thread; here it is the one that called the input.
+nonisolated private final class Changes: @unchecked Sendable {
+  var count = 0
+}
+
+"""#
+    )
+  ),
+  GuideExample(
+    style: "rxswift",
+    spec: GuideExample.File(
+      name: "LoginViewModel.mvvm",
+      text: #"""
+import Foundation
+
+/// Signs a person in with an email address and a password.
+viewmodel LoginViewModel {
+  dependencies {
+    /// Talks to the account API.
+    service: any LoginService
+  }
+
+  inputs {
+    /// Call when the text of the email field changes.
+    emailChanged(_ email: String = "")
+    /// Call when the text of the password field changes.
+    passwordChanged(_ password: String = "")
+    /// Call when the submit button is tapped.
+    submitTapped()
+    /// Call when return is pressed; the reply says whether the field gives up the focus.
+    textFieldShouldReturn(_ field: LoginField) -> Bool
+  }
+
+  outputs {
+    /// Emits the field that takes the focus.
+    event focusedField: LoginField
+    /// Emits whether a request is under way.
+    state isLoading: Bool = false
+    /// Emits when signing in succeeds, with the page to show.
+    event loginSuccess: URL
+    /// Emits whether the submit button is enabled.
+    state submitButtonIsEnabled: Bool = false
+  }
+
+  errors {
+    /// Emits the message to show when signing in fails.
+    loginFailure: String
+  }
+}
+
+"""#
+    ),
+    logic: GuideExample.File(
+      name: "LoginViewModel.swift",
+      text: #"""
+import Foundation
+import RxCocoa
+import RxSwift
+
+extension LoginViewModel.OutputStreams {
+  init(inputs: LoginViewModel.InputStreams, disposeBag: DisposeBag, service: any LoginService) {
+    let form = Observable.combineLatest(inputs.emailChanged, inputs.passwordChanged)
+    let submitted = Observable.merge(
+      inputs.submitTapped,
+      inputs.textFieldShouldReturn.filter { $0 == .password }.map { _ in }
+    )
+    let login =
+      submitted
+      .withLatestFrom(form)
+      .filter(isComplete)
+      .flatMapLatest { email, password in
+        service.login(email: email, password: password).materialize()
+      }
+      .share()
+
+    self.focusedField = inputs.textFieldShouldReturn
+      .filter { $0 == .email }
+      .map { _ in .password }
+      .asSignal(onErrorSignalWith: .empty())
+
+    self.isLoading = Observable.merge(
+      submitted.withLatestFrom(form).filter(isComplete).map { _ in true },
+      login.filter { $0.isStopEvent }.map { _ in false }
+    )
+    .startWith(false)
+    .asDriver(onErrorDriveWith: .empty())
+
+    self.loginSuccess =
+      login
+      .compactMap { $0.element }
+      .asSignal(onErrorSignalWith: .empty())
+
+    self.submitButtonIsEnabled =
+      form
+      .map(isComplete)
+      .distinctUntilChanged()
+      .asDriver(onErrorDriveWith: .empty())
+
+    self.loginFailure =
+      login
+      .compactMap { $0.error as? LoginError }
+      .map { $0.message }
+      .asSignal(onErrorSignalWith: .empty())
+
+    self.textFieldShouldReturnReply = { field in field == .password }
+  }
+}
+
+private func isComplete(email: String, password: String) -> Bool {
+  return email.contains("@") && !password.isEmpty
+}
+
+"""#
+    ),
+    tests: GuideExample.File(
+      name: "LoginViewModelTests.swift",
+      text: #"""
+import Foundation
+import RxCocoa
+import RxRelay
+import RxSwift
+import RxTest
+import XCTest
+
+@testable import Login
+
+final class LoginViewModelTests: LoginViewModelTestCase {
+  private let service = LoginServiceStub()
+
+  override func makeViewModel() throws -> LoginViewModel {
+    return LoginViewModel(service: self.service)
+  }
+
+  func testFocusedField() {
+    XCTAssertFalse(self.vm.inputs.textFieldShouldReturn(.email))
+    XCTAssertEqual(self.focusedField.values, [.password])
+  }
+
+  func testIsLoading() {
+    self.fillIn()
+    self.vm.inputs.submitTapped()
+    XCTAssertEqual(self.isLoading.values, [false, true, false])
+  }
+
+  func testLoginFailure() {
+    self.service.failure = LoginError(message: "Wrong password.")
+    self.fillIn()
+    self.vm.inputs.submitTapped()
+    XCTAssertEqual(self.loginFailure.values, ["Wrong password."])
+    XCTAssertEqual(self.loginSuccess.values, [])
+
+    self.service.failure = nil
+    self.vm.inputs.submitTapped()
+    XCTAssertEqual(self.loginSuccess.values.count, 1, "One failure does not end the logic.")
+  }
+
+  func testLoginSuccess() {
+    self.fillIn()
+    self.vm.inputs.submitTapped()
+    XCTAssertEqual(self.loginSuccess.values.map { $0.lastPathComponent }, ["a@b.c"])
+    XCTAssertEqual(self.loginFailure.values, [])
+  }
+
+  func testSubmitButtonIsEnabled() {
+    self.vm.inputs.emailChanged("a@b.c")
+    self.vm.inputs.passwordChanged("secret")
+    self.vm.inputs.passwordChanged("")
+    XCTAssertEqual(self.submitButtonIsEnabled.values, [false, true, false])
+  }
+
+  func testSubmitTappedTooEarly() {
+    self.vm.inputs.submitTapped()
+    XCTAssertEqual(self.isLoading.values, [false])
+  }
+
+  func testTextFieldShouldReturn() {
+    self.fillIn()
+    XCTAssertTrue(self.vm.inputs.textFieldShouldReturn(.password))
+    XCTAssertEqual(self.loginSuccess.values.count, 1)
+  }
+
+  private func fillIn() {
+    self.vm.inputs.emailChanged("a@b.c")
+    self.vm.inputs.passwordChanged("secret")
+  }
+}
+
+/// Tests a view with a mock of its view model, which records the view's calls and sets the values that it
+/// shows.
+final class LoginViewModelMockTests: XCTestCase {
+  func testCalls() {
+    let mock = LoginViewModelMock(textFieldShouldReturnReply: { $0 == .email })
+    let viewModel: any LoginViewModelType = mock
+    viewModel.inputs.emailChanged("a@b.c")
+    XCTAssertTrue(viewModel.inputs.textFieldShouldReturn(.email))
+    viewModel.inputs.submitTapped()
+    XCTAssertEqual(mock.calls, [.emailChanged("a@b.c"), .textFieldShouldReturn(.email), .submitTapped])
+  }
+
+  func testOutputs() {
+    let mock = LoginViewModelMock(textFieldShouldReturnReply: { _ in true })
+    let viewModel: any LoginViewModelType = mock
+    let isLoading = TestScheduler(initialClock: 0).createObserver(Bool.self)
+    let disposeBag = DisposeBag()
+    viewModel.outputs.isLoading.drive(isLoading).disposed(by: disposeBag)
+    mock.isLoadingRelay.accept(true)
+    XCTAssertEqual(isLoading.values, [false, true])
+  }
+}
+
+/// Signs everybody in, with a page of their own, unless set to fail.
+private final class LoginServiceStub: LoginService {
+  var failure: LoginError?
+
+  func login(email: String, password: String) -> Observable<URL> {
+    if let failure { return .error(failure) }
+    return .just(URL(fileURLWithPath: "/people/\(email)"))
+  }
+}
+
+"""#
+    )
+  ),
+  GuideExample(
+    style: "rxswift-core",
+    spec: GuideExample.File(
+      name: "ConverterViewModel.mvvm",
+      text: #"""
+/// Converts an amount of money. In this style all outputs are observables, so it needs no RxCocoa.
+public viewmodel ConverterViewModel {
+  dependencies {
+    /// Knows the rates.
+    service: any RateService
+  }
+
+  inputs {
+    /// Call when the text of the amount changes.
+    amountChanged(_ amount: String = "") as amount
+    /// Call when a currency is chosen.
+    currencyChosen(_ currency: String) as currency
+  }
+
+  outputs {
+    /// Emits the converted amount, empty while there is none.
+    state result: String = ""
+  }
+
+  errors {
+    /// Emits the currency whose rate is not known.
+    unknownCurrency: String
+  }
+}
+
+"""#
+    ),
+    logic: GuideExample.File(
+      name: "ConverterViewModel.swift",
+      text: #"""
+import RxSwift
+
+extension ConverterViewModel.OutputStreams {
+  init(inputs: ConverterViewModel.InputStreams, disposeBag: DisposeBag, service: any RateService) {
+    let rate = inputs.currency
+      .flatMapLatest { currency in service.rate(of: currency).materialize() }
+      .share()
+
+    self.result =
+      Observable.combineLatest(inputs.amount, rate.compactMap { $0.element })
+      .map { amount, rate in Int(amount).map { "\($0 * rate)" } ?? "" }
+      .startWith("")
+      .distinctUntilChanged()
+    self.unknownCurrency =
+      rate
+      .compactMap { $0.error as? RateError }
+      .map { $0.currency }
+  }
+}
+
+"""#
+    ),
+    tests: GuideExample.File(
+      name: "ConverterViewModelTests.swift",
+      text: #"""
+import RxSwift
+import XCTest
+
+@testable import Converter
+
+final class ConverterViewModelTests: ConverterViewModelTestCase {
+  override func makeViewModel() throws -> ConverterViewModel {
+    return ConverterViewModel(service: RateServiceStub())
+  }
+
+  func testResult() {
+    self.vm.inputs.amountChanged("2")
+    self.vm.inputs.currencyChosen("JPY")
+    self.vm.inputs.amountChanged("two")
+    XCTAssertEqual(self.result.values, ["", "320", ""])
+  }
+
+  /// The class subscribes to its states, so that late subscribers get the current value.
+  func testResultForALateSubscriber() {
+    self.vm.inputs.currencyChosen("JPY")
+    self.vm.inputs.amountChanged("3")
+    var late: [String] = []
+    let disposeBag = DisposeBag()
+    self.vm.outputs.result.subscribe(onNext: { late.append($0) }).disposed(by: disposeBag)
+    XCTAssertEqual(late, ["480"])
+  }
+
+  func testUnknownCurrency() {
+    self.vm.inputs.currencyChosen("DEM")
+    XCTAssertEqual(self.unknownCurrency.values, ["DEM"])
+    XCTAssertEqual(self.result.values, [""])
+  }
+}
+
+/// Has a single rate.
+private struct RateServiceStub: RateService {
+  func rate(of currency: String) -> Observable<Int> {
+    return currency == "JPY" ? .just(160) : .error(RateError(currency: currency))
+  }
+}
+
+"""#
+    )
+  ),
+  GuideExample(
+    style: "reactiveswift",
+    spec: GuideExample.File(
+      name: "CommentsViewModel.mvvm",
+      text: #"""
+/// Takes comments on an update, and shows those that have been posted.
+public viewmodel CommentsViewModel {
+  dependencies {
+    /// Posts comments.
+    service: any CommentsService
+  }
+
+  inputs {
+    /// Call when the text of the composer changes.
+    composerTextDidChange(_ text: String?)
+    /// Call to configure the screen with the update that is commented on.
+    sticky configure(with update: Update)
+    /// Call when the post button is tapped.
+    postButtonTapped()
+    /// Call when posting is to be tried again, with what to run once it has worked.
+    retryTapped(completion: () -> Void)
+    /// Call when the text would change; the reply says whether it may.
+    textShouldChange(in range: Range<Int>, to replacement: String) -> Bool
+  }
+
+  outputs {
+    /// The most characters that a comment may have.
+    value characterLimit: Int
+    /// Emits when the composer is to be emptied.
+    event clearComposer: Void
+    /// Emits the posted comments, the newest first.
+    state comments: [CommentData] = []
+    /// Emits whether the post button is enabled.
+    state postButtonIsEnabled: Bool = false
+  }
+
+  errors {
+    /// Emits the message to show when a comment could not be posted.
+    postFailure: String
+  }
+}
+
+"""#
+    ),
+    logic: GuideExample.File(
+      name: "CommentsViewModel.swift",
+      text: #"""
+import ReactiveSwift
+
+extension CommentsViewModel.OutputStreams {
+  init(inputs: CommentsViewModel.InputStreams, service: any CommentsService) {
+    let text = Property(initial: "", then: inputs.composerTextDidChange.map { $0 ?? "" })
+    let limit = 500
+
+    let posted = Signal.merge(inputs.postButtonTapped.map(value: {}), inputs.retryTapped)
+      .withLatest(from: inputs.configure)
+      .flatMap(.concat) { completion, update in
+        service.post(text.value, on: update).materialize().map { (event: $0, completion: completion) }
+      }
+    let accepted = posted.compactMap { $0.event.value }
+
+    self.characterLimit = { limit }
+    self.clearComposer = accepted.map { _ in }
+    self.comments = Property(
+      initial: [],
+      then: accepted.scan([]) { comments, added in [added] + comments }
+    )
+    self.postButtonIsEnabled = text.map { !$0.isEmpty }
+    self.postFailure = posted.compactMap { $0.event.error?.message }
+    self.textShouldChangeReply = { range, replacement in
+      text.value.count - range.count + replacement.count <= limit
+    }
+
+    posted
+      .filter { $0.event.value != nil }
+      .observeValues { $0.completion() }
+  }
+}
+
+"""#
+    ),
+    tests: GuideExample.File(
+      name: "CommentsViewModelTests.swift",
+      text: #"""
+import ReactiveSwift
+import XCTest
+
+@testable import Comments
+
+final class CommentsViewModelTests: CommentsViewModelTestCase {
+  private let service = CommentsServiceStub()
+
+  override func makeViewModel() throws -> CommentsViewModel {
+    return CommentsViewModel(service: self.service)
+  }
+
+  func testCharacterLimit() {
+    XCTAssertEqual(self.vm.outputs.characterLimit, 500)
+  }
+
+  func testClearComposer() {
+    self.post("Well done")
+    XCTAssertEqual(self.clearComposer.values.count, 1)
+  }
+
+  func testComments() {
+    self.post("First")
+    self.post("Second")
+    XCTAssertEqual(self.comments.values.map { $0.map { $0.text } }, [[], ["First"], ["Second", "First"]])
+  }
+
+  /// A state is a property, so it can be read at any time.
+  func testPostButtonIsEnabled() {
+    XCTAssertFalse(self.vm.outputs.postButtonIsEnabled.value)
+    self.vm.inputs.composerTextDidChange("Well done")
+    XCTAssertTrue(self.vm.outputs.postButtonIsEnabled.value)
+    self.vm.inputs.composerTextDidChange(nil)
+    XCTAssertEqual(self.postButtonIsEnabled.values, [false, true, false])
+  }
+
+  func testPostFailure() {
+    self.service.failure = CommentsError(message: "Not connected.")
+    self.post("Well done")
+    XCTAssertEqual(self.postFailure.values, ["Not connected."])
+    XCTAssertEqual(self.clearComposer.values.count, 0)
+  }
+
+  func testRetryTapped() {
+    self.service.failure = CommentsError(message: "Not connected.")
+    self.post("Well done")
+    self.service.failure = nil
+    var completions = 0
+    self.vm.inputs.retryTapped(completion: { completions += 1 })
+    XCTAssertEqual(self.vm.outputs.comments.value.map { $0.text }, ["Well done"])
+    self.post("And more")
+    XCTAssertEqual(completions, 1, "A completion belongs to its own try.")
+  }
+
+  func testTextShouldChange() {
+    self.vm.inputs.composerTextDidChange(String(repeating: "a", count: 500))
+    XCTAssertFalse(self.vm.inputs.textShouldChange(in: 500..<500, to: "b"))
+    XCTAssertTrue(self.vm.inputs.textShouldChange(in: 499..<500, to: "b"))
+  }
+
+  private func post(_ text: String) {
+    self.vm.inputs.configure(with: Update(id: 1))
+    self.vm.inputs.composerTextDidChange(text)
+    self.vm.inputs.postButtonTapped()
+  }
+}
+
+/// Posts each comment in Ada's name, unless set to fail.
+private final class CommentsServiceStub: CommentsService {
+  var failure: CommentsError?
+
+  func post(_ text: String, on update: Update) -> SignalProducer<CommentData, CommentsError> {
+    if let failure { return SignalProducer(error: failure) }
+    return SignalProducer(value: CommentData(author: "Ada", text: text))
+  }
+}
+
+"""#
+    )
+  ),
+  GuideExample(
+    style: "combine",
+    spec: GuideExample.File(
+      name: "SearchViewModel.mvvm",
+      text: #"""
+/// Searches while the person types.
+public viewmodel SearchViewModel {
+  dependencies {
+    /// Finds what is searched for.
+    service: any SearchService
+  }
+
+  inputs {
+    /// Call when the text of the search field changes.
+    queryChanged(_ query: String = "")
+    /// Call when a result is tapped, with its row.
+    resultTapped(at row: Int)
+  }
+
+  outputs {
+    /// Emits the identifier of the result to show.
+    event goToResult: Int
+    /// Emits whether a search is under way.
+    state isSearching: Bool = false
+    /// Emits what others search for, and fails if that cannot be read; each subscriber asks anew.
+    stream popularQueries: [String]
+    /// Emits the results to show.
+    // mvvmgen:ignore whole-model-output a result is made to be shown
+    state results: [SearchResult] = []
+  }
+
+  errors {
+    /// Emits the message to show when a search fails.
+    searchFailure: String
+  }
+}
+
+"""#
+    ),
+    logic: GuideExample.File(
+      name: "SearchViewModel.swift",
+      text: #"""
+import Combine
+
+extension SearchViewModel.OutputStreams {
+  init(
+    inputs: SearchViewModel.InputStreams,
+    cancellables: inout Set<AnyCancellable>,
+    service: any SearchService
+  ) {
+    let results = CurrentValueSubject<[SearchResult], Never>([])
+    let isSearching = CurrentValueSubject<Bool, Never>(false)
+    let failure = PassthroughSubject<String, Never>()
+
+    inputs.queryChanged
+      .removeDuplicates()
+      .handleEvents(receiveOutput: { query in isSearching.send(!query.isEmpty) })
+      .map { query in outcome(of: query, askedOf: service) }
+      .switchToLatest()
+      .sink { outcome in
+        isSearching.send(false)
+        switch outcome {
+        case .success(let found): results.send(found)
+        case .failure(let error): failure.send(error.message)
+        }
+      }
+      .store(in: &cancellables)
+
+    self.goToResult = inputs.resultTapped
+      .map { row in results.value[row].id }
+      .eraseToAnyPublisher()
+    self.isSearching =
+      isSearching
+      .removeDuplicates()
+      .eraseToAnyPublisher()
+    self.popularQueries = service.popularQueries()
+      .mapError { $0 as any Error }
+      .eraseToAnyPublisher()
+    self.results = results.eraseToAnyPublisher()
+    self.searchFailure = failure.eraseToAnyPublisher()
+  }
+}
+
+/// A failed search must not end later ones, so its failure is a value.
+private func outcome(
+  of query: String,
+  askedOf service: any SearchService
+) -> AnyPublisher<Result<[SearchResult], SearchError>, Never> {
+  guard !query.isEmpty else { return Just(.success([])).eraseToAnyPublisher() }
+  return service.results(for: query)
+    .map { .success($0) }
+    .catch { Just(.failure($0)) }
+    .eraseToAnyPublisher()
+}
+
+"""#
+    ),
+    tests: GuideExample.File(
+      name: "SearchViewModelTests.swift",
+      text: #"""
+import Combine
+import XCTest
+
+@testable import Search
+
+final class SearchViewModelTests: SearchViewModelTestCase {
+  private let service = SearchServiceStub()
+
+  override func makeViewModel() throws -> SearchViewModel {
+    return SearchViewModel(service: self.service)
+  }
+
+  func testGoToResult() {
+    self.vm.inputs.queryChanged("cat")
+    self.vm.inputs.resultTapped(at: 2)
+    XCTAssertEqual(self.goToResult.values, [3])
+  }
+
+  func testIsSearching() {
+    self.vm.inputs.queryChanged("cat")
+    XCTAssertEqual(self.isSearching.values, [false, true, false])
+  }
+
+  /// A stream starts a request for each subscriber, and may fail. The test case's observer started the first.
+  func testPopularQueries() {
+    XCTAssertEqual(self.popularQueries.values, [["cat", "dog"]])
+    self.service.failure = SearchError(message: "Not connected.")
+    let late = MVVMTestObserver<[String]>()
+    late.observe(self.vm.outputs.popularQueries)
+    XCTAssertEqual(late.values, [])
+    XCTAssertEqual((late.failure as? SearchError)?.message, "Not connected.")
+  }
+
+  func testResults() {
+    self.vm.inputs.queryChanged("cat")
+    self.vm.inputs.queryChanged("")
+    XCTAssertEqual(self.results.values.map { $0.map { $0.title } }, [[], ["c", "a", "t"], []])
+  }
+
+  func testSearchFailure() {
+    self.service.failure = SearchError(message: "Not connected.")
+    self.vm.inputs.queryChanged("cat")
+    XCTAssertEqual(self.searchFailure.values, ["Not connected."])
+
+    self.service.failure = nil
+    self.vm.inputs.queryChanged("dog")
+    XCTAssertEqual(self.results.values.last.map { $0.count }, 3, "A failure does not end the searches.")
+  }
+}
+
+/// Finds the letters of a query, unless set to fail.
+private final class SearchServiceStub: SearchService {
+  var failure: SearchError?
+
+  func results(for query: String) -> AnyPublisher<[SearchResult], SearchError> {
+    let letters = query.enumerated().map { SearchResult(id: $0 + 1, title: String($1)) }
+    return self.answer(letters)
+  }
+
+  func popularQueries() -> AnyPublisher<[String], SearchError> {
+    return Deferred { self.answer(["cat", "dog"]) }.eraseToAnyPublisher()
+  }
+
+  private func answer<Answer>(_ answer: Answer) -> AnyPublisher<Answer, SearchError> {
+    if let failure { return Fail(error: failure).eraseToAnyPublisher() }
+    return Just(answer).setFailureType(to: SearchError.self).eraseToAnyPublisher()
+  }
+}
+
+"""#
+    )
+  ),
+]
