@@ -45,6 +45,7 @@ func convert(_ found: FoundViewModel, options: ImportOptions, styles: StyleLibra
     return (ImportedViewModel(name: found.name, diagnostics: [found.problemOfSpec]), [])
   }
   viewModel.result = decision.result
+  viewModel.lines = ImportedViewModel.Lines(before: written.lines.before, after: written.lines.after)
   viewModel.spec = existing ?? value.spec
   viewModel.override = value.override
   return (viewModel, written.edits)

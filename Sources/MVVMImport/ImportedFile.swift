@@ -36,6 +36,12 @@ package struct ImportedViewModel {
     case notConverted
   }
 
+  /// Numbers of lines of code, without empty ones and comments.
+  package struct Lines: Equatable, Sendable {
+    package let before: Int
+    package let after: Int
+  }
+
   package let name: String
   package var result = Result.notConverted
   /// The spec, a file named after the view model; `nil` if the view model was not converted.
@@ -45,4 +51,6 @@ package struct ImportedViewModel {
   package var override: Configuration.Override?
   /// The number of comments, such as `MARK:`, that were left out because the code that they divide is gone.
   package var droppedMarks = 0
+  /// The lines of code of the class and its protocols, and those of the spec and the logic; `nil` if nothing is converted.
+  package var lines: Lines?
 }

@@ -169,5 +169,5 @@ private func changedTokens(in logic: SourceFile, _ decision: Decision) -> String
 /// The tokens that edits replace in addition to the names of members.
 private let replaceable: Set = [
   "self", "Self", "let", "weak", "unowned", ".", "?", "=", "(", ")", "signal", "producer", "skipNil",
-  "output",
+  "output", "map",
 ]

@@ -1013,7 +1013,8 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 A member of the class stands in none of its protocols.
-Declare the member in a protocol, or make it private. Private properties
+Declare the member in a protocol, or make it private, as import does itself
+where no other code among the given files uses it. Private properties
 become locals of the initializer, private functions become functions of the
 file. Other functions stay if they use only streams, relays and subjects that
 the protocols have. Make a computed or lazy property a function.
@@ -1024,7 +1025,7 @@ protocol LoginViewModelInputs {
 }
 
 final class LoginViewModel: LoginViewModelInputs {
-  let prefix = ">"
+  private lazy var prefix = ">"
   private let tappedProperty = MutableProperty(())
   func tapped() { self.tappedProperty.value = () }
 }

@@ -120,9 +120,9 @@ import Testing
       inputs: func b(_ x: ④)
       self.kept.signal.observeValues { print($0) }
       → let kept = Property<⑤>(initial: ②, then: Signal.merge([⑥]))
-      | String? | nil | String | String? | String? | inputs.a.map(Optional.some), inputs.b
+      | String? | nil | String | String? | String? | inputs.a.map(Optional.init), inputs.b
       | String? | nil | String | String | String? | inputs.a, inputs.b
-      | String? | "" | String? | String | String? | inputs.a, inputs.b.map(Optional.some)
+      | String? | "" | String? | String | String? | inputs.a, inputs.b.map(Optional.init)
       | Any | 1 | Int | Any | Any | inputs.a.map { $0 as Any }, inputs.b
       | Kind | .k | X.Kind | Kind | X.Kind | inputs.a.map { $0 as X.Kind }, inputs.b
       | [Int] | [] | Array<Int> | [Int] | [Int] | inputs.a, inputs.b
@@ -133,7 +133,7 @@ import Testing
       self.s.skipNil().observeValues { print($0) }
       → inputs.a.②.skipNil().observeValues { print($0) }
       → not: let s =
-      | x | map(Optional.some)
+      | x | map(Optional.init)
       | x.count | map { $0.count }.map { $0 as String? }
       === It does to several
       members: private let (s, o) = Signal<String?, Never>.pipe()
@@ -142,7 +142,7 @@ import Testing
       inputs: func a(_ x: String)
       inputs: func b()
       self.s.skipNil().observeValues { print($0) }
-      → let s = Signal.merge([inputs.a.map(Optional.some), inputs.b.map { nil }.map { $0 as String? }])
+      → let s = Signal.merge([inputs.a.map(Optional.init), inputs.b.map { nil }.map { $0 as String? }])
       → …
       → s.skipNil().observeValues { print($0) }
       """

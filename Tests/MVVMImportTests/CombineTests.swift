@@ -19,10 +19,8 @@ import Testing
       self.tapSubject.sink { [weak self] in self?.setSubject.send(0) }.store(in: &self.cancellables)
       → let setSubject = CurrentValueSubject<Int, Never>(3)
       → inputs.set.subscribe(setSubject).store(in: &cancellables)
-      → // Kept as long as the view model is.
-      → AnyCancellable { _ = setSubject }.store(in: &cancellables)
       → …
-      → inputs.tap.sink { [weak setSubject] in setSubject?.send(0) }.store(in: &cancellables)
+      → inputs.tap.sink { setSubject.send(0) }.store(in: &cancellables)
       === A subscription that the set keeps ends with it
       members: private var count = 0
       members: private func show(_ n: Int) { print(n) }

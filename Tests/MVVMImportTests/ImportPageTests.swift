@@ -9,13 +9,27 @@ import Testing
   private let page = source("MVVMImport/README.md")
 
   @Test("Its example is moved over as it says") func example() throws {
-    let pieces = self.page.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 1 }
-    let texts = pieces.map { String($0.element.drop { $0 != "\n" }.dropFirst()) + "\n" }
-    try #require(texts.count == 3)
+    let texts = self.examples
+    try #require(texts.count == 6)
     let found = imported(SourceFile(path: "SearchViewModel.swift", text: texts[0]))
     #expect(listing(found.allDiagnostics) == "")
     #expect(found.viewModels.map(\.result) == [.converted])
-    #expect([found.specText, found.logic.text] == texts[1...])
+    #expect([found.specText, found.logic.text] == texts[1..<3])
+  }
+
+  @Test("A class with 'transform(input:)' is counted, and its spec is one") func transform() throws {
+    let texts = self.examples
+    try #require(texts.count == 6)
+    let found = imported("import RxCocoa\nimport RxSwift\nfinal class SearchViewModel {\n\(texts[3])}\n")
+    #expect(found.otherForms == ["transform(input:)"])
+    #expect(found.viewModels.isEmpty && found.allDiagnostics.isEmpty)
+    #expect(listing(generatorDiagnostics(texts[4])) == "")
+  }
+
+  /// The texts between the fences of the page.
+  private var examples: [String] {
+    let pieces = self.page.components(separatedBy: "\n```").enumerated().filter { $0.offset % 2 == 1 }
+    return pieces.map { String($0.element.drop { $0 != "\n" }.dropFirst()) + "\n" }
   }
 
   @Test("Each option that it names is one of the command", arguments: ["write", "output", "partial"])

@@ -91,11 +91,10 @@ import Testing
       | --keep-order |     changed(_ text: String)␊    tapped()␊    again()
       === In part, the rest stands under an error with its lines as they were
       ①
-      members: private var n = 1
-      members: func helper() -> Int { n }
+      members: weak var owner: X?
       → ②: ③
       |  | not | extension X
-      | --partial | has | [import-extra-member]")␊// func helper() -> Int { n }
+      | --partial | has | [import-extra-member]")␊// weak var owner: X?
       | --partial | has | convertedInPart(1)
       === In part, a line of the initializer that goes over otherwise is kept as a comment
       ①
@@ -107,9 +106,9 @@ import Testing
       | --partial | has | [import-weak-self]")␊//     self.title.observeValues { [weak self] _ in self?.write() }
       | --partial | has | convertedInPart(1)
       === What uses a member that is reported is no news
-      members: var count = 0
-      self.count += 1; print(count)
-      → 12:7-12:12 error: make 'count' private, or declare it in a protocol
+      members: weak var owner: X?
+      self.owner = nil; print(owner)
+      → 12:12-12:17 error: hand 'owner' to the initializer alone
       → not: ]␊
       === A function of the form of an input that no protocol has is told, and becomes one
       members: func shown() { self.shownProperty.value = () }

@@ -142,8 +142,8 @@ import Testing
       |  | .map(value: 1) | .map(value: 1)
       | self.title.takeWhen( | ) | )
       | Signal.combineLatest(self.title,  | ).map(first) | ).map(first)
-      |  | .map { $0 } | .map(Optional.some).map { $0 }
-      |  | .filter { _ in true } | .map(Optional.some).filter { _ in true }
+      |  | .map { $0 } | .map(Optional.init).map { $0 }
+      |  | .filter { _ in true } | .map(Optional.init).filter { _ in true }
       === What is sent may be optional or not, whatever its tokens
       members: private let numberProperty = MutableProperty<Int?>(nil)
       members: func typed(_ text: String) { self.numberProperty.value = ① }

@@ -106,7 +106,7 @@ import Testing
       members: ① → error: ②
       | private weak var owner: Owner? | hand 'owner' to the initializer alone, and let each closure capture it
       | private lazy var own = make(self) | write 'own' as a function that takes what it needs
-      | deinit { print(1) } | move 'deinit' out of the class first
+      | deinit { self.user.leave() } | do in 'Disposables.create { … }', which the dispose bag keeps, what 'deinit' does
       === That a relay gets private is told where it was not
       inputs: func more()
       members: let kept = PublishRelay<Void>()

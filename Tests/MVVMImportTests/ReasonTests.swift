@@ -13,9 +13,9 @@ import Testing
       self.errors = self.title
       → told: 9:7-9:13 error: 'errors' is a name the generated class needs: rename it first [reserved-name]
       === A member that is reported is no reason against a weak 'self'
-      members: let sent = Signal<String, Never>.pipe()
-      self.title.observeValues { [weak self] in self?.sent.input.send(value: $0) }
-      → error: make 'sent' private
+      members: weak var owner: X?
+      self.title.observeValues { [weak self] _ in self?.owner?.tapped() }
+      → error: hand 'owner' to the initializer alone
       → not: 'weak self'
       === A member that is no object is one
       self.title.observeValues { [weak self] _ in self?.tapped() }
@@ -29,9 +29,9 @@ import Testing
       inputs: ①
       self.nameProperty.signal.observeValues { print($0) }; self.sent(true)
       → ②
-      | func sent(_ row: Int) | inputs.sentName.map(Optional.some).observeValues { print($0) }; sent(true)
+      | func sent(_ row: Int) | inputs.sentName.map(Optional.init).observeValues { print($0) }; sent(true)
       | func sent(_ row: Int) | has: private func sent(_ isOn: Bool) {}
-      | func sent(_ name: String)␊func sent(_ row: Int) | has:     inputs.sent.map(Optional.some).observeValues
+      | func sent(_ name: String)␊func sent(_ row: Int) | has:     inputs.sent.map(Optional.init).observeValues
       | func sent(_ name: String)␊func sent(_ row: Int)␊func sent(_ on: Double) | error: move 'sent'
       === A property of an input that the code sends to stays one, and is bound to the input
       self.title.observeValues { [weak self] in self?.changedProperty.value = $0 }

@@ -101,7 +101,7 @@ import Testing
       members: let a = PublishSubject<Void>()
       members: let b = Variable<String>("")
       → not: viewmodel
-      → told: 4:7-4:8 error: make 'b' a function first: a view tells by calling one [import-input-property]
+      → told: 4:7-4:8 error: make 'b' a function first: views call inputs [import-input-property]
       === An input does not use the dispose bag by itself, which would be kept by what it keeps
       inputs: func work()
       members: private let bag = DisposeBag()
@@ -118,9 +118,9 @@ import Testing
       members: func work() { print(1) }
       members: lazy var more: Observable<Int> = self.a.①
       → error: ③
-      | bind(to: b) |  | make 'more' private
-      | subscribe() |  | make 'more' private
-      | accept(1) |  | make 'more' private
+      | bind(to: b) |  | write 'more' as a function
+      | subscribe() |  | write 'more' as a function
+      | accept(1) |  | write 'more' as a function
       | bind(to: b) | var more: Observable<Int> { get } | move 'bind' from 'more' into the initializer first
       | subscribe() | var more: Observable<Int> { get } | move 'subscribe' from 'more' into the initializer
       | accept(1) | var more: Observable<Int> { get } | move 'accept' from 'more' into the initializer first

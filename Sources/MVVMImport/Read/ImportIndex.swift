@@ -25,6 +25,10 @@ package struct ImportIndex {
   private var parts: [String: Set<String>] = [:]
   /// A class that inherits from a type, by that type's name.
   private var subclasses: [String: String] = [:]
+  /// The names of members that any file asks something other than `self` for.
+  private var reached: Set<String> = []
+  /// The files that extend a type, by its name.
+  private var extending: [String: Set<String>] = [:]
 
   package init() {}
 
@@ -33,6 +37,10 @@ package struct ImportIndex {
     let code = SwiftCode(file)
     let declarations = code.declarations(code.tokens.indices)
     for declaration in declarations { self.addRelatives(of: declaration, in: code) }
+    self.reached.formUnion(code.reachedNames)
+    for declaration in declarations where declaration.kind == .extension {
+      self.extending[code.typeName(of: declaration).description, default: []].insert(file.path)
+    }
     guard code.mayHoldViewModel else { return }
     self.paths.append(file.path)
     for declaration in declarations {
@@ -66,6 +74,14 @@ package struct ImportIndex {
     default: break
     }
   }
+
+  /// Whether nothing but the code of a type's own file reaches a member of it, as far as the files of the run show.
+  func isUnreached(_ member: String, of type: String, in path: String) -> Bool {
+    !self.reached.contains(member) && self.extending[type, default: []].isSubset(of: [path])
+  }
+
+  /// Whether a type is declared as a structure or an enumeration.
+  func isKnownValue(_ type: String) -> Bool { self.parts[type] != nil && !self.classes.contains(type) }
 
   /// Whether a value of a type has no object in it, as far as the files of the run show.
   func isValue(_ type: String) -> Bool {
@@ -174,4 +190,17 @@ func isDouble(_ name: String, of protocolName: String) -> Bool {
     ["Dummy", "Fake", "Mock", "Spy", "Stub"].contains { name.hasPrefix($0) || name.hasSuffix($0) }
     || name.hasSuffix("Preview")
   return isNamed && !protocolName.hasPrefix(name)
+}
+
+extension SwiftCode {
+  /// The names of members that the code asks something other than `self` for.
+  fileprivate var reachedNames: [String] {
+    let bytes = self.file.bytes
+    return self.tokens.indices.compactMap { dot in
+      let range = self.tokens[dot].range
+      guard range.count == 1, bytes[range.lowerBound] == UInt8(ascii: ".") else { return nil }
+      let isChained = ["?", "!"].contains(self.word(dot - 1))
+      return self.word(isChained ? dot - 2 : dot - 1) == "self" ? nil : self.name(dot + 1)?.description
+    }
+  }
 }

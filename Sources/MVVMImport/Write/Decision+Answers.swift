@@ -99,6 +99,14 @@ extension Decision {
     return "\(trimmedEnd("{ \(head)"))\n\(indented(text, by: outer + unit))\n\(outer)}"
   }
 
+  /// The statement that prints what the `deinit` of the class does.
+  var farewell: [String] {
+    let closure = self.logic.roles.farewell.map {
+      self.closure([], self.found.qualified(self.text($0.inside)))
+    }
+    return closure.map { [self.atEnd($0)] } ?? []
+  }
+
   /// Returns the code of a segment after its edits. A segment that fills its braces includes the comments there.
   private func text(_ tokens: Range<Int>) -> String {
     let text = self.code.string(self.code.insideRange(tokens), with: self.edits(in: tokens))

@@ -5,7 +5,8 @@ import MVVMSwift
 extension Decision {
   var headOfLocals: [String] {
     let backings = self.locals.backings.flatMap { self.local($0.input, $0.backing) }
-    return backings.map(self.found.qualified) + self.locals.extras.flatMap(self.local) + self.holding
+    return backings.map(self.found.qualified) + self.locals.extras.flatMap(self.local)
+      + self.holding(self.locals.held.filter { !self.locals.assigned.contains($0) })
   }
 
   /// Returns the statements that declare a local of the same name for a backing, so that its readers can stay.
@@ -71,16 +72,21 @@ extension Decision {
     return self.code.string(self.code.range(tokens), with: edits)
   }
 
-  /// The statement that keeps locals as long as the view model: what ends with it holds them.
-  private var holding: [String] {
-    let names = self.locals.held
+  /// The statements at the end that keep what the initializer assigns.
+  var holdingAssigned: [String] { self.holding(self.locals.held.filter(self.locals.assigned.contains)) }
+
+  /// Returns the statement that keeps locals as long as the view model: a closure that runs at its end holds them.
+  private func holding(_ names: [String]) -> [String] {
     if names.isEmpty { return [] }
     let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     let comment = "// Kept as long as the view model is."
+    return [comment, self.atEnd("{ _ = \(value) }")]
+  }
+
+  /// Returns the statement that runs a closure when the view model goes.
+  func atEnd(_ closure: String) -> String {
+    if !self.logic.hasBag { return "inputs.lifetime.observeEnded \(closure)" }
     let disposable = self.found.library == .combine ? "AnyCancellable" : "Disposables.create"
-    if self.logic.hasBag {
-      return [comment, "\(disposable) { _ = \(value) }\(self.found.library?.keeping ?? "")"]
-    }
-    return [comment, "inputs.lifetime.observeEnded { _ = \(value) }"]
+    return "\(disposable) \(closure)\(self.found.library?.keeping ?? "")"
   }
 }

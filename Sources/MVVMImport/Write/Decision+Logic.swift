@@ -29,13 +29,13 @@ extension Decision {
     let comments =
       self.found.initializer.map { self.leadingComments(of: $0, indentation: unit, withMarks: false) } ?? ""
     let answers = self.answers
-    let head = self.headOfLocals + answers.flatMap(\.head) + self.localFunctions
-    let tail = self.copiesForAnswers + answers.flatMap(\.tail)
-    let text = self.body(between: head.map { "\(unit)\(unit)\($0)\n" }, tail.map { "\(unit)\(unit)\($0)\n" })
+    let head = self.headOfLocals + self.farewell + answers.flatMap(\.head) + self.localFunctions
+    let tail = self.holdingAssigned + self.copiesForAnswers + answers.flatMap(\.tail)
+    let text = self.body(between: head, tail)
     return "\(comments)\(unit)\(self.initializerHead) {\(text.isEmpty ? "" : "\(text)\n\(unit)")}\n"
   }
 
-  /// Returns the code of the initializer, with lines before and after it.
+  /// Returns the code of the initializer, with statements before and after it.
   private func body(between head: [String], _ tail: [String]) -> String {
     var body =
       self.found.initializer.flatMap { initializer in
@@ -45,11 +45,21 @@ extension Decision {
       let isEmpty = body.allSatisfy(\.isWhitespace)
       let rest =
         body.first?.isNewline == true ? withoutGap(body) : "\(self.indentation)\(self.indentation)\(body)"
-      body = "\n" + head.joined() + (isEmpty ? "" : rest)
+      body = "\n" + self.text(of: head) + (isEmpty ? "" : rest)
     }
     body = trimmedEnd(body)
-    if !tail.isEmpty { body += "\n" + (body.isEmpty ? "" : "\n") + tail.joined() }
+    if !tail.isEmpty { body += "\n" + (body.isEmpty ? "" : "\n") + self.text(of: tail) }
     return trimmedEnd(body)
+  }
+
+  /// Returns the lines of statements, with empty ones around functions and long subscriptions.
+  private func text(of statements: [String]) -> String {
+    let unit = self.indentation + self.indentation
+    let isBlock = statements.map { text in
+      text.contains("\n") && ["func ", "inputs."].contains(where: text.hasPrefix)
+    }
+    let gaps = zip(isBlock, isBlock.dropFirst()).map { $0 || $1 ? "\n" : "" }
+    return zip(statements, gaps + [""]).map { "\(unit)\($0)\n\($1)" }.joined()
   }
 
   private var initializerHead: String {

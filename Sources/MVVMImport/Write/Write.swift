@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// The text that a view model comes to.
+/// The text of a spec and its logic.
 struct Written {
   let spec: SourceFile
   /// What replaces the class.
@@ -11,23 +11,41 @@ struct Written {
   let edits: [Edit]
   /// The number of comments, such as `MARK:`, that were left out because the code that they divide is gone.
   let droppedMarks: Int
+  /// The lines of code that leave the Swift file, and those of the spec and the logic.
+  let lines: (before: Int, after: Int)
 }
 
 /// Prints what was decided of a view model. The spec need not say this access, nor import these types.
 func write(_ decision: Decision, defaultAccess access: String, _ types: WordSet) -> Written {
   let (logic, cuts) = (decision.logicText, decision.found.cuts)
   let spec = decision.spec(beside: logic, without: cuts, defaultAccess: access, types)
-  let replacement = logic + decision.leftoverText
+  let text = logic + decision.leftoverText
+  let replacement = SourceFile(path: "", text: text)
+  let specFile = SourceFile(path: "\(decision.found.name).mvvm", text: specText(of: spec))
+  let code = decision.code
+  let before = (cuts + [decision.found.classRange]).reduce(0) { $0 + code.linesOfCode(in: $1) }
+  let after = [specFile, replacement].map(SwiftCode.init).reduce(0) {
+    $0 + $1.linesOfCode(in: 0..<$1.file.bytes.count)
+  }
   return Written(
-    spec: SourceFile(path: "\(decision.found.name).mvvm", text: text(of: spec)),
-    logic: SourceFile(path: "", text: replacement),
-    edits: cuts.map { Edit($0, "") } + [Edit(decision.found.classRange, replacement)]
+    spec: specFile,
+    logic: replacement,
+    edits: cuts.map { Edit($0, "") } + [Edit(decision.found.classRange, text)]
       + decision.found.addedImports,
-    droppedMarks: spec.count { $0 == nil } + cuts.count { decision.found.file.isMark(at: $0.lowerBound) }
+    droppedMarks: spec.count { $0 == nil } + cuts.count { decision.found.file.isMark(at: $0.lowerBound) },
+    lines: (before, after)
   )
 }
 
-private func text(of spec: Lines) -> String { spec.compactMap(\.self).map { "\($0)\n" }.joined() }
+extension SwiftCode {
+  /// Returns the number of lines on which tokens begin, other than comments.
+  fileprivate func linesOfCode(in range: Range<Int>) -> Int {
+    let tokens = self.firstToken(from: range.lowerBound)..<self.firstToken(from: range.upperBound)
+    return tokens.count { self.tokens[$0].startsLine }
+  }
+}
+
+private func specText(of spec: Lines) -> String { spec.compactMap(\.self).map { "\($0)\n" }.joined() }
 
 extension FoundViewModel {
   /// The edit that adds the module of the dispose bag to a file that imports only what is around it.
@@ -56,7 +74,7 @@ extension Decision {
   ) -> Lines {
     let spec = self.spec(defaultAccess: access, types, strays: [])
     let left = self.unquoted(self.code.comments(in: cuts + [self.found.classRange]))
-    let strays = self.code.lost(left, in: [logic, text(of: spec)].map { SourceFile(path: "", text: $0) })
+    let strays = self.code.lost(left, in: [logic, specText(of: spec)].map { SourceFile(path: "", text: $0) })
     return strays.isEmpty ? spec : self.spec(defaultAccess: access, types, strays: strays)
   }
 }

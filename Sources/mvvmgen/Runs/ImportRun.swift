@@ -147,8 +147,9 @@ final class ImportRun {
     if let override = viewModel.override, result != .notConverted { self.add(override) }
     let marks = viewModel.droppedMarks
     let dropped = marks > 0 ? ", \(counted(marks, "mark")) left out" : ""
+    let lines = isMoved ? viewModel.lines.map { ", \(counted($0.before, "line")) to \($0.after)" } ?? "" : ""
     let more = errors.count > 5 ? ", and \(counted(errors.count - 5, "more place"))" : ""
-    report.summarize("\(path): \(viewModel.name) \(result.words)\(more)\(dropped)\n")
+    report.summarize("\(path): \(viewModel.name) \(result.words)\(lines)\(more)\(dropped)\n")
   }
 
   private func importFile(_ path: String, in group: inout FileGroup) -> ImportedFile? {

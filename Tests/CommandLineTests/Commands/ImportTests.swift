@@ -15,7 +15,7 @@ import Testing
       --- a/a/X.swift
       +++ b/a/X.swift
       X.swift Y.swift
-      ! a/X.swift: XViewModel converted
+      ! a/X.swift: XViewModel converted…
       ! 1 view model: 1 converted, 0 with helpers, 0 not converted
       ! write an mvvmgen.json with:
       ! {
@@ -28,7 +28,7 @@ import Testing
       [mvvmgen.json] {"style": "reactiveswift", "typeProtocol": "none"}
       $ mvvmgen import --write X.swift; grep extension X.swift; mvvmgen generate; mvvmgen import --write
       extension XViewModel.OutputStreams {
-      ! X.swift: XViewModel converted
+      ! X.swift: XViewModel converted…
       ! 1 view model: 1 converted, 0 with helpers, 0 not converted
       ! 1 file written, 0 unchanged
       ! no view models found: no class names protocols of inputs and outputs
@@ -64,13 +64,13 @@ import Testing
       ! 1 view model: 0 converted, 0 with helpers, 1 not converted
       === Two files with one view model do not both make its spec
       $ cp X.swift Y.swift; mvvmgen import > diff
-      ! X.swift: XViewModel converted
+      ! X.swift: XViewModel converted…
       ! Y.swift:7:13: error: 'XViewModel.mvvm' is there already: move it away first, or… [import-spec-exists]
       ! Y.swift: XViewModel not converted
       ! 2 view models: 1 converted, 0 with helpers, 1 not converted…
       exit 1
       $ mvvmgen import --write
-      ! X.swift: XViewModel converted
+      ! X.swift: XViewModel converted…
       ! Y.swift:7:13: error: 'XViewModel.mvvm' is there already: move it away first, or… [import-spec-exists]
       ! Y.swift: XViewModel not converted
       ! 2 view models: 1 converted, 0 with helpers, 1 not converted…
@@ -110,8 +110,8 @@ import Testing
       ]}
       === A configuration has what all view models share at its top; where there is one, what it lacks is told
       $ sed 's/XV/YV/g; s/ViewModelInputs/Inputs/g' X.swift > Y.swift; cp X.swift old; mvvmgen import --write
-      ! X.swift: XViewModel converted
-      ! Y.swift: YViewModel converted
+      ! X.swift: XViewModel converted…
+      ! Y.swift: YViewModel converted…
       ! 2 view models: 2 converted, 0 with helpers, 0 not converted
       ! write an mvvmgen.json with:
       ! {
@@ -124,7 +124,7 @@ import Testing
       $ rm *.mvvm Y.swift; cp old X.swift; echo '{"style": "reactiveswift"}' > mvvmgen.json; \
       mvvmgen import --write; cat mvvmgen.json
       {"style": "reactiveswift"}
-      ! X.swift: XViewModel converted
+      ! X.swift: XViewModel converted…
       ! 1 view model: 1 converted, 0 with helpers, 0 not converted
       ! mvvmgen.json needs these in "overrides":
       !   { "viewModels": ["XViewModel"], "typeProtocol": "none" }
@@ -146,12 +146,12 @@ import Testing
       ! no view models found: no class names protocols of inputs and outputs
       ! of another form, and left as they are: 1 ObservableObject, 1 transform(input:)
       === Five places are told of a view model, and the files with some that were left are listed
-      $ for n in 1 2 3 4 5 6 7; do echo "  var v$n = $n"; done > members; sed -i '/init() {}/r members' X.swift; \
+      $ for n in 1 2 3 4 5 6 7; do echo "  weak var v$n: X?"; done > members; sed -i '/init() {}/r members' X.swift; \
       mvvmgen import --write --partial 2> log || grep -c '#error' X.swift; grep -c 'error:' log; \
       grep -v 'error:' log
       7
       5
-      X.swift: XViewModel converted but for 7 places, and 2 more places
+      X.swift: XViewModel converted but for 7 places, 15 lines to 15, and 2 more places
       1 view model: 0 converted, 0 with helpers, 1 in part, 0 not converted
       these have an '#error' for each part that is left to you:
         X.swift
@@ -189,8 +189,8 @@ import Testing
       === Protocols of another file leave it once, with all that take them
       $ mvvmgen import s > diff; grep -c '^--- a/s/b/Inputs.swift' diff
       1
-      ! s/a/X.swift: XViewModel converted
-      ! s/a/Y.swift: YViewModel converted
+      ! s/a/X.swift: XViewModel converted…
+      ! s/a/Y.swift: YViewModel converted…
       ! s/b/Inputs.swift: only imports and comments are left: delete it, also from its target
       ! 2 view models: 2 converted, 0 with helpers, 0 not converted
       …

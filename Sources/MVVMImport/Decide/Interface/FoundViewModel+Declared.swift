@@ -116,7 +116,12 @@ extension FoundViewModel {
       return [self.problem(.importProtocolMember, advice, at: member.keyword)]
     case .var where facet.section == .inputs:
       let name = self.code.names(of: member)[0]
-      let advice = "make '\(name)' a function first: a view tells by calling one"
+      let isAction =
+        self.property(member).map { $0.type.hasPrefix("Action<") || $0.type == "CocoaAction" } == true
+      let advice =
+        isAction
+        ? "make '\(name)' a function that executes a private 'Action', and its state an output: no style makes one"
+        : "make '\(name)' a function first: views call inputs"
       return self.input(facet, member) == nil ? [self.problem(.importInputProperty, advice, at: member)] : []
     case .var: return self.problems(ofOutput: member)
     case .directive: return []

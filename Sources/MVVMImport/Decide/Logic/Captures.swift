@@ -15,6 +15,8 @@ extension Logic {
       if let advice = self.obstacle(to: objects, in: closure) {
         let tokens = closure.token - 1..<closure.token + 1
         all.rewriting.problems.append(self.found.problem(.importWeakSelf, advice, at: tokens))
+      } else if self.isStrong(closure, objects) {
+        all.rewriting.edits += self.edits(of: closure, [])
       } else {
         all.objects.formUnion(objects)
         all.rewriting.edits += self.edits(of: closure, objects.map(self.local))
@@ -24,6 +26,25 @@ extension Logic {
     all.rewriting.problems += segment.references.bareSelves.filter { !inWeakClosures.contains($0) }
       .map { self.found.problem(.importSelfUse, advice, at: $0) }
     return all
+  }
+
+  /// Returns the uses of objects by closures that capture them strongly, by their first tokens: nobody calls the closures
+  /// once the view model is gone, which ends their subscriptions.
+  func strongUses(in segment: Segment) -> [Int] {
+    self.weakClosures(in: segment).flatMap { closure -> [Int] in
+      let objects = Set(closure.uses.map(\.name).filter(self.isObject))
+      let isStrong =
+        self.obstacle(to: Array(objects), in: closure) == nil && self.isStrong(closure, Array(objects))
+      return isStrong ? closure.uses.map(\.tokens.lowerBound) : []
+    }
+  }
+
+  /// Whether a closure captures objects as it captures anything else. The bag must not keep itself.
+  private func isStrong(_ closure: WeakClosure, _ objects: [String]) -> Bool {
+    closure.endsWithBag && !closure.hasInner && !objects.contains(where: self.roles.disposeBags.contains)
+      && closure.closure.captures.count == 1
+      && closure.bindings.allSatisfy { self.code.guardStatement(of: $0).map(self.code.justReturns) == true }
+      && closure.uses.allSatisfy { !$0.isOptional || self.code.discardsResult(at: $0.tokens.lowerBound) }
   }
 
   /// Returns the constant properties of classes that the closures of a segment have of a weak `self`, apart from closures
@@ -52,6 +73,7 @@ extension Logic {
         uses: segment.references.found.within(closure.inside, by: \.tokens.lowerBound).filter(\.hasSelf),
         selves: segment.references.bareSelves.within(closure.inside, by: \.self),
         bindings: closure.inside.compactMap(self.code.bindingOfSelf),
+        hasInner: segment.references.weakSelves.contains(where: closure.inside.contains),
         isKept: isKept,
         endsWithBag: isKept && ends
       )
@@ -163,6 +185,8 @@ private struct WeakClosure {
   let selves: ArraySlice<Int>
   /// The conditions that bind `self`.
   let bindings: [Range<Int>]
+  /// Whether a closure in it captures `self` weakly again.
+  let hasInner: Bool
   /// Whether a subscription keeps it, rather than an object that it may use.
   let isKept: Bool
   /// Whether nobody calls it once the dispose bag is gone.
@@ -230,6 +254,10 @@ extension SwiftCode {
     guard statements.contains(where: { $0.lowerBound == token }), let open = self.bracket(around: token)
     else { return false }
     if statements.count > 1 { return true }
+    let outer = self.statements(around: open).first { $0.contains(open) }?.lowerBound
+    if let outer, ["do", "for", "if", "guard", "repeat", "while"].contains(self.word(outer)) {
+      return self.discardsResult(at: outer)
+    }
     let word = [":", "("].contains(self.word(open - 1)) ? self.word(open - 2) : self.word(open - 1)
     return ["on", "observe", "start", "subscribe", "drive", "emit", "sink"].contains { beginning in
       // `onNext` begins so, and `once` does not.

@@ -8,6 +8,8 @@ struct Locals {
   let extras: [SwiftDeclaration]
   /// The names of those that something has to keep as long as the view model.
   let held: [String]
+  /// The names of those among them that the initializer assigns.
+  let assigned: Set<String>
 
   var count: Int { self.backings.count + self.extras.count }
 }
@@ -24,7 +26,15 @@ extension Logic {
     let extras = self.roles.extras.filter { !self.isParameter($0) }
     let kept = backings.filter { captured.contains($0.backing.names[0]) || self.isWritten($0.backing) }
     let names = held + kept.map { $0.backing.names[0] }.sorted(by: <)
-    return Locals(backings: backings, extras: extras, held: names.map(self.local))
+    let assigned = extras.filter { $0.kind == .let && self.code.value(of: $0) == nil }.flatMap(
+      self.code.names
+    )
+    return Locals(
+      backings: backings,
+      extras: extras,
+      held: names.map(self.local),
+      assigned: Set(assigned.map(self.local))
+    )
   }
 
   /// Whether the code sends to the property of an input, too, which the logic then keeps as it is.
@@ -62,7 +72,7 @@ extension Logic {
     let body = self.found.initializer?.inside ?? 0..<0
     let parameters = self.isParameter(extra) ? body.filter { self.code.plainWord($0) == name } : []
     let uses = self.uses(of: name).map(\.tokens) + parameters.map { $0..<$0 + 1 }
-    return !uses.contains { self.code.isKept(by: $0) }
+    return !uses.contains { self.isKept(by: $0) }
   }
 
   /// Whether a property may be an object, or have one in it.

@@ -12,7 +12,7 @@ extension Logic {
     }
     if isRemade { return self.making(of: reference) }
     guard self.localBackings.contains(reference.name)
-    else { return Rewriting([self.edit(reference, toStreamOf: input, backing: backing)]) }
+    else { return Rewriting(self.edits(reference, toStreamOf: input, backing: backing)) }
     let output = reference.tokens.upperBound..<reference.tokens.upperBound + 2
     return Rewriting(
       self.localEdits(for: reference) + (backing.isPair ? [Edit(self.code.range(output), "")] : [])
@@ -30,6 +30,16 @@ extension Logic {
       return Rewriting([Edit(self.code.line(self.code.range(reference).lowerBound..<end), "")])
     }
     return self.refusal(of: reference, self.found.adviceOnRelay(reference.name), .importInputBody)
+  }
+
+  /// Returns the edits that replace a backing by the stream of its input.
+  private func edits(_ reference: Reference, toStreamOf input: FoundInput, backing: Backing) -> [Edit] {
+    let edit = self.edit(reference, toStreamOf: input, backing: backing)
+    guard edit.replacement.hasSuffix(optionalized), let chain = self.code.unwrapping(reference) else {
+      return [edit]
+    }
+    // As the stream has no 'nil', 'map { $0?.a }.skipNil()' is 'compactMap { $0.a }'.
+    return [Edit(edit.range, String(edit.replacement.dropLast(optionalized.utf8.count)))] + chain
   }
 
   /// Returns the edit that replaces a backing by the stream of its input: `self.xProperty.signal.skipNil()` becomes
@@ -56,7 +66,7 @@ extension Logic {
     case .optional:
       let isOptional = input.isOptional(backing) || input.sendsNil(to: backing) == true
       let values = input.unlabelled(stream, backing)
-      return Edit(upTo(2), isOptional ? values : "\(values).map(Optional.some)")
+      return Edit(upTo(2), isOptional ? values : values + optionalized)
     }
   }
 
@@ -68,7 +78,7 @@ extension Logic {
     else { return stream }
     let cast = "\(stream).map { $0 as \(self.found.qualified(type)) }"
     if backing.transform != nil { return backing.isPipe && kept.isOptional ? cast : stream }
-    if kept.isOptional, !sent.isOptional { return "\(stream).map(Optional.some)" }
+    if kept.isOptional, !sent.isOptional { return stream + optionalized }
     return input.parameters.count == 1 && kept.description != sent.description ? cast : stream
   }
 }
@@ -88,9 +98,28 @@ extension FoundInput {
 }
 
 extension SwiftCode {
+  /// Returns the edits that make `compactMap { $0.a }` of what follows a stream, if that is `.map { $0?.a }.skipNil()`.
+  fileprivate func unwrapping(_ reference: Reference) -> [Edit]? {
+    let map = reference.tokens.upperBound + 3
+    guard self.word(map - 1) == ".", self.word(map) == "map", self.word(map + 1) == "{",
+      self.word(map + 2) == "$0", self.word(map + 3) == "?", let close = self.tokens[map + 1].partner,
+      (map + 4..<close).allSatisfy({ self.word($0) == "." || self.isWord($0) }),
+      self.compact(close + 1..<close + 5) == ".skipNil()"
+    else { return nil }
+    let end = self.tokens[close].range.upperBound..<self.tokens[close + 4].range.upperBound
+    return [Edit(self.tokens[map].range, "compactMap"), Edit(self.tokens[map + 3].range, ""), Edit(end, "")]
+  }
+
   /// Whether the use of a stream, as in `x.signal.mapConst(1)`, does not depend on its values.
   fileprivate func dropsValues(_ reference: Reference) -> Bool {
-    let (before, after) = (reference.tokens.lowerBound - 2, reference.tokens.upperBound + 2)
+    var (before, after) = (reference.tokens.lowerBound - 2, reference.tokens.upperBound + 2)
+    // These pass values on, whatever they are.
+    while self.word(after) == ".", ["take", "skip", "observe", "delay"].contains(self.word(after + 1)),
+      self.word(after + 2) == "(", self.word(after + 3) != "while"
+    {
+      after = self.next(after + 2)
+      before = -1
+    }
     guard self.word(after) == "." else {
       let isSecond = self.word(before + 1) == "," && self.compact(after..<after + 6).hasPrefix(").map(first)")
       return self.word(after) == ")" && self.word(before) == "takeWhen" || isSecond
@@ -111,3 +140,6 @@ extension SwiftCode {
       ? member != "output" : backing.names.count > 1 && reference.name == backing.names.last
   }
 }
+
+/// The operator that makes a stream of optional values.
+private let optionalized = ".map(Optional.init)"

@@ -17,6 +17,8 @@ struct Logic {
   let bagUsers: Set<Range<Int>>
   /// The names of constant properties of classes that closures which no subscription keeps have of a weak `self`.
   private(set) var weakObjects: Set<String> = []
+  /// The first tokens of uses by closures that capture objects strongly.
+  private(set) var strongUses: Set<Int> = []
   private(set) var names = LogicNames()
   /// The uses of outputs by closures before which the outputs are copied to locals, in the order of the logic. A closure
   /// cannot capture `self`: the logic is an initializer of a structure.
@@ -41,6 +43,7 @@ struct Logic {
     let users = self.segments.filter { segment in roles.disposeBags.contains(where: segment.uses) }
     self.bagUsers = Set(users.map(\.tokens))
     self.weakObjects = Set(self.segments.flatMap(self.weakObjects))
+    self.strongUses = Set(self.segments.flatMap(self.strongUses))
     self.names = self.chosenNames
     self.copies = self.neededCopies
   }
@@ -58,6 +61,12 @@ struct Logic {
     if self.localBackings.contains(name) || self.roles.disposeBags.contains(name) { return true }
     guard case .extra(let property)? = self.meanings[name] else { return false }
     return self.isBacking(property) || self.weakObjects.contains(name)
+  }
+
+  /// Whether a use of `self?` stays optional: of an object that its closure captures weakly.
+  func staysOptional(_ reference: Reference) -> Bool {
+    reference.isOptional && self.isObject(reference.name)
+      && !self.strongUses.contains(reference.tokens.lowerBound)
   }
 
   /// Whether a property is a relay or the like. A pipe in one property is a tuple.

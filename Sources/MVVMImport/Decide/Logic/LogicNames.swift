@@ -38,11 +38,28 @@ extension Logic {
 
   var problemsOfNames: [Diagnostic] {
     let declared = self.declaredNames
-    return self.ownParameters.filter(declared.contains).map { name in
-      let reason = "the initializer of the logic has a parameter of this name"
-      let advice = "rename '\(name)' in the code first: \(reason)"
-      let place = self.found.initializer ?? self.found.declaration
-      return self.found.problem(.importInitializer, advice, at: place)
+    return self.problemsOfLocalFunctions
+      + self.ownParameters.filter(declared.contains).map { name in
+        let reason = "the initializer of the logic has a parameter of this name"
+        let advice = "rename '\(name)' in the code first: \(reason)"
+        let place = self.found.initializer ?? self.found.declaration
+        return self.found.problem(.importInitializer, advice, at: place)
+      }
+  }
+
+  /// The problems with calls of a local function that has the name of a property, above its declaration.
+  private var problemsOfLocalFunctions: [Diagnostic] {
+    self.segments.flatMap { segment -> [Diagnostic] in
+      let calls = segment.references.found.filter {
+        !$0.hasSelf && self.code.isCall($0) && self.found.members.properties[$0.name] != nil
+      }
+      return calls.compactMap { call in
+        let isLocal = segment.tokens.contains {
+          self.code.word($0 - 1) == "func" && self.code.plainWord($0) == call.name
+        }
+        let advice = "rename the local function '\(call.name)' first: the logic has the property as a local"
+        return isLocal ? self.found.problem(.importSelfUse, advice, at: call.tokens) : nil
+      }
     }
   }
 
@@ -93,7 +110,20 @@ extension Logic {
     let uses = self.uses(of: name)
     let assignments = uses.filter { self.code.assigns($0.tokens.upperBound) }
     return assignments.count == 1 && assignments.allSatisfy(self.isCopy)
-      && !uses.contains(where: \.isShadowed)
+      && !uses.contains(where: \.isShadowed) && !self.mayChange(name, uses)
+  }
+
+  /// Whether a variable may be changed in place, which a parameter cannot be.
+  private func mayChange(_ name: String, _ uses: [Reference]) -> Bool {
+    guard let property = self.found.members.properties[name], property.kind == .var else { return false }
+    let type = self.code.type(of: property).map { self.code.word($0.lowerBound) } ?? ""
+    let isStruct = self.found.index.isKnownValue(type)
+    return uses.contains { use in
+      let next = use.tokens.upperBound
+      if self.code.word(use.tokens.lowerBound - 1) == "&" { return true }
+      let isCalled = self.code.word(next) == "." && self.code.word(next + 2) == "("
+      return !self.code.assigns(next) && self.code.isChanged(before: next) || isStruct && isCalled
+    }
   }
 
   /// Whether a statement of the initializer keeps a parameter in the property of its name.

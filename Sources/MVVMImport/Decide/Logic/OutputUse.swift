@@ -147,13 +147,22 @@ extension Logic {
 }
 
 extension SwiftCode {
-  /// Whether what stands before a token is assigned, in whole or in part, or changed by a method of collections.
-  fileprivate func isChanged(before index: Int) -> Bool {
+  /// Whether the expression before a token is assigned, in whole or in part, or changed by a method of collections.
+  func isChanged(before index: Int) -> Bool {
     if ["?", "!"].contains(self.word(index)) { return self.isChanged(before: index + 1) }
     if self.word(index) == "[" { return self.isChanged(before: self.next(index)) }
     guard self.word(index) == "." else { return self.assigns(index) }
     let member = self.word(index + 1)
-    return ["append", "insert", "sort", "toggle"].contains(member) || member.hasPrefix("remove")
+    return changingMethods.contains(member) || member.hasPrefix("remove")
       || self.isChanged(before: index + 2)
   }
 }
+
+/// The methods of values of the standard library that change them, apart from those that begin with `remove`.
+private let changingMethods: Set = [
+  "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate",
+  "partition",
+  "popFirst", "popLast", "replaceSubrange", "reserveCapacity", "reverse", "shuffle", "sort", "subtract",
+  "swapAt",
+  "toggle", "update", "updateValue",
+]

@@ -94,8 +94,7 @@ extension Logic {
     guard self.isParameter(extra) else { return self.localEdits(for: reference) }
     let range = self.code.range(reference)
     if !self.isCopy(reference) {
-      let isWeak = reference.isOptional && self.isObject(reference.name)
-      return [Edit(range, reference.name.quoted + (isWeak ? "?" : ""))]
+      return [Edit(range, reference.name.quoted + (self.staysOptional(reference) ? "?" : ""))]
     }
     let value = self.code.tokens[reference.tokens.upperBound + 1]
     return [Edit(self.code.line(range.lowerBound..<value.range.upperBound), "")]
@@ -103,9 +102,7 @@ extension Logic {
 
   func localEdits(for reference: Reference) -> [Edit] {
     let range = self.code.range(reference)
-    if reference.isOptional, self.isObject(reference.name) {
-      return [Edit(range, "\(self.local(reference.name))?")]
-    }
+    if self.staysOptional(reference) { return [Edit(range, "\(self.local(reference.name))?")] }
     if let name = self.names.renamed[reference.name] { return [Edit(range, name)] }
     return reference.hasSelf ? [Edit(range, reference.name.quoted)] : []
   }

@@ -11,14 +11,57 @@ extension SwiftCode {
     self.word(function - 1) == "." && operators.contains(self.word(function))
   }
 
-  /// Whether a use of an object by some code keeps it as long as a subscription: it is in such a closure, or an argument
-  /// itself, as in `flatMap(self.load)`.
-  func isKept(by use: Range<Int>) -> Bool {
+  /// Returns the operators by which a use of an object keeps it as long as a subscription, if they are those of streams: it
+  /// is in a closure, or an argument itself, as in `flatMap(self.load)`.
+  func operatorsKeeping(_ use: Range<Int>) -> [Int] {
     let before = [use.lowerBound - 1, use.lowerBound - 3].map(self.word)
-    if before.contains("weak") || before.contains("unowned") { return false }
+    if before.contains("weak") || before.contains("unowned") { return [] }
     let open = [")", ","].contains(self.word(use.upperBound)) ? self.bracket(around: use.lowerBound) : nil
-    if let open, self.word(open) == "(", self.isOperator(named: open - 1) { return true }
-    return self.braces(around: use.lowerBound, in: 0..<use.lowerBound).contains(where: self.isOfOperator)
+    let own = open.flatMap { self.word($0) == "(" ? $0 - 1 : nil }
+    let outer = self.braces(around: use.lowerBound, in: 0..<use.lowerBound).compactMap(self.function(taking:))
+    return ([own].compactMap(\.self) + outer).filter(self.isOperator)
+  }
+
+  /// Returns the members before and after one in a chain of calls that are called themselves, and the tokens of the
+  /// expression that the chain begins with.
+  func chain(around member: Int) -> (calls: [String], base: Range<Int>) {
+    var calls = self.calls(after: member)
+    var start = member
+    while self.word(start - 1) == "." {
+      var end = start - 2
+      while self.word(end) == "?" || self.word(end) == "!" { end -= 1 }
+      if self.word(end) == "self" { return (calls, end..<start + 1) }
+      calls += self.isCalled(start) ? [self.word(start)] : []
+      while let open = self.tokens[max(end, 0)].partner, open < end { end = open - 1 }
+      // The bracket of a literal, or of an expression in parentheses, has no name before it.
+      let isBracket = end + 2 < start
+      let isKeyword = ["in", "return"].contains(self.word(end)) || self.followsGap(end + 1)
+      if !self.isWord(end) || isBracket && isKeyword && self.word(end + 1) != "{" {
+        return (calls, end + 1..<start - 1)
+      }
+      start = end
+    }
+    return (calls, start..<start + 1)
+  }
+
+  private func calls(after member: Int) -> [String] {
+    var calls: [String] = []
+    var next = member + 1
+    while true {
+      if ["(", "{"].contains(self.word(next)) {
+        next = self.next(next)
+      } else if self.word(next) == ".", self.isWord(next + 1) {
+        calls += self.isCalled(next + 1) ? [self.word(next + 1)] : []
+        next += 2
+      } else {
+        return calls
+      }
+    }
+  }
+
+  /// Whether arguments follow a member, or it is the stream of a property of ReactiveSwift.
+  private func isCalled(_ member: Int) -> Bool {
+    ["(", "{"].contains(self.word(member + 1)) || ["producer", "signal"].contains(self.word(member))
   }
 
   /// Returns the braces around a token, from the inside out, in some code.
@@ -40,8 +83,11 @@ extension SwiftCode {
   }
 }
 
+/// The operators of sequences, which call a closure at once and keep nothing.
+let operatorsOfSequences: Set = ["compactMap", "filter", "flatMap", "map", "merge", "reduce"]
+
 /// Names that objects hardly use for functions of their own, such as `start` and `on`, which keep a closure themselves.
-private let operators: Set = [
+let operators: Set = [
   "assign", "bind", "catch", "catchError", "combineLatest", "compactMap", "concatMap",
   "distinctUntilChanged", "do", "drive", "emit", "filter", "flatMap", "flatMapFirst", "flatMapLatest",
   "handleEvents", "map", "mapError", "merge", "observeResult", "observeValues", "reduce",

@@ -17,6 +17,8 @@ struct Roles {
   var localHelpers: [SwiftDeclaration] = []
   /// Nested types and static members, which stay in the class.
   var kept: [SwiftDeclaration] = []
+  /// A `deinit` that only prints.
+  var farewell: SwiftDeclaration?
   /// The names of members that are reported. Their uses are not reported again.
   var refused: Set<String> = []
   var problems: [Diagnostic] = []
@@ -50,6 +52,7 @@ extension Interface {
     roles.extras += self.outputs.filter(\.isKeptRelay).compactMap(\.implementation)
     roles.inlined = self.inlined(roles)
     let inlined = Set(roles.inlined.map(\.declaration.keyword))
+    roles.problems += self.warningsOfClosed(roles)
     roles.fileHelpers.removeAll { inlined.contains($0.keyword) }
     return self.sortingHelpers(of: roles)
   }
@@ -60,6 +63,9 @@ extension Interface {
     case .var, .let: self.sort(property: member, &roles)
     case .func: self.sort(function: member, &roles)
     case .struct, .class, .enum, .typealias, .actor: roles.kept.append(member)
+    case .deinit where self.justPrints(member): roles.farewell = member
+    case .deinit:
+      roles.problems.append(self.found.problem(.importExtraMember, self.adviceOnDeinit, at: member.keyword))
     default:
       let word = self.code.word(member.keyword)
       let advice = "move '\(word)' out of the class first: nothing stands for it in a spec"
@@ -108,7 +114,7 @@ extension Interface {
   /// Says what has to become of a property before it can be a local of the initializer.
   private func advice(onExtra member: SwiftDeclaration, _ name: String) -> String? {
     let local = "it becomes a local of the initializer"
-    if !member.isPrivate { return adviceOnOpen(name) }
+    if !member.isPrivate, !self.canClose(member, name) { return adviceOnOpen(name) }
     if ["weak", "unowned"].contains(where: member.has) {
       let advice = "hand '\(name)' to the initializer alone, and let each closure capture it weakly"
       return "\(advice): a local would keep it"
@@ -133,7 +139,8 @@ extension Interface {
   private func sort(function member: SwiftDeclaration, _ roles: inout Roles) {
     let name = self.code.declaredName(of: member)
     if roles.refused.contains(name) { return }
-    if member.isStatic || !member.isPrivate && self.canStay(member) {
+    if member.isStatic || !member.isPrivate && !self.canClose(function: member, name) && self.canStay(member)
+    {
       roles.kept.append(member)
     } else if let advice = self.advice(onHelper: member, name) {
       roles.refuse(name, advice, at: member, of: self.found)
@@ -144,7 +151,7 @@ extension Interface {
 
   /// Says what has to become of a function before it can be one beside the class.
   private func advice(onHelper member: SwiftDeclaration, _ name: String) -> String? {
-    if !member.isPrivate { return adviceOnOpen(name) }
+    if !member.isPrivate, !self.canClose(function: member, name) { return adviceOnOpen(name) }
     if self.found.members.properties[name] != nil {
       return "rename the function '\(name)' first: it becomes one beside the property of its name"
     }
@@ -152,7 +159,7 @@ extension Interface {
     return member.attributes.isEmpty ? nil : advice
   }
 
-  /// Whether a function uses nothing of the class but streams, relays and subjects that the generated one has, too.
+  /// Whether a function uses nothing of the class but streams, relays and subjects that the generated one also has.
   private func canStay(_ member: SwiftDeclaration) -> Bool {
     let streams = self.outputs.filter { $0.isStream || $0.isKeptRelay }
     let shown = Set(streams.map(\.name) + self.inputs.filter(\.isRelay).map(\.name))

@@ -1,0 +1,58 @@
+import MVVMSource
+import MVVMSwift
+
+// Members that others could reach, and the end of the object.
+extension Interface {
+  /// The warning about members that others could reach before, and do not.
+  func warningsOfClosed(_ roles: Roles) -> [Diagnostic] {
+    let shown = Set(self.outputs.compactMap(\.implementation?.keyword))
+    let closed = (roles.extras + roles.fileHelpers).filter { !$0.isPrivate && !shown.contains($0.keyword) }
+    if closed.isEmpty { return [] }
+    let names = Set(closed.map { "'\(self.code.declaredName(of: $0))'" }).sorted(by: <).joined(
+      separator: ", "
+    )
+    let (verb, object) = closed.count == 1 ? ("is", "it") : ("are", "them")
+    let message = "\(names) \(verb) private from now on: nothing else among these files uses \(object)"
+    return [self.found.warning(.importExtraMember, message, at: self.found.declaration)]
+  }
+
+  /// Whether a member that is not private may become so.
+  func canClose(_ member: SwiftDeclaration, _ name: String) -> Bool {
+    let own = Set(self.found.extensions.map(\.keyword))
+    let rest = self.found.file.extensions[self.found.name, default: []].filter { !own.contains($0.keyword) }
+    let isInternal = [member.access, self.found.declaration.access].contains("internal")
+    return isInternal && member.attributes.isEmpty && rest.isEmpty
+      && self.found.protocols.conformances.isEmpty
+      && self.found.index.isUnreached(name, of: self.found.name, in: self.found.file.path)
+  }
+
+  /// Whether a function that is not private may become so: the class uses it.
+  func canClose(function member: SwiftDeclaration, _ name: String) -> Bool {
+    let parts = [self.found.declaration] + self.found.extensions
+    return self.canClose(member, name)
+      && parts.contains { part in
+        part.inside.contains { !member.tokens.contains($0) && self.code.word($0) == name }
+      }
+  }
+
+  /// Whether a `deinit` does nothing but print what is known without the object.
+  func justPrints(_ member: SwiftDeclaration) -> Bool {
+    let uses = self.found.segment(member.inside, .closure).references
+    return uses.found.isEmpty && uses.bareSelves.isEmpty
+      && self.code.statements(member.inside).allSatisfy { statement in
+        ["print", "debugPrint", "NSLog", "os_log"].contains(self.code.word(statement.lowerBound))
+          && self.code.next(statement.lowerBound + 1) == statement.upperBound
+      }
+  }
+
+  /// The advice on any other `deinit`, which runs when the view model goes.
+  var adviceOnDeinit: String {
+    let place =
+      switch self.found.library {
+      case .rxSwift: "in 'Disposables.create { … }', which the dispose bag keeps"
+      case .combine: "in 'AnyCancellable { … }', which the set of cancellables keeps"
+      default: "where a 'Lifetime' of the class ends"
+      }
+    return "do \(place), what 'deinit' does: the logic has none"
+  }
+}
