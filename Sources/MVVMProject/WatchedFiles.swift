@@ -68,7 +68,7 @@ package struct WatchedFiles {
 
   private mutating func addVersion(of path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
+    guard stat(join(self.tree.workingFolder, path), &status) == 0 else { return }
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else

@@ -15,12 +15,13 @@ enum GenerateCommand: Command {
     go to standard error.
     """,
     """
-    Each file is written beside its spec, or below --output DIR. A file that holds the right bytes already \
-    is left alone, and so is one that mvvmgen did not write.
+    Each file is written next to its spec, or below --output DIR. A file that is up to date is not touched, and \
+    neither is one that mvvmgen did not write.
     """,
   ]
   static let options: [Option] = [
-    .check, .diff, .prune, .watch, .outputFolder, .testsFolder, .module, .style, .config, .stdinPath,
+    .check, .diff, .prune, .watch, .list, .xcodeFileList, .outputFolder, .testsFolder, .module, .style,
+    .config, .stdinPath,
     .messageFormat,
   ]
   static let examples: KeyValuePairs = [
@@ -29,6 +30,7 @@ enum GenerateCommand: Command {
     "mvvmgen generate --diff | git apply": "the same as writing",
     "mvvmgen generate --watch": "write at each save, until Ctrl-C",
     "mvvmgen generate - < Login.mvvm": "print the class file",
+    "mvvmgen generate --list inputs --xcfilelist > in.xcfilelist": "for a Run Script phase",
   ]
 
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
@@ -38,6 +40,9 @@ enum GenerateCommand: Command {
     case .paths(let paths) where given.has(.watch): return try given.watch(paths, on: disk, in: environment)
     case .paths(let paths):
       let workspace = try given.workspace(paths, given.generateOptions, in: disk)
+      if let list = given[.list].flatMap(FileList.init) {
+        return given.list(list, of: workspace, from: paths, on: disk, in: environment)
+      }
       environment.deferSignals()
       return given.generate(workspace, on: disk, in: environment).status
     case .standardInput(let path): return try given.generateFromStandardInput(path, in: environment)
@@ -46,25 +51,25 @@ enum GenerateCommand: Command {
 }
 
 extension Option {
-  fileprivate static let prune = Option(
+  static let prune = Option(
     "--prune",
     help:
       "Remove generated files that are not made any more, but none below --output and --tests, where another run may have written them."
   )
-  fileprivate static let watch = Option(
+  static let watch = Option(
     "--watch",
     help: "Go on: write again whenever a spec, a configuration or a template is saved, until Ctrl-C."
   )
   static let outputFolder = Option(
     "--output DIR",
     .paths(.folders),
-    help: "Write below DIR, where the tree below each folder is mirrored, rather than beside the specs."
+    help: "Write below DIR, which mirrors the tree below each folder (default: next to the specs)."
   )
   static let testsFolder = Option(
     "--tests DIR",
     .paths(.folders),
     help:
-      "Write test cases, too, and mocks where the configuration says so, below DIR, where the tree below each folder is mirrored."
+      "Also write test cases, and mocks if the configuration says so, below DIR, which mirrors the tree below each folder."
   )
 }
 
@@ -104,6 +109,7 @@ extension Arguments {
 
   /// Checks for options that contradict each other.
   fileprivate func checkForGenerate() throws(RunError) {
+    try self.checkForList()
     if self.has(.check) {
       try self.reject([.prune]) { "'--check' writes nothing and '\($0)' removes files: give one" }
     }
