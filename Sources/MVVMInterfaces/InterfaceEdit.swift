@@ -70,6 +70,8 @@ package struct InterfaceEdit: Hashable, Sendable {
   var range: Range<Int>?
   /// Whether the mock is made in another way, or records other calls.
   var changesMock = false
+  /// Whether callers go on compiling unless they call `bind`.
+  var breaksOnlyBind = false
   /// Whether the protocol requires more of a member than before.
   var requiresMore = false
   package internal(set) var isAccepted = false

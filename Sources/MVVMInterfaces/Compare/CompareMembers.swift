@@ -58,7 +58,9 @@ private func addedMembers(_ matches: Matches<Member>, sides: Sides) -> [Interfac
   return matches.added.map { member in
     let surface = surface(of: member, rules: rules, side: sides.new)
     let bindings = bindingEffects(from: nil, to: member, sides: sides)
-    var edit = InterfaceEdit.added(member, effects: [surface.effectsOfAddition(to: kept), bindings])
+    let effects = surface.effectsOfAddition(to: kept)
+    var edit = InterfaceEdit.added(member, effects: [effects, bindings])
+    edit.breaksOnlyBind = bindings.contains(.callers) && !effects.contains(.callers)
     edit.changesMock = isAskedOfMock(member, rules)
     return edit
   }

@@ -69,7 +69,10 @@ extension InterfaceEdit {
   /// A description of the effects, such as `callers stop compiling`.
   package var consequences: String {
     let classes = [Effects.callers, .logic, .behaviour].filter(self.effects.contains).map(\.headline)
-    return (classes.isEmpty ? [.compatible] : classes).map(\.meaning).joined(separator: ", ")
+    return (classes.isEmpty ? [.compatible] : classes).map { found in
+      found == .breaking && self.breaksOnlyBind ? "calls of 'bind' stop compiling" : found.meaning
+    }
+    .joined(separator: ", ")
   }
 
   private func aspects(but other: Aspect? = nil) -> String {

@@ -34,14 +34,14 @@ enum CatalogCommand: Command {
     var report = Report(.text, in: environment)
     let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
-    if specs.workspace.specs.isEmpty, format == .html {
+    if specs.workspace.specs.isEmpty {
       report.summarize(nil)
-      return report.finish()
+      if format == .html { return report.finish() }
     }
     let shown = specs.shown(in: disk)
     let usage = given.has(.usage) ? report.value(of: given.usage(of: specs, in: disk)) : nil
     let title = given[.title] ?? "View models"
-    let catalog = makeCatalog(of: shown, title: title, notShown: specs.others, usage: usage)
+    let catalog = makeCatalog(of: shown, title: title, notShown: specs.others, usage: usage?.findings)
     switch format {
     case .json: report.print(document: catalogJSON(catalog))
     case .mermaid: report.print(document: mermaid(catalog))

@@ -32,18 +32,24 @@ enum UsageCommand: Command {
     let paths = try given.paths(hyphen: noProject)
     let disk = try environment.existingDisk()
     let format = given.value(.usageFormat, default: UsageFormat.text)
-    var report = Report(format == .github ? .github : .text, in: environment)
+    var report = Report(
+      MessageFormat(rawValue: format == .json ? "text" : format.rawValue) ?? .text,
+      in: environment
+    )
     let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
-    guard let findings = report.value(of: given.usage(of: specs, in: disk)) else { return report.finish() }
-    let count = specs.correct.flatMap(\.checked.spec.viewModels).reduce(0) { $0 + $1.members.count }
+    guard let usage = report.value(of: given.usage(of: specs, in: disk)) else { return report.finish() }
+    let (findings, count) = (usage.findings, usage.members)
     let diagnostics = findings.map(\.diagnostic)
     switch format {
     case .text:
       report.print(diagnosticText(diagnostics))
       report.inform(usageSummary(of: findings, members: count))
+      if usage.lacksViews {
+        report.inform("only tests use these view models, so members that only tests use are not listed\n")
+      }
     case .json: report.print(document: usageJSON(findings, members: count))
-    case .github: report.print(document: githubCommands(diagnostics, path: report.repositoryPath))
+    case .github, .sarif: report.add(diagnostics)
     }
     let failing = given.list(.failOn)
     if findings.contains(where: { failing.contains($0.kind.rawValue) }) {
@@ -79,12 +85,12 @@ extension Option {
   fileprivate static let usageFormat = Option(
     "--format FORMAT",
     .words(of: UsageFormat.self),
-    help: "Print text (default), json or github."
+    help: "Print text (default), json, github or sarif."
   )
 }
 
 private enum UsageFormat: String, CaseIterable {
-  case text, json, github
+  case text, json, github, sarif
 }
 
 /// What is wrong with `-`, where a whole project is read.
@@ -93,7 +99,7 @@ let noProject = "'-' is no project: name specs or folders"
 extension Arguments {
   /// Returns what the Swift files do not use of specs. There is no value if some of them cannot be read: they might use
   /// what no other file does. Generated files are skipped, since they mention every member.
-  func usage(of specs: ReadSpecs, in disk: Disk) -> Diagnosed<[UsageFinding]> {
+  func usage(of specs: ReadSpecs, in disk: Disk) -> Diagnosed<ProjectUsage> {
     let specs = specs.correct.map(\.checked)
     var names = UsedNames(viewModels: specs.flatMap(\.spec.viewModels).map(\.name))
     var problems: [Diagnostic] = []
@@ -113,6 +119,25 @@ extension Arguments {
       }
     }
     if !problems.isEmpty { return Diagnosed(nil, problems) }
-    return Diagnosed(specs.flatMap { MVVMCode.usage(of: $0.spec, in: $0.file, names) })
+    return Diagnosed(ProjectUsage(of: specs, names))
+  }
+}
+
+/// The members of view models that the Swift files of a project do not use.
+struct ProjectUsage {
+  let findings: [UsageFinding]
+  /// The number of all members.
+  let members: Int
+  /// Whether nothing but tests was found to use the view models, as in a package without views. Then it is no finding
+  /// that only tests use a member.
+  let lacksViews: Bool
+
+  init(of specs: [CheckedSpec], _ names: UsedNames) {
+    let found = specs.flatMap { usage(of: $0.spec, in: $0.file, names) }
+    let members = specs.flatMap(\.spec.viewModels).reduce(0) { $0 + $1.members.count }
+    let isUnused = found.count { $0.kind != .untestedMember } == members
+    self.members = members
+    self.lacksViews = isUnused && found.contains { $0.kind == .testOnlyMember }
+    self.findings = self.lacksViews ? found.filter { $0.kind != .testOnlyMember } : found
   }
 }

@@ -23,6 +23,13 @@ import Testing
       $ sed -i.old s/tapped/pressed/ Login.mvvm; mvvmgen catalog --output Out; \
       grep -c pressed Out/index.html > log
       ! Out/index.html: 1 view model
+      === Where there are no specs it ends as generate does, in every format
+      $ mkdir e; cd e; mvvmgen catalog --output O; mvvmgen catalog --format json > ../log; \
+      mvvmgen catalog --format mermaid > ../log; mvvmgen generate
+      ! no specs (*.mvvm) found
+      ! no specs (*.mvvm) found
+      ! no specs (*.mvvm) found
+      ! no specs (*.mvvm) found
       === A file that another wrote is left alone
       [Out/index.html] <html>mine</html>
       $ mvvmgen catalog --output Out || cat Out/index.html

@@ -30,6 +30,24 @@ import Testing
           + title: Int
 
       3 breaking
+      === An output that is added breaks those who call 'bind', and the mocks of their own
+      [mvvmgen.json] {"style": "combine", "bindings": true}
+      [old.mvvm] viewmodel A { outputs { state a: Int } }
+      [new.mvvm]
+      viewmodel A {
+        outputs { state a: Int; state b: Int }
+      }
+      $ mvvmgen diff old.mvvm new.mvvm
+      A
+        breaking: output added: calls of 'bind' stop compiling, the logic has to change
+          + state b: Int
+        note: types of your own that conform to its protocols, such as mocks, …
+
+      1 breaking
+      [mvvmgen.json] {"style": "combine"}
+      $ mvvmgen diff old.mvvm new.mvvm | head -2
+      A
+        logic: output added: the logic has to change
       === In two folders a view model is found by its name
       $ rm */X.mvvm; mkdir new/sub; cp B old/B.mvvm; cp B new/sub/B.mvvm; sed s/B/C/ B > old/C.mvvm; \
       sed s/B/D/ B > new/D.mvvm

@@ -51,6 +51,27 @@ import Testing
       $ mkdir App; mv A.mvvm App; touch .git/HEAD; cd App; \
       mvvmgen usage --format github | grep -o 'file=[^,]*'
       file=App/A.mvvm
+      === Where no file but tests uses anything, there are no views to use it in
+      [Tests/T.swift]
+      import XCTest
+      func test(_ a: A) { a.inputs.tapped() }
+      [B.mvvm] viewmodel B { inputs { closed() } }
+      $ mvvmgen usage --fail-on test-only-member
+      B.mvvm:1:24: warning: nobody calls the input 'closed()' of 'B': remove it, or call it [usage-uncalled-input]
+      ! 2 members: 1 not called
+      ! only tests use these view models, so members that only tests use are not listed
+      [V.swift] func show(_ b: B) { b.inputs.closed() }
+      $ mvvmgen usage
+      A.mvvm:1:24: warning: only tests use the input 'tapped()' of 'A': remove it, or use it in a view …
+      B.mvvm:1:24: warning: no test names the input 'closed()' of 'B': write one [usage-untested-member]
+      ! 2 members: 1 used by tests alone, 1 not tested
+      === Code scanning reads SARIF
+      $ mvvmgen usage --format sarif | grep -c '"ruleId": "usage-uncalled-input"'
+      1
+      $ mvvmgen usage --format xml
+      ! mvvmgen: error: unknown value 'xml' of '--format': one of: text, json, github, sarif
+      ! See 'mvvmgen usage --help'.
+      exit 64
       === Without the files that may use a member, nobody says that none does
       $ mvvmgen usage --in Nope
       ! Nope: error: no such file or directory [file-not-readable]
