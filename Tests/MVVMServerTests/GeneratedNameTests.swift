@@ -35,7 +35,7 @@ import Testing
     configuration.settings.style = row.name
     configuration.settings.mocks = .sources
     configuration.settings.bindings = true
-    configuration.tests.folder = row.name == "rxswift" ? "Tests" : nil
+    if row.name != "rxswift" { configuration.tests.framework = .off }
     let styles = stylesWithBindings()
     let checked = try #require(check(file, configuration: configuration, styles: styles).value)
     let viewModel = checked.spec.viewModels[0]

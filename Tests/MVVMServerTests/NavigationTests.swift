@@ -32,6 +32,41 @@ import Testing
     #expect(self.locations("definition", "import") == [])
   }
 
+  @Test("A view model is defined by its logic, a type where it is declared, an event where it is sent")
+  func types() {
+    let spec = """
+      viewmodel AViewModel {
+        outputs {
+          event done: Book
+        }
+      }
+
+      """
+    let files = [
+      "mvvmgen.json": #"{"style": "observation"}"#,
+      "Book.swift": "struct Book {}\nextension Book {}\n",
+      "AViewModel.swift": """
+      extension AViewModel: AViewModelLogic {
+        func start() { self.doneEvents.send(Book()) }
+      }
+
+      """,
+    ]
+    var client = TestClient(files, open: ("AViewModel.mvvm", spec))
+    let places = [
+      ("viewmodel AVi", "AViewModel.swift 1:11-1:21"), ("event done: Bo", "Book.swift 1:8-1:12"),
+      ("event do", "AViewModel.swift 2:23-2:33"),
+    ]
+    for (place, expected) in places {
+      let answer = client.ask("definition", "AViewModel.mvvm", at(place, in: spec))
+      let found = (answer.array ?? []).map { location in
+        let path = location["uri"]?.string?.replacing("file:///project/", with: "") ?? ""
+        return "\(path) \(rangeText(location["range"]))"
+      }
+      #expect(found == [expected], "\(place)")
+    }
+  }
+
   @Test("References are in logic, tests and mocks") func references() {
     let context = #", "context": {"includeDeclaration": true}"#
     let found = self.locations("references", "submitTap", login, context)

@@ -97,6 +97,7 @@ import Testing
     "What cannot be renamed, and a name that is taken or is none, are refused with the reason",
     arguments: [
       ("state isLoad", "loginSuccess", "loginSuccess"), ("import", "x", "cursor"),
+      ("viewmodel Login", "x", "rename their files"),
       ("dependencies {\n    /// Talks to the account API.\n    serv", "x", "dependency"),
     ] + ["", "1a", "a b", "a-b", "a:", "// a"].map { ("state isLoad", $0, "is no name") }
   )
@@ -114,6 +115,17 @@ import Testing
   func errors(path: String, text: String) {
     let files = login.merging([path: text]) { $1 }
     #expect(self.renamed("state isLoad", to: "isBusy", files)[""]?.contains("configuration first") == true)
+  }
+
+  @Test("Tests are renamed where the build plugin makes the test cases") func plugin() {
+    var files = login.filter { $0.key != "mvvmgen.json" }
+    files["Tests/FlowTests.swift"] = """
+      let test = LoginViewModelTestCase(LoginViewModel())
+      #expect(test.isLoading.values == [])
+
+      """
+    let text = self.renamed("state isLoad", to: "isBusy", files)["Tests/FlowTests.swift"] ?? ""
+    #expect(text.contains("test.isBusy.values"), "\(text)")
   }
 
   @Test("What a dependency gives is not renamed alone") func shared() {

@@ -43,7 +43,10 @@ extension ServerState {
       }
     case .type:
       let names = self.names(besidesWordAt: offset, in: document)
-      return names.ranked(\.types).map { CompletionItem($0, .class) } + [CompletionItem("any", .keyword)]
+      let known = names.ranked(\.types)
+      let others = self.swiftTypes().filter { !known.contains($0) }
+      return (known + others).map { CompletionItem($0, .class) } + [CompletionItem("any", .keyword)]
+    case .value: return ["false", "true", "nil", "0", "[]", "\"\""].map { CompletionItem($0, .keyword) }
     }
   }
 }

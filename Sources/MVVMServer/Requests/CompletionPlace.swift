@@ -17,6 +17,8 @@ enum CompletionPlace: Equatable {
   /// Where the logic's name of an input is wanted.
   case logicName
   case type
+  /// After `=`.
+  case value
 
   init(at offset: Int, in file: SourceFile) {
     let tokens = (lex(file).value ?? []).filter { $0.kind != .endOfFile }
@@ -127,6 +129,7 @@ private struct Nesting {
     case .viewModel?: return startsStatement ? .sections(taken: taken()) : .nothing
     case .section(let kind)?:
       if isTypePlace(behind: last, nil, file) { return .type }
+      if last?.kind == .equal { return .value }
       guard let kind else { return .nothing }
       if startsStatement { return .member(kind) }
       guard let last, kind == .inputs else { return .nothing }
@@ -134,6 +137,7 @@ private struct Nesting {
       if file.string(last.range) == "as" { return .logicName }
       return last.kind == .rightParenthesis ? .behindParameters : .nothing
     case .bracket(let isType)?:
+      if last?.kind == .equal { return .value }
       return isTypePlace(behind: last, .bracket(isType: isType), file) ? .type : .nothing
     }
   }

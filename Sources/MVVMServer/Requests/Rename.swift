@@ -8,7 +8,10 @@ import MVVMSyntax
 extension ServerState {
   /// The name at a position that can be changed; `null` if there is none.
   func prepareRename(_ params: Params) throws(ResponseError) -> JSON {
-    guard let place = try self.memberAtPlace(params) else { return .null }
+    guard let place = try self.memberAtPlace(params) else {
+      if try self.isOnViewModel(params) { throw ResponseError(.requestFailed, renamingViewModel) }
+      return .null
+    }
     let lines = place.document.lines
     if let reason = place.reasonAgainstRename { throw ResponseError(.requestFailed, reason) }
     return ["range": lines.json(place.name), "placeholder": JSON(place.text.description)]
@@ -17,7 +20,8 @@ extension ServerState {
   /// The edits that rename a member in its spec and in hand-written Swift files.
   mutating func rename(_ params: Params) throws(ResponseError) -> JSON {
     guard var place = try self.memberAtPlace(params) else {
-      throw ResponseError(.requestFailed, "put the cursor on the name of a member: nothing else is renamed")
+      let advice = "put the cursor on the name of a member: nothing else is renamed"
+      throw ResponseError(.requestFailed, try self.isOnViewModel(params) ? renamingViewModel : advice)
     }
     let new = Text(try params.text("newName")).unquoted
     let file = place.document.file
@@ -45,6 +49,13 @@ extension ServerState {
     return result.json
   }
 
+  /// Whether a position is in the name of a view model.
+  private func isOnViewModel(_ params: Params) throws(ResponseError) -> Bool {
+    let document = try self.document(try params.uri())
+    let offset = document.lines.offset(of: try params.position())
+    return Outline(document.file).viewModels.contains { $0.name?.touches(offset) == true }
+  }
+
   /// The hand-written Swift files of the workspace that name a member, with the edits of its names.
   mutating func swiftUses(of member: SoughtMember) -> [(code: SwiftCode, edits: [Edit])] {
     self.handwrittenFiles(with: member.name).compactMap { file in
@@ -62,6 +73,9 @@ extension ServerState {
     }
   }
 }
+
+private let renamingViewModel =
+  "a view model and its files have one name: rename it here and in logic, views and tests, rename their files, then run 'mvvmgen generate --prune'"
 
 extension MemberAtPlace {
   /// Takes the state's half of a pair. Returns the name of the input, which changes too, or why it cannot.
@@ -81,7 +95,8 @@ extension MemberAtPlace {
 
   fileprivate var reasonAgainstRename: String? {
     if self.member.section == .dependencies {
-      return "a dependency is a parameter of initializers: rename it by hand"
+      return
+        "a dependency is a parameter of initializers: rename it here, in the logic, and where the view model is made"
     }
     let dependencies = self.viewModel.members.filter { $0.section == .dependencies }
     guard dependencies.contains(where: { $0.text == self.text }), !self.isLogicName else { return nil }

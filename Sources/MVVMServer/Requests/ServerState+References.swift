@@ -15,7 +15,7 @@ extension ServerState {
 
   /// The places where the logic assigns or declares a member, and its declaration in the generated file.
   mutating func definition(_ params: Params) throws(ResponseError) -> JSON {
-    guard let place = try self.memberAtPlace(params) else { return [] }
+    guard let place = try self.memberAtPlace(params) else { return try self.definitionOfType(params) }
     var locations = self.uses(of: place) { isDefinition($1.firstToken(from: $0.lowerBound), in: $1) }
     for output in self.outputs(of: place.document).value ?? [] where output.file.kind == .classes {
       guard let file = try? self.tree.source(output.path).get() else { continue }
@@ -33,6 +33,29 @@ extension ServerState {
     return JSON(locations)
   }
 
+  /// The declaration of the type at a position; of a view model, the extensions with its logic.
+  private mutating func definitionOfType(_ params: Params) throws(ResponseError) -> JSON {
+    let document = try self.document(try params.uri())
+    let offset = document.lines.offset(of: try params.position())
+    let outline = Outline(document.file)
+    let words =
+      outline.viewModels.compactMap(\.name)
+      + classifiedTokens(of: document.file).filter { $0.tokenClass == .type }.map(\.range)
+    guard let word = words.first(where: { $0.touches(offset) }) else { return [] }
+    let name = document.file.text(word).unquoted
+    let isViewModel = outline.viewModels.contains { $0.name == word }
+    return JSON(
+      self.handwrittenFiles(with: name).flatMap { file in
+        let code = SwiftCode(file)
+        let found =
+          isViewModel
+          ? code.types.map { $0.keyword + 1 }.filter { code.name($0) == name }
+          : code.declaredTypes.filter { $0.name == name }.map(\.token)
+        return found.map { self.document(of: file).location(code.tokens[$0].range) }
+      }
+    )
+  }
+
   /// The places in hand-written Swift files that name a member.
   private mutating func uses(of place: MemberAtPlace, where isWanted: (Range<Int>, SwiftCode) -> Bool)
     -> [JSON]
@@ -45,10 +68,11 @@ extension ServerState {
   }
 }
 
-/// Whether a token is the name in an assignment, `self.x =`, or in a declaration, `func x`.
+/// Whether a token is the name in an assignment, `self.x =`, in a declaration, `func x`, or in `xEvents.send(…)`.
 private func isDefinition(_ index: Int, in code: SwiftCode) -> Bool {
   if code.word(index + 1) == "=", code.word(index - 2) == "self" || code.word(index - 1) != "." {
     return true
   }
+  if code.word(index + 1) == ".", code.word(index + 2) == "send" { return true }
   return code.word(index - 1) == "func" || code.word(index - 1) == "var" || code.word(index - 1) == "let"
 }

@@ -18,7 +18,8 @@ final class GeneratedNames {
     self.tests = configuration.tests
   }
 
-  private var hasTests: Bool { self.tests.folder != nil && self.tests.framework != .off }
+  /// Whether tests may name a test case. Where the build plugin makes it, the configuration names no folder.
+  private var hasTests: Bool { self.tests.framework != .off }
 
   /// Returns the names of a member, and those made of it. Their number and order do not depend on its name.
   func names(of member: Member) -> [GeneratedName] {

@@ -1,13 +1,17 @@
 import MVVMFiles
+import MVVMGenerator
 import MVVMSource
+import MVVMSwift
 import MVVMSyntax
 
 /// The names in the specs of the workspace. Only names are kept, so that memory does not grow with the texts.
 struct WorkspaceNames {
   /// The names in each spec, by its path as messages show it.
   var specs: [String: SpecNames] = [:]
-  /// The paths of the Swift files, as messages show them. Nothing is kept of their texts.
+  /// The paths of the Swift files, as messages show them.
   private(set) var swiftFiles: Set<String> = []
+  /// The types that each hand-written Swift file declares, as far as they were asked for.
+  private var swiftTypes: [String: [String]] = [:]
   private(set) var rivals = SpecRivals()
 
   init(in folders: [String], _ tree: any FileTree) {
@@ -32,6 +36,16 @@ struct WorkspaceNames {
   /// Adds a Swift file, or removes it if it no longer exists.
   mutating func updateSwift(_ path: String, _ tree: any FileTree) {
     if tree.exists(path) { self.swiftFiles.insert(path) } else { self.swiftFiles.remove(path) }
+    self.swiftTypes[path] = nil
+  }
+
+  /// Returns the types that hand-written Swift files declare, sorted.
+  mutating func declaredTypes(in tree: any FileTree) -> [String] {
+    for path in self.swiftFiles where self.swiftTypes[path] == nil {
+      let file = (try? tree.source(path).get()).flatMap { isGenerated($0.bytes) ? nil : $0 }
+      self.swiftTypes[path] = file.map { SwiftCode($0).declaredTypes.map(\.name.description) } ?? []
+    }
+    return Set(self.swiftTypes.values.joined()).sorted(by: <)
   }
 
   /// The words by how often they are used, most used first.
@@ -76,7 +90,23 @@ extension Outline {
   }
 }
 
+extension SwiftCode {
+  /// The types that the file declares outside of others, each with the token of its name.
+  var declaredTypes: [(name: Text, token: Int)] {
+    self.types.filter { $0.kind != .extension }.compactMap { type in
+      self.name(type.keyword + 1).map { ($0, type.keyword + 1) }
+    }
+  }
+}
+
 extension ServerState {
+  /// Returns the types that the hand-written Swift files of the workspace declare.
+  mutating func swiftTypes() -> [String] {
+    self.readNames()
+    let tree = self.tree
+    return self.names?.declaredTypes(in: tree) ?? []
+  }
+
   /// The names of the workspace. Those of open texts are up to date.
   mutating func currentNames() -> WorkspaceNames {
     self.readNames()
