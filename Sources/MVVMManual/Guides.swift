@@ -621,10 +621,10 @@ let package = Package(
 
 1. Add the package to the project.
 2. Add `MVVMGenPlugin` to *Build Phases → Run Build Tool Plug-ins* of the app and of its unit tests.
-3. Add specs to the app target, as sources are. Xcode asks once whether the plugin is trusted.
+3. Add specs to the app target, like sources. Xcode asks once whether you trust the plugin.
 
-A unit test target tests the targets that Xcode names, or else `AppTests` tests `App`. The commands are in the project's
-context menu.
+A unit test target tests the targets that Xcode names, or else `AppTests` tests `App`. The project's context menu has the
+commands.
 
 """#
   ),

@@ -21,7 +21,7 @@ struct Arguments {
     self[option].flatMap(Word.init(rawValue:)) ?? standard
   }
 
-  /// Returns the values of a repeatable option, also those that stand behind one another with commas.
+  /// Returns the values of a repeatable option, also those that are separated by commas.
   func list(_ option: Option) -> [String] {
     self.values.filter { $0.option == option.spelling }.flatMap {
       $0.value.split(separator: ",").map(String.init)
@@ -50,7 +50,9 @@ struct Arguments {
       if self.has(.stdinPath) { throw self.wrong("'--stdin-path' names standard input: add '-'") }
       return .paths(paths)
     }
-    if paths.count > 1 { throw self.wrong("'-' stands alone: standard input is one spec") }
+    if paths.count > 1 {
+      throw self.wrong("'-' is standard input, which is one spec: leave the other paths out")
+    }
     return .standardInput(path: self[.stdinPath])
   }
 

@@ -25,7 +25,7 @@ extension Command {
   static var options: [Option] { [] }
 }
 
-/// What stands behind the options of a command.
+/// The operands of a command, which follow its options.
 struct Operands {
   /// The operands in the usage line, such as `[PATH…]`.
   let synopsis: String
@@ -38,7 +38,7 @@ struct Operands {
 
   static let specs = Operands("[PATH…]", .paths(.specs))
 
-  /// What the help of a command that takes specs says of a path.
+  /// The explanation of a path in the help of a command that takes specs.
   static let specPath = meaningOfPath(to: "a spec (*.mvvm)", searchedFor: "specs")
 
   static func meaningOfPath(to file: String, searchedFor files: String) -> String {
@@ -49,10 +49,10 @@ struct Operands {
   }
 }
 
-/// What a value or an operand can be; used by completions.
+/// The kinds of values and operands, for completions.
 enum ValueKind: Sendable {
   case none
-  /// One of some words. If it is an operand, others may stand behind it.
+  /// One of some words. If it is an operand, others may follow.
   indirect case words([String], then: ValueKind = .none)
   case styles
   case identifiers
@@ -74,7 +74,7 @@ enum ValueKind: Sendable {
     }
   }
 
-  /// What an operand behind the first one can be.
+  /// The kind of an operand after the first one.
   var next: ValueKind {
     switch self {
     case .words(_, let next): next

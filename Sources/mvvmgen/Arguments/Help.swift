@@ -31,7 +31,7 @@ private func rows(of commands: ArraySlice<any Command.Type>) -> [(String, String
 
 private var ending: String {
   let meanings = ExitStatus.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: ", ")
-  return "Exit status: \(meanings). 'mvvmgen COMMAND --help' tells more of a command."
+  return "Exit status: \(meanings). 'mvvmgen COMMAND --help' explains a command."
 }
 
 extension ExitStatus {
@@ -77,7 +77,7 @@ private func table(_ rows: [(String, String)], width: Int? = nil) -> String {
   }.joined()
 }
 
-/// Returns a word with blanks behind it, at least one, up to a width.
+/// Returns a word followed by blanks, at least one, up to a width.
 func padded(_ word: String, _ width: Int) -> String {
   word + String(repeating: " ", count: max(width - word.count, 1))
 }

@@ -3,7 +3,7 @@ enum ColorMode: String, CaseIterable {
 }
 
 struct Option {
-  /// The option as the help has it: `-i, --in-place`, or `--output DIR` where a value stands behind it.
+  /// The option as the help has it: `-i, --in-place`, or `--output DIR` with a value.
   let usage: String
   /// All forms in which it is typed, the shortest first.
   let spellings: [String]

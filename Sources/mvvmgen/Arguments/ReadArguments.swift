@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// What the command line asks for.
+/// The request of a command line.
 enum Invocation {
   case show(String)
   case run(Arguments)

@@ -71,7 +71,7 @@ extension Option {
   )
   fileprivate static let title = Option(
     "--title TEXT",
-    help: "What stands on top of the page: 'View models' unless you say so."
+    help: "The title of the page (default: View models)."
   )
   fileprivate static let sourceURL = Option(
     "--source-url URL",

@@ -55,7 +55,7 @@ extension Option {
   )
 }
 
-/// What each part of a check found.
+/// The results of the parts of a check.
 private struct CheckResult {
   let lint: LintTally
   let format: Tally

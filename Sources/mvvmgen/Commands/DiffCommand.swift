@@ -12,7 +12,7 @@ enum DiffCommand: Command {
   static let details = [
     """
     OLD and NEW are specs or folders. With --against the specs at each PATH, or below the current folder, are \
-    compared with those of a git revision, whose configuration is read, too; the work tree is not touched. What \
+    compared with those of a git revision, with its configuration; the work tree is not touched. What \
     the revision gained since the current branch left it does not count.
     """,
     """

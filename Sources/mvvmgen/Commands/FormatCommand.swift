@@ -11,7 +11,7 @@ enum FormatCommand: Command {
     \(Operands.specPath) '-' reads a spec from standard input.
     """,
     """
-    The formatted text is printed; where there is more than one spec, each stands below its path. Messages then \
+    The formatted text is printed; if there is more than one spec, each follows its path. Messages then \
     go to standard error. A spec that does not parse is left alone.
     """,
   ]

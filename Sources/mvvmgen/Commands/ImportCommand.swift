@@ -19,7 +19,7 @@ enum ImportCommand: Command {
   static let examples: KeyValuePairs = [
     "mvvmgen import Sources": "what would become of the view models?",
     "mvvmgen import --write Sources/Login": "move these over",
-    "mvvmgen import --write --output /tmp/try Sources": "the same, beside",
+    "mvvmgen import --write --output /tmp/try Sources": "the same, into another folder",
   ]
 
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {

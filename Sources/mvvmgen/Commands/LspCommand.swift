@@ -7,7 +7,7 @@ enum LspCommand: Command {
   static let details = [
     """
     An editor starts it and speaks with it on standard input and output. It shows what the other commands say, as \
-    one types; 'Sources/Editors' in the repository tells how to set editors up.
+    one types; 'Sources/Editors' in the repository explains how to set editors up.
     """
   ]
   static let options: [Option] = [.stdio]

@@ -9,7 +9,7 @@ enum RulesCommand: Command {
   static let details = [
     """
     Prints a line for each rule of 'mvvmgen lint': its name, its level by the configuration of the current \
-    folder, whether --fix fixes some of it, and what it asks for. 'mvvmgen explain RULE' tells more.
+    folder, whether --fix fixes some of it, and what it asks for. 'mvvmgen explain RULE' explains one.
     """
   ]
   static let options: [Option] = [.config]
@@ -17,7 +17,7 @@ enum RulesCommand: Command {
 
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     if let word = given.operands.first {
-      throw given.wrong("unexpected '\(word)': 'mvvmgen explain RULE' tells of one rule")
+      throw given.wrong("unexpected '\(word)': 'mvvmgen explain RULE' explains one rule")
     }
     let disk = try environment.existingDisk()
     var report = Report(.text, in: environment)

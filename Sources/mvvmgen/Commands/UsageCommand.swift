@@ -93,7 +93,7 @@ private enum UsageFormat: String, CaseIterable {
   case text, json, github, sarif
 }
 
-/// What is wrong with `-`, where a whole project is read.
+/// The message on `-` in commands that read a whole project.
 let noProject = "'-' is no project: name specs or folders"
 
 extension Arguments {

@@ -23,7 +23,7 @@ private func lines(for command: any Command.Type) -> String {
   }
   let operands = command.operands.values
   if operands.words.isEmpty { return options.joined() + "\(condition) \(completion(of: operands))\n" }
-  // A word stands there once.
+  // No word is repeated.
   let isThere = "__fish_seen_subcommand_from \(operands.words.joined(separator: " "))"
   let beginning = condition.dropLast()
   return options.joined() + "\(beginning); and not \(isThere)' \(completion(of: operands))\n"

@@ -1,7 +1,7 @@
 import MVVMFiles
 import MVVMSource
 
-/// What a run depends on apart from its arguments, so that a test can run the tool without a process.
+/// The surroundings of a run apart from its arguments, so that a test can run the tool without a process.
 struct Environment {
   /// The files; `nil` if the current folder does not exist any more.
   var disk: Disk?

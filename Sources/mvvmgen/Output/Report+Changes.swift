@@ -24,7 +24,7 @@ extension FileChange.Kind {
   }
 }
 
-/// What a run does with the changes that are needed.
+/// The ways to handle the changes that are needed.
 enum ChangeMode: Equatable {
   case write
   /// Lists the changes, or prints them as diffs, and writes nothing.

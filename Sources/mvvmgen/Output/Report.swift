@@ -11,7 +11,7 @@ enum MessageFormat: String, CaseIterable {
   var isDocument: Bool { self == .json || self == .sarif }
 }
 
-/// What standard output is for, in addition to lists and diffs.
+/// The purpose of standard output, in addition to lists and diffs.
 enum StandardOutput {
   /// Machine-readable messages.
   case messages
@@ -31,9 +31,9 @@ struct Report {
   private(set) var counts: [Diagnostic.Severity: Int] = [:]
   private var changes: [ReportedChange] = []
   private var pending: [PendingChange] = []
-  /// What was said, and where.
+  /// The messages so far, with their places.
   private var said: Set<String> = []
-  /// Several reports may tell of the same file.
+  /// Several messages may be about the same file.
   private var places = PlaceReader()
   /// The path from the root of the repository to the current folder.
   private let prefix: String

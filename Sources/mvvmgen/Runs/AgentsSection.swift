@@ -14,8 +14,8 @@ let agentsSection = """
      of this repository: how to read inputs, write states, send events, report errors and act at the start.
   4. **Test** with the generated `XViewModelTestCase`. `mvvmgen explain tests` shows how. A state has its history:
      `test.isLoading.values == [false, true, false]`. In the styles for SwiftUI, wait for an event: `await test.alert.next()`.
-     Give an `async` dependency that has to wait an `MVVMTestReply`.
+     Where an input is `async`, an `MVVMTestReply` lets a test decide when a stub or a mock answers.
   5. **Read messages**: each ends with its rule in brackets, and `mvvmgen explain RULE` shows what is wrong and what to write.
-  6. **Before you finish**: `mvvmgen format -i .`, `mvvmgen check .`, `swift test`. A check fails on warnings, too.
+  6. **Before you finish**: `mvvmgen format -i .`, `mvvmgen check .`, `swift test`. A check also fails on warnings.
 
   """

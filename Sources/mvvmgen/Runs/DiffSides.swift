@@ -27,7 +27,7 @@ func revisionSides(of paths: [String], revision: GitRevision, _ options: Workspa
   return read(oldSide, newSide).map { sides in
     var sides = sides
     let (oldNames, newNames) = (sides.old.names, sides.new.names)
-    /// Returns what is outside of the compared paths, too.
+    /// Also returns what is outside of the compared paths.
     func groups(in all: Side) -> [InterfaceVersion.Group] {
       let found = all.read()
       sides.elsewhere += found.diagnostics

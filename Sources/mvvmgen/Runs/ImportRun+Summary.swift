@@ -26,7 +26,7 @@ extension ImportRun {
     return text
   }
 
-  /// What the configuration lacks, to be pasted. It is not written: a run that is killed would leave it half done.
+  /// The keys that the configuration lacks, to be pasted. It is not written: a run that is killed would leave it half done.
   private var configuration: TerminalText {
     if self.overrides.isEmpty { return "" }
     if self.isConfigured {

@@ -9,7 +9,7 @@ import MVVMStyles
 final class ImportRun {
   private let disk: Disk
   let mode: ChangeMode
-  /// The folder to write to; `nil` to write beside the Swift files.
+  /// The folder to write to; `nil` to write next to the Swift files.
   private let output: String?
   /// The options for a file, all but those that its configuration and its folder decide.
   private let options: ImportOptions
@@ -31,7 +31,7 @@ final class ImportRun {
   private(set) var isConfigured = false
   /// The paths of the specs so far, also of a run that writes none.
   private var specs: Set<String> = []
-  /// What is wrong with the command line: a sentence without a full stop.
+  /// The mistake in the command line: a sentence without a full stop.
   private(set) var usageError: String?
   /// The overrides that the configuration lacks, in the order in which they were found.
   private(set) var overrides: [Configuration.Override] = []

@@ -21,7 +21,7 @@ struct NewFiles {
   let spec: SourceFile
   /// The logic, the view and the tests.
   let scaffolds: [PlacedFile]
-  /// What `new` wrote for the example that a new spec is, by the names of files.
+  /// The files that `new` wrote for its example of a spec, by name.
   let examples: [String: [UInt8]]
   /// Whether no tests are written, since nothing says where they go.
   let lacksFolderForTests: Bool

@@ -64,7 +64,7 @@ private let usages = rows(
   generate --style rxswft | unknown style 'rxswft': did you mean 'rxswift'?
   generate --check --prune | '--check' writes nothing and '--prune' removes files: give one
   generate --stdin-path a.mvvm | '--stdin-path' names standard input: add '-'
-  generate - a.mvvm | '-' stands alone: standard input is one spec
+  generate - a.mvvm | '-' is standard input, which is one spec: leave the other paths out
   generate - --check | '--check' does not go with '-', which prints the class file
   generate - --output x | '--output' does not go with '-', which prints the class file
   generate --dry-run | unknown option '--dry-run': did you mean '--check' or '--diff'?
@@ -106,7 +106,7 @@ private let usages = rows(
   format -i --check | '-i' writes files and '--check' writes nothing: give one
   format -i --diff | '-i' writes files and '--diff' writes nothing: give one
   format --stdin-path a.mvvm | '--stdin-path' names standard input: add '-'
-  format - - | '-' stands alone: standard input is one spec
+  format - - | '-' is standard input, which is one spec: leave the other paths out
   format "" | a path is empty: write '.' for the current folder
   import "" | a path is empty: write '.' for the current folder
   format A.txt | 'A.txt' is neither a folder nor a spec, whose name ends in '.mvvm'
@@ -118,8 +118,8 @@ private let usages = rows(
   lint - --fix --format json \
   | '--fix' with '-' prints the spec on standard output: leave out '--format'
   lint --stdin-path a.mvvm | '--stdin-path' names standard input: add '-'
-  lint - a.mvvm | '-' stands alone: standard input is one spec
-  rules size | unexpected 'size': 'mvvmgen explain RULE' tells of one rule
+  lint - a.mvvm | '-' is standard input, which is one spec: leave the other paths out
+  rules size | unexpected 'size': 'mvvmgen explain RULE' explains one rule
   diff | expected two files or folders, OLD and NEW, or a git revision: '--against REV'
   diff A | expected two files or folders, OLD and NEW, or a git revision: '--against REV'
   diff A - | '-' is no side of a comparison: name files or folders
