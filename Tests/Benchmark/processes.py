@@ -40,6 +40,8 @@ def prepared_programs(builds, folder, size, revision=None):
     run(generate(tool, source, written))
     tested = folder / "tested.json"
     tested.write_text('{"module": "App", "mocks": "tests", "tests": {"folder": "output/tests"}}')
+    styled = folder / "styled.json"
+    styled.write_text('{"style": "rxswift"}')
     programs = [
         Program(TOOL, generate(tool, source, output), output),
         Program(UNCHANGED, generate(tool, source, written)),
@@ -51,7 +53,7 @@ def prepared_programs(builds, folder, size, revision=None):
         programs.append(Program(f"{TOOL} at {revision}", generate(old, source, output), output))
     if size == DEBUG_SIZE:
         for suffix, at in [("", None)] + ([(f" at {revision}", revision)] if revision else []):
-            command = build_sources(builds.program("mvvmgen-build", "debug", at), source, output)
+            command = build_sources(builds.program("mvvmgen-build", "debug", at), source, output, styled)
             programs.append(Program(f"{DEBUG}{suffix}", command, output))
     programs.append(Program("cp -r of what it wrote", ["cp", "-r", written, output], output))
     script = [sys.executable, HERE / "plain_python.py", source, output]
@@ -69,9 +71,10 @@ def generate(tool, source, output):
     return [tool, "generate", source, "--style", "rxswift", "--output", output]
 
 
-def build_sources(tool, source, output):
+def build_sources(tool, source, output, config):
     """The command that a user's build runs."""
     names = ["--name", "file={file}.generated.swift", "--support", "Support.generated.swift"]
+    names += ["--config", config]
     return [tool, "sources", "--output", output, *names, *sorted(source.rglob("*.mvvm"))]
 
 
