@@ -149,7 +149,7 @@ let package = Package(
     .plugin(
       name: "MVVMGenReadPlugin",
       capability: .command(
-        intent: .custom(verb: "mvvmgen-read", description: "Check and explain, without leave to write")
+        intent: .custom(verb: "mvvmgen-read", description: "Check and explain, without permission to write")
       ),
       dependencies: ["mvvmgen"],
       path: "Sources/MVVMGenReadPlugin"

@@ -24,7 +24,9 @@ let plugins = [
   ),
   plugin(
     "MVVMGenReadPlugin",
-    .command(intent: .custom(verb: "mvvmgen-read", description: "Check and explain, without leave to write"))
+    .command(
+      intent: .custom(verb: "mvvmgen-read", description: "Check and explain, without permission to write")
+    )
   ),
 ]
 

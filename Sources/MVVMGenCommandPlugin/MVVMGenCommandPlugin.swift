@@ -55,11 +55,11 @@ private func mistake(in arguments: [String]) -> String? {
   if arguments.last == "--target" { return "'--target' needs the name of a target" }
   if arguments.first == "new", beginsTarget, arguments.count > 1, arguments[1].hasPrefix("-") {
     return
-      "with '--target', 'new' is followed by the name of the view model; for a spec, leave '--target' out"
+      "with '--target', 'new' is followed by the name of the view model; for a spec, remove '--target'"
   }
   // The package manager ends without ending processes that a plugin has started.
   if arguments.contains("--watch") {
-    return "'--watch' would go on for ever behind the package manager: run the tool itself"
+    return "'--watch' would keep running after the package manager has ended: run the tool itself"
   }
   return nil
 }

@@ -35,7 +35,7 @@ private func problems(with ignore: Ignore, in spec: LintedSpec) -> [Diagnostic] 
 
 private func unknownRule(_ name: String) -> String {
   if name.isEmpty { return "expected a rule: write 'mvvmgen:ignore RULE reason'" }
-  if name.contains(",") { return "'\(name)' is no rule: a comment ignores one, write one for each" }
+  if name.contains(",") { return "'\(name)' is not a rule: write one comment for each rule" }
   if DiagnosticIdentifier(rawValue: name) != nil { return "'\(name)' is an error, which cannot be ignored" }
   let names = LintRule.all.map(\.name)
   let hint = nearestWord(to: name, among: names).map(suggestion) ?? "'mvvmgen rules' lists all"

@@ -16,7 +16,7 @@ public struct StrayStream: Sendable {
   public var message: String {
     let errors = self.failure.map { ", and a member of 'errors' for '\($0)'" } ?? ""
     return "'\(self.member.selector)' would be a stream of streams: "
-      + "write '\(self.element)', which it carries\(errors)"
+      + "write '\(self.element)', the type of its elements\(errors)"
   }
 }
 

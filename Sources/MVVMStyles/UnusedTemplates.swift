@@ -12,7 +12,7 @@ package func unusedTemplates(
   let used = Set(own.flatMap { usedNames(in: $0.source, behind: "<", ">") } + bundled + styles)
   return own.filter { !used.contains($0.name) }.map { file in
     let hint = successors[file.name].map { ": \($0)" } ?? suggestion(for: file.name, among: bundled)
-    let message = "nothing uses the template '\(file.name)'\(hint)"
+    let message = "no template uses '\(file.name)'\(hint)"
     return Diagnostic(.templateUnknownName, message, at: Place(file.source, nil))
   }
 }

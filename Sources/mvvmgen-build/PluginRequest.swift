@@ -128,7 +128,7 @@ extension GeneratedFile {
 
 extension Diagnostic {
   fileprivate static func supportName(_ name: String, _ spec: String) -> Diagnostic {
-    let message = "'\(name)' is the file of what a module needs once: rename the spec"
+    let message = "'\(name)' is the file that the module shares: rename the spec"
     return Diagnostic(.duplicateOutput, message, at: Place(path: spec))
   }
 }

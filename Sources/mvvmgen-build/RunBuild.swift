@@ -23,7 +23,7 @@ func runBuild(_ arguments: [String], on disk: Disk?, say: (TerminalText) -> Void
     return .usage
   }
   guard let disk else {
-    say("mvvmgen-build: error: the current folder is not there any more\n")
+    say("mvvmgen-build: error: the current folder no longer exists\n")
     return .unexpected
   }
   var status = ExitStatus.fine

@@ -78,7 +78,7 @@ private func filesOfNoActor(in style: TestedStyle) -> [SwiftFile] {
   let files = generate(file, configuration: configuration, styles: styles)
   #expect(
     listing(files.diagnostics) == """
-      3:15-3:20 warning: Swift 6 lets no view wait for it: write '@MainActor' before the view model \
+      3:15-3:20 warning: Swift 6 does not let views call it: write '@MainActor' before the view model \
       [async-needs-main-actor]
         fix 1:1-1:1: '@MainActor
       '

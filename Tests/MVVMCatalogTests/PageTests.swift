@@ -54,7 +54,7 @@ import Testing
       ("page.mustache", "{{#styles}}{{.}}{{/styles}}", "1:4-1:10 error: unknown name 'styles'"),
       ("page.mustache", "{{#patterns}}x{{/patterns}}", "1:4-1:12 error: unknown name 'patterns'"),
       ("view-model.mustache", "{{skeleton}}", "1:3-1:11 error: unknown name 'skeleton'"),
-      ("swift.mustache", "Ours", "- error: nothing uses the template 'swift'"),
+      ("swift.mustache", "Ours", "- error: no template uses 'swift'"),
     ]
   )
   func successors(name: String, text: String, mistake: String) {

@@ -43,7 +43,7 @@ private typealias Rival = @Sendable (URL) throws -> Void
 
 private func rival(_ act: @escaping Rival) -> Rival { act }
 
-private let changed = "it has changed meanwhile: run again"
+private let changed = "it has changed in the meantime: run again"
 
 /// Writes as if at a certain time.
 private func put(_ text: String, into file: URL) throws {

@@ -10,7 +10,7 @@ import Testing
   func needed(style: String) {
     let own = isForSwiftUI(style) ? "binding" : "bindings"
     let text = "viewmodel X { outputs { a: Int; \(own): Int }\n errors { view: Int } }"
-    let expected = [own, "view"].map { "'\($0)' is a name the generated binding needs" }
+    let expected = [own, "view"].map { "'\($0)' is reserved for the generated binding: choose another name" }
     let found = generatorDiagnostics(text, in: style) { $0.settings.bindings = true }
     #expect(found.map(\.message) == expected)
     #expect(generatorDiagnostics(text, in: style) == [])
@@ -31,7 +31,7 @@ import Testing
     let inputs = "bindings() as x; a() as bindings"
     let text = "viewmodel X { inputs { \(inputs) } }"
     let found = generatorDiagnostics(text, in: style) { $0.settings.bindings = true }
-    #expect(found.map(\.message) == ["'bindings' is a name the generated binding needs"])
+    #expect(found.map(\.message) == ["'bindings' is reserved for the generated binding: choose another name"])
     #expect(generatorDiagnostics(text, in: style) == [])
   }
 
@@ -50,7 +50,7 @@ import Testing
       ("rowTapped(); RowTapped()", "'RowTappedSource' is taken by the source of input 'RowTapped()'"),
       (
         "data(_ source: [DataSource]?)",
-        "'DataSource' is another type in generated code: name yours with its module, as in 'MyApp.DataSource'"
+        "'DataSource' means another type in generated code: write yours with its module, as in 'MyApp.DataSource'"
       ),
       ("data(_ source: App.DataSource); other(DataSource: Int); asked(_ source: AskedSource) -> Bool", nil),
     ]

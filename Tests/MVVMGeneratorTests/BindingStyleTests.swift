@@ -14,9 +14,9 @@ import Testing
   )
   func refused(style: String) {
     let state = StyleLibrary().manifest(named: style).value?.defaultKind == .state ? "" : "state "
-    let owners = StyleLibrary().names.filter(hasBindings).joined(separator: " and ")
+    let owners = StyleLibrary().names.filter(hasBindings).joined(separator: " or ")
     func message(_ name: String, _ value: String) -> String {
-      "error: 'binding' is of the styles \(owners); write the input '\(name)Changed(_ \(name): Int\(value)) as "
+      "error: 'binding' requires the style \(owners): write the input '\(name)Changed(_ \(name): Int\(value)) as "
         + "\(name)' and the state '\(state)\(name): Int' [binding-not-allowed]"
     }
     let spec = "viewmodel X {\ninputs {\nbinding a: Int = 1\n}\noutputs {\nbinding b: Int\n}\n}\n"
@@ -46,7 +46,7 @@ import Testing
       styles: stylesWithBindings()
     )
     #expect(
-      found.diagnostics.map(\.message) == ["'aChanged(from:)' is what the logic may write for changes of 'a'"]
+      found.diagnostics.map(\.message) == ["'aChanged(from:)' is the name of the hook for changes of 'a'"]
     )
   }
 }

@@ -114,21 +114,21 @@ import Testing
     arguments: cases(
       """
       {"style": "rxswift", "tests": {"framework": "swift-testing", "baseClass": "TestCase"}}
-      → 1:75-1:85 error: a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set \
+      → 1:75-1:85 error: suites of Swift Testing do not inherit from a class: remove 'baseClass', or set \
       'framework' to xctest [config-invalid-value]
       {"style": "observation", "tests": {"baseClass": "TestCase"}}
-      → 1:49-1:59 error: a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set \
+      → 1:49-1:59 error: suites of Swift Testing do not inherit from a class: remove 'baseClass', or set \
       'framework' to xctest [config-invalid-value]
       {"style": "combine", "tests": {"scheduler": "clock"}}
-      → 1:45-1:52 error: the observers of this style have no clock: leave 'scheduler' out, and make the clock in the \
+      → 1:45-1:52 error: the observers of this style have no clock: remove 'scheduler', and create the clock in the \
       test [config-invalid-value]
       {"style": "rxswift", "tests": {"scheduler": "clock", "observer": "Seen"}}
-      → 1:45-1:52 error: an 'observer' of yours has no clock that a test case could make it with: leave one of the two \
-      out [config-invalid-value]
+      → 1:45-1:52 error: your 'observer' is not created with a clock: remove either 'observer' or 'scheduler' \
+      [config-invalid-value]
       {"style": "rxswift", "observed": "combine"}
-      → 1:34-1:43 error: what SwiftUI observes stands on 'bind': set 'bindings' to true [config-invalid-value]
+      → 1:34-1:43 error: 'observed' requires bindings: set 'bindings' to true [config-invalid-value]
       {"style": "observation", "bindings": true, "observed": "combine"}
-      → 1:56-1:65 error: SwiftUI observes the classes of this style as they are: leave 'observed' out \
+      → 1:56-1:65 error: SwiftUI observes the classes of this style directly: remove 'observed' \
       [config-invalid-value]
       {"observed": "off"}
       {"observed": "combine", "overrides": [{"viewModels": ["X"], "bindings": true}]}

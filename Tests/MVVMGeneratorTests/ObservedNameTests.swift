@@ -12,8 +12,8 @@ import Testing
     let text = "viewmodel X { inputs { a(_ b: Int = 0) as viewModel }\n outputs { state Published: Int } }"
     #expect(
       messages(text) == [
-        "'viewModel' is a name the object of 'observed' needs",
-        "'Published' is a name the generated class needs",
+        "'viewModel' is reserved for the object of 'observed': choose another name",
+        "'Published' is reserved for the generated class: choose another name",
       ]
     )
     #expect(messages(text) { $0.settings.observed = .off } == [])
@@ -24,8 +24,8 @@ import Testing
     let text = "viewmodel X { inputs { a(_ b: Int = 0) as c }\n outputs { state c: String = \"\" } }"
     #expect(
       messages(text) == [
-        "'c' is a state of type 'String' and an input that keeps 'Int': give both one type, and they are one "
-          + "property, or the input another name with 'as' (the object that 'observed' asks for would have both)"
+        "'c' is a state of type 'String' and an input that stores 'Int': give both the same type to make them "
+          + "one property, or rename the input with 'as' (the object for 'observed' would have both)"
       ]
     )
     #expect(messages(text) { $0.settings.bindings = false } == [])
@@ -35,7 +35,7 @@ import Testing
   @Test("A name that only the object would have twice is said to be so")
   func twice() {
     let text = "viewmodel X { inputs { c(_ b: Bool = false) }\n outputs { event c: Bool } }"
-    let problem = "'c' is taken by 'c(_:)' (the object that 'observed' asks for would have both)"
+    let problem = "'c' is taken by 'c(_:)' (the object for 'observed' would have both)"
     #expect(messages(text) == [problem])
     #expect(messages(text) { $0.settings.observed = .off } == [])
   }

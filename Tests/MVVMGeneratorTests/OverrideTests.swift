@@ -104,13 +104,13 @@ import Testing
       === A template that is gone says what takes its place, to who uses it and to who overrides it
       rxswift.mustache: {{$send}}{{<tracked}}{{/tracked}}{{/send}} → 1:13-1:20 error: no template is named 'tracked': \
       '@MVVMTracked' before a property, which the support file declares, tracks it
-      tracked.mustache: var → - error: nothing uses the template 'tracked': '@MVVMTracked' before a property, which the \
+      tracked.mustache: var → - error: no template uses 'tracked': '@MVVMTracked' before a property, which the \
       support file declares, tracks it
       === A file that nothing uses is most likely misspelt
-      rxswfit.mustache: {{$send}}x{{/send}} → - error: nothing uses the template 'rxswfit': did you mean 'rxswift'?
+      rxswfit.mustache: {{$send}}x{{/send}} → - error: no template uses 'rxswfit': did you mean 'rxswift'?
       === A qualifier without a name behind it is a mistake that says where it belongs
       rxswift.mustache: {{$shownType}}{{qualifier}}{{#isState}}Driver{{/isState}}{{^isState}}A{{/isState}}{{/shownType}}
-      → 1:17-1:26 error: 'qualifier' stands directly before a name, as in '{{qualifier}}Name'
+      → 1:17-1:26 error: 'qualifier' must come directly before a name, as in '{{qualifier}}Name'
       """
     )
   )

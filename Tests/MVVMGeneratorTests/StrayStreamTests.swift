@@ -16,7 +16,7 @@ import Testing
       ("1:31-1:42", "a(_:)", ""), ("1:59-1:76", "c", ""),
       ("1:81-1:103", "d", ", and a member of 'errors' for 'E'"),
     ].map {
-      "\($0) warning: '\($1)' would be a stream of streams: write 'Int', which it carries\($2) [stream-type]"
+      "\($0) warning: '\($1)' would be a stream of streams: write 'Int', the type of its elements\($2) [stream-type]"
     }
     #expect(self.found(in: text) { $0.settings.style = style } == expected.joined(separator: "\n"))
   }

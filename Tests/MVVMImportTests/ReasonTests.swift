@@ -11,7 +11,7 @@ import Testing
       members: let errors: Signal<String, Never>
       outputs: var errors: Signal<String, Never> { get }
       self.errors = self.title
-      → told: 9:7-9:13 error: 'errors' is a name the generated class needs: rename it first [reserved-name]
+      → told: 9:7-9:13 error: 'errors' is reserved for the generated class: choose another name: rename it first [reserved-name]
       === A member that is reported is no reason against a weak 'self'
       members: weak var owner: X?
       self.title.observeValues { [weak self] _ in self?.owner?.tapped() }

@@ -137,7 +137,7 @@ private let ruleExamples = cases(
   """
   === A list is reported once, at the first member that stands too late
   alphabetical-order
-  → 7:5-7:17 warning: 'emailChanged(_:)' belongs before 'submitTapped()': inputs stand in alphabetical order \
+  → 7:5-7:17 warning: 'emailChanged(_:)' belongs before 'submitTapped()': inputs are in alphabetical order \
   [alphabetical-order]
   →   fix 4:5-7:34: '/// Call when the text of the email field changes.
   →     emailChanged(_ email: String)
@@ -145,7 +145,7 @@ private let ruleExamples = cases(
   →     submitTapped()'
   === Navigation beside a coordinator is reported, with a note at the coordinator
   coordinator
-  → 8:11-8:25 warning: 'goToOnboarding' navigates beside 'coordinator': go through one of them [coordinator]
+  → 8:11-8:25 warning: 'goToOnboarding' navigates in addition to 'coordinator': use only one of them [coordinator]
   →   note 4:5-4:16: the coordinator is here
   === Another beginning is reported at its line
   documentation-wording
@@ -176,7 +176,7 @@ private let ruleExamples = cases(
   → '
   === An input is reported where relays are exposed
   observable-input
-  → 5:5-5:17 warning: 'submitTapped()' can be observed by whoever has the view model [observable-input]
+  → 5:5-5:17 warning: 'submitTapped()' can be observed by all code that has the view model [observable-input]
   === A name that is no view model's is reported
   screen-name
   → 2:11-2:19 warning: 'Messages' is not named after its screen: write 'MessagesViewModel' [screen-name]
@@ -185,11 +185,11 @@ private let ruleExamples = cases(
   → 2:11-2:28 warning: 'SettingsViewModel' has 2 members, more than 1: compose it of smaller view models [size]
   === What the data means is reported at the name
   status-named-output
-  → 5:5-5:12 warning: 'isGuest' tells what the data means: name what the view shows, such as 'is…Hidden' \
+  → 5:5-5:12 warning: 'isGuest' describes the data: describe what the view shows, such as 'is…Hidden' \
   [status-named-output]
   === A success alone is reported at its name
   success-and-failure
-  → 5:11-5:23 warning: 'loginSuccess' stands alone: add 'loginFailure', to outputs or errors [success-and-failure]
+  → 5:11-5:23 warning: 'loginSuccess' has no counterpart: add 'loginFailure' to outputs or errors [success-and-failure]
   === A rule that does not exist is reported, with the nearest
   unknown-ignored-rule
   → 4:5-4:68 warning: unknown rule 'event-name': 'mvvmgen rules' lists all [unknown-ignored-rule]
@@ -202,13 +202,13 @@ private let ruleExamples = cases(
   →   fix 1:1-3:1: ''
   === A value with the name of an event is reported at its name, with a name for it
   value-named-input
-  → 5:5-5:17 warning: 'emailChanged' names an event, and is the name of a value, too: add 'as email' \
+  → 5:5-5:17 warning: 'emailChanged' is named after an event, but also names a value: add 'as email' \
   [value-named-input]
   →   fix 5:39-5:39: ' as email'
   === What cannot be observed is reported at its name
   value-output → 5:11-5:21 warning: 'currentTab' cannot be observed: make it a 'state' [value-output]
   === A view is reported at its type
-  view-type → 5:27-5:38 warning: 'UITextField' is a view: hand over what it shows [view-type]
+  view-type → 5:27-5:38 warning: 'UITextField' is a view: pass the values that it shows [view-type]
   === A model is reported at its type
   whole-model-output
   → 5:13-5:19 warning: 'person' carries a whole 'Person': give what is shown of it, or a type made for it \

@@ -43,7 +43,7 @@ import Testing
       """
       === No view writes an error
       [errors] binding a: Int
-      → 3:1-3:8 error: no view writes an error: move 'a' to 'inputs' or 'outputs' [binding-not-allowed]
+      → 3:1-3:8 error: views cannot write errors: move 'a' to 'inputs' or 'outputs' [binding-not-allowed]
       === It is declared once, in inputs and outputs together
       viewmodel X { inputs { binding a: Int }␊outputs { state a: Int } }
       → 2:17-2:18 error: 'a' is declared twice in inputs and outputs [duplicate-member]
@@ -53,22 +53,22 @@ import Testing
       →   note 1:32-1:33: 'a' is first declared here
       === What the logic writes for its changes is no other function
       viewmodel X { inputs { binding a: Int; aChanged(from: Int) } }
-      → 1:40-1:48 error: 'aChanged(from:)' is what the logic may write for changes of 'a' [duplicate-name]
+      → 1:40-1:48 error: 'aChanged(from:)' is the name of the hook for changes of 'a' [duplicate-name]
       →   note 1:32-1:33: 'a' is declared here
       viewmodel X { outputs { binding a: Int; aChanged(from x: String) -> Int } }
-      → 1:41-1:49 error: 'aChanged(from:)' is what the logic may write for changes of 'a' [duplicate-name]
+      → 1:41-1:49 error: 'aChanged(from:)' is the name of the hook for changes of 'a' [duplicate-name]
       →   note 1:33-1:34: 'a' is declared here
       === It has the attributes and the types of an output
       [inputs] @MainActor binding a: Int
-      → 3:1-3:11 error: '@MainActor' cannot stand on an output: the logic sets it: put it on the view model \
+      → 3:1-3:11 error: '@MainActor' is not allowed on an output: the logic sets it: put it on the view model \
       [attribute-not-allowed]
       [inputs] binding a: some P
       → 3:12-3:18 error: 'some P' cannot be stored by an output [unsupported-type]
       === The names of its own are those of any property
       [inputs] binding inputs: Int
-      → 3:9-3:15 error: 'inputs' is a name the generated class needs [reserved-name]
+      → 3:9-3:15 error: 'inputs' is reserved for the generated class: choose another name [reserved-name]
       [inputs] binding bindings: Int
-      → 3:9-3:17 error: 'bindings' is a name the generated class needs [reserved-name]
+      → 3:9-3:17 error: 'bindings' is reserved for the generated class: choose another name [reserved-name]
       """,
       section: viewModel
     )

@@ -56,17 +56,17 @@ private let facets = [
 private let mistakes = cases(
   """
   outputs a {}␊outputs a { x: Int }
-  → 3:9-3:10 error: 'a' stands twice: move its members to the first [duplicate-facet]
+  → 3:9-3:10 error: duplicate 'a': move its members to the first [duplicate-facet]
   inputs a { x() }␊outputs a { y: Int }
-  → 3:9-3:10 error: 'a' stands twice: inputs and outputs have a name each [duplicate-facet]
+  → 3:9-3:10 error: duplicate 'a': name inputs and outputs differently [duplicate-facet]
   inputs a { x() }␊outputs mock { y: Int }
-  → 3:9-3:13 error: 'mock' is the name of something else that is generated: choose another [facet-name-taken]
+  → 3:9-3:13 error: 'mock' already has a meaning in generated code: choose another name [facet-name-taken]
   outputs uiA { y: Int }␊outputs UIA {}
-  → 3:9-3:12 error: 'UIA' is the name of something else that is generated: choose another [facet-name-taken]
+  → 3:9-3:12 error: 'UIA' already has a meaning in generated code: choose another name [facet-name-taken]
   outputs Inputs { y: Int }
-  → 2:9-2:15 error: 'Inputs' is the name of something else that is generated: choose another [facet-name-taken]
-  outputs `default` { y: Int } → 2:9-2:18 error: Swift keeps 'default' for itself: choose another name [reserved-name]
-  outputs a { a: Int } → 2:13-2:14 error: 'a' is a name the generated class needs [reserved-name]
+  → 2:9-2:15 error: 'Inputs' already has a meaning in generated code: choose another name [facet-name-taken]
+  outputs `default` { y: Int } → 2:9-2:18 error: 'default' is reserved by Swift: choose another name [reserved-name]
+  outputs a { a: Int } → 2:13-2:14 error: 'a' is reserved for the generated class: choose another name [reserved-name]
   outputs a { b: Int }
   """
 )
@@ -85,7 +85,7 @@ private let accesses = cases(
   public viewmodel X { package dependencies { s: Int } inputs { a() } }
   viewmodel X { internal dependencies {} inputs { a() } }
   package viewmodel X { public dependencies { s: Int } inputs { a() } }
-  → 1:23-1:29 error: 'public' is more than 'package', which the view model has [initializer-access]
+  → 1:23-1:29 error: 'public' is more visible than the view model, which is 'package' [initializer-access]
   →   fix 1:23-1:30: ''
   === A member stands in one facet alone
   viewmodel X {␊outputs a { x: Int }␊outputs b { x: Int }␊}

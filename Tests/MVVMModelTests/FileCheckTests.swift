@@ -35,10 +35,10 @@ import Testing
       →   note 1:48-1:49: 'X' is declared here
       === A view model cannot have the name of a Swift keyword
       viewmodel `class` { inputs { a() } }
-      → 1:11-1:18 error: Swift keeps 'class' for itself: choose another name [reserved-name]
+      → 1:11-1:18 error: 'class' is reserved by Swift: choose another name [reserved-name]
       === A section that stands twice is reported
       viewmodel X { inputs { a() } inputs { b() } }
-      → 1:30-1:36 error: 'inputs' stands twice: move its members to the first [duplicate-section]
+      → 1:30-1:36 error: duplicate 'inputs': move its members to the first [duplicate-section]
       →   note 1:15-1:21: the first 'inputs' is here
       === A second import is reported, and the fix removes its line
       [file]
@@ -50,18 +50,18 @@ import Testing
       viewmodel X { inputs { a() } }
       === An import has no attribute but those of imports
       @objc import A; @testable import B; viewmodel X { inputs { a() } }
-      → 1:1-1:6 error: '@objc' cannot stand on an import: it says nothing of a module [attribute-not-allowed]
+      → 1:1-1:6 error: '@objc' is not allowed on an import: it has no meaning on an import [attribute-not-allowed]
       === A class conforms to protocols, to each once
-      viewmodel X: P? { inputs { a() } } → 1:14-1:16 error: 'P?' is no protocol [unsupported-type]
-      viewmodel X: any P { inputs { a() } } → 1:14-1:19 error: 'any P' is no protocol [unsupported-type]
-      viewmodel X: P, P { inputs { a() } } → 1:17-1:18 error: 'P' stands twice [duplicate-name]
-      viewmodel X: P & Q? { inputs { a() } } → 1:14-1:20 error: 'P & Q?' is no protocol [unsupported-type]
+      viewmodel X: P? { inputs { a() } } → 1:14-1:16 error: 'P?' is not a protocol [unsupported-type]
+      viewmodel X: any P { inputs { a() } } → 1:14-1:19 error: 'any P' is not a protocol [unsupported-type]
+      viewmodel X: P, P { inputs { a() } } → 1:17-1:18 error: duplicate 'P' [duplicate-name]
+      viewmodel X: P & Q? { inputs { a() } } → 1:14-1:20 error: 'P & Q?' is not a protocol [unsupported-type]
       viewmodel X: @available(iOS 17, *) P { inputs { a() } }
-      → 1:14-1:37 error: '@available(iOS 17, *) P' is no protocol [unsupported-type]
-      viewmodel X: A....B & C { inputs { a() } } → 1:14-1:24 error: 'A....B & C' is no protocol [unsupported-type]
-      viewmodel X: @objc P { inputs { a() } } → 1:14-1:21 error: '@objc P' is no protocol [unsupported-type]
+      → 1:14-1:37 error: '@available(iOS 17, *) P' is not a protocol [unsupported-type]
+      viewmodel X: A....B & C { inputs { a() } } → 1:14-1:24 error: 'A....B & C' is not a protocol [unsupported-type]
+      viewmodel X: @objc P { inputs { a() } } → 1:14-1:21 error: '@objc P' is not a protocol [unsupported-type]
       viewmodel X: @unchecked(P) Q { inputs { a() } }
-      → 1:14-1:29 error: '@unchecked(P) Q' is no protocol [unsupported-type]
+      → 1:14-1:29 error: '@unchecked(P) Q' is not a protocol [unsupported-type]
       viewmodel X: P, A & B, @unchecked Sendable, @preconcurrency @MainActor Q { inputs { a() } }
       === Only a view model on the main actor is Sendable, and the fix puts it there
       public viewmodel X: Sendable { inputs { a() } }
@@ -85,11 +85,11 @@ import Testing
       @testable import B; viewmodel X { inputs { a() } }
       === An attribute of an import has the arguments of Swift
       @testable(A) import B; viewmodel X { inputs { a() } }
-      → 1:1-1:13 error: '@testable(A)' cannot stand on an import: it says nothing of a module [attribute-not-allowed]
+      → 1:1-1:13 error: '@testable(A)' is not allowed on an import: it has no meaning on an import [attribute-not-allowed]
       @_spi import B; viewmodel X { inputs { a() } }
-      → 1:1-1:6 error: '@_spi' cannot stand on an import: it says nothing of a module [attribute-not-allowed]
+      → 1:1-1:6 error: '@_spi' is not allowed on an import: it has no meaning on an import [attribute-not-allowed]
       @_spi(A, B) import B; viewmodel X { inputs { a() } }
-      → 1:1-1:12 error: '@_spi(A, B)' cannot stand on an import: it says nothing of a module [attribute-not-allowed]
+      → 1:1-1:12 error: '@_spi(A, B)' is not allowed on an import: it has no meaning on an import [attribute-not-allowed]
       """,
       section: viewModel
     )
@@ -118,7 +118,7 @@ import Testing
   func asyncNeedsMainActor() {
     let spec = "viewmodel X { inputs { a(); b() async; c() async } }"
     let warning = """
-      1:33-1:38 warning: Swift 6 lets no view wait for it: write '@MainActor' before the view model \
+      1:33-1:38 warning: Swift 6 does not let views call it: write '@MainActor' before the view model \
       [async-needs-main-actor]
         fix 1:1-1:1: '@MainActor
       '
@@ -139,8 +139,8 @@ import Testing
   func observableObject(type: String) {
     let spec = "viewmodel X: P, \(type) { inputs { a() } }"
     let warning =
-      #"warning: SwiftUI sees no change of this class: use "style": "observable-object", "#
-      + #"or "observed": "combine" for an object beside the class [observable-object]"#
+      #"warning: SwiftUI does not observe this class: use "style": "observable-object", "#
+      + #"or "observed": "combine" for an object next to the class [observable-object]"#
     #expect(findings(spec) == "1:17-1:\(17 + type.count) \(warning)")
     #expect(findings("viewmodel X: MyObservableObject { inputs { a() } }") == "")
     let rules = CheckRules(
@@ -149,7 +149,7 @@ import Testing
       conformances: ["ObservableObject"],
       namespaces: []
     )
-    let message = "error: the style already makes the class an '\(type)': leave it out [duplicate-name]"
+    let message = "error: the style already makes the class an '\(type)': remove it [duplicate-name]"
     #expect(findings(spec, rules: rules) == "1:17-1:\(17 + type.count) \(message)")
     #expect(
       parse(SourceFile(path: "X.mvvm", text: spec)).flatMap { check($0) { _ in testRules } }.value != nil

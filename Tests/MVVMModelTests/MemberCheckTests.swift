@@ -13,19 +13,19 @@ import Testing
       → 3:15-3:16 error: 'y' has no initial value but 'x' has: give all of them one, or none [initial-value-incomplete]
       === A function type's parameter is not named 'inout', which Swift does not read as a name
       [inputs] a(x: (_ inout: Int) -> Int)
-      → 3:9-3:14 error: Swift keeps 'inout' for itself: choose another name [unsupported-type]
+      → 3:9-3:14 error: 'inout' is reserved by Swift: choose another name [unsupported-type]
       === Only inputs and states start at a value
       [outputs] event a: Int = 0
-      → 3:16-3:17 error: only inputs and 'state' outputs start at a value [initial-value-not-allowed]
+      → 3:16-3:17 error: only inputs and 'state' outputs can have an initial value [initial-value-not-allowed]
       [outputs] stream a: Int = 0
-      → 3:17-3:18 error: only inputs and 'state' outputs start at a value [initial-value-not-allowed]
+      → 3:17-3:18 error: only inputs and 'state' outputs can have an initial value [initial-value-not-allowed]
       [outputs] value a: Int = 0
-      → 3:16-3:17 error: only inputs and 'state' outputs start at a value [initial-value-not-allowed]
+      → 3:16-3:17 error: only inputs and 'state' outputs can have an initial value [initial-value-not-allowed]
       [outputs] a(x: Int = 0) -> Int
-      → 3:12-3:13 error: only inputs and 'state' outputs start at a value [initial-value-not-allowed]
+      → 3:12-3:13 error: only inputs and 'state' outputs can have an initial value [initial-value-not-allowed]
       === An error is an event, and starts at no value
       [errors] a: Int = 0
-      → 3:10-3:11 error: only inputs and 'state' outputs start at a value [initial-value-not-allowed]
+      → 3:10-3:11 error: only inputs and 'state' outputs can have an initial value [initial-value-not-allowed]
       →   fix 3:1-3:1: 'state '
       === 'sticky' has no effect beside an initial value, and the fix removes it
       [inputs] sticky a(x: Int = 0)
@@ -33,22 +33,22 @@ import Testing
       →   fix 3:1-3:8: ''
       === What keeps its arguments is not waited for, and the fix says so
       @MainActor viewmodel X { inputs { sticky a(x: Int) async } }
-      → 1:52-1:57 error: an input that keeps its arguments cannot be 'async': there is nothing to wait for [kept-async]
+      → 1:52-1:57 error: an input that stores its arguments cannot be 'async': callers never wait for it [kept-async]
       →   fix 1:51-1:57: ''
       @MainActor viewmodel X { inputs { sticky a() async -> Bool } }
-      → 1:46-1:51 error: an input that keeps its arguments cannot be 'async': there is nothing to wait for [kept-async]
+      → 1:46-1:51 error: an input that stores its arguments cannot be 'async': callers never wait for it [kept-async]
       →   fix 1:45-1:51: ''
       @MainActor viewmodel X { inputs { @MainActor a(x: Int = 0) async } }
-      → 1:60-1:65 error: an input that keeps its arguments cannot be 'async': there is nothing to wait for [kept-async]
+      → 1:60-1:65 error: an input that stores its arguments cannot be 'async': callers never wait for it [kept-async]
       →   fix 1:59-1:65: ''
       === A type that Swift writes in another way is written so by the fix
       [inputs] a(x: (b: Int)) → 3:6-3:14 error: '(b: Int)' is written 'Int' [unsupported-type]
       →   fix 3:6-3:14: 'Int'
       [inputs] a(x: (case: Int, d: Int))
-      → 3:7-3:11 error: Swift takes this for a declaration: write '`case`' [unsupported-type]
+      → 3:7-3:11 error: Swift reads this as a declaration: write '`case`' [unsupported-type]
       →   fix 3:7-3:11: '`case`'
       [inputs] a(x: (subscript: Int, d: Int))
-      → 3:7-3:16 error: Swift takes this for a declaration: write '`subscript`' [unsupported-type]
+      → 3:7-3:16 error: Swift reads this as a declaration: write '`subscript`' [unsupported-type]
       →   fix 3:7-3:16: '`subscript`'
       [inputs] a(x: any P?) → 3:6-3:12 error: 'any P?' is written '(any P)?' [unsupported-type]
       →   fix 3:6-3:12: '(any P)?'
@@ -62,9 +62,9 @@ import Testing
       →   fix 3:6-3:16: '(any P & Q)?'
       [inputs] a(x: [any P?]) → 3:7-3:13 error: 'any P?' is written '(any P)?' [unsupported-type]
       →   fix 3:7-3:13: '(any P)?'
-      [inputs] a(x: (b: Int) -> Int) → 3:7-3:8 error: a function type has no labels: write '_ b' [unsupported-type]
+      [inputs] a(x: (b: Int) -> Int) → 3:7-3:8 error: a function type cannot have labels: write '_ b' [unsupported-type]
       →   fix 3:7-3:7: '_ '
-      [inputs] a(x: (of b: Int) -> Int) → 3:7-3:9 error: a function type has no labels: write '_ b' [unsupported-type]
+      [inputs] a(x: (of b: Int) -> Int) → 3:7-3:9 error: a function type cannot have labels: write '_ b' [unsupported-type]
       →   fix 3:7-3:9: '_'
       === Types that can be stored are accepted
       [inputs] a(x: (inout Int) -> Void); b(x: (Int...) -> Void); c(x: (@autoclosure () -> Bool) -> Void)
@@ -75,7 +75,7 @@ import Testing
       [inputs] s(x: (_ done: @escaping (Int) -> Void) -> Void); t(x: (@escaping Handler) -> Void)
       [inputs] u(x: (@escaping (() -> Void)) -> Void); v(x: any (P)?); w(x: (_: Int, _: Int))
       === A label is no 'inout', which Swift takes for a specifier
-      [inputs] a(inout x: Int) → 3:3-3:8 error: Swift keeps 'inout' for itself: choose another name [reserved-name]
+      [inputs] a(inout x: Int) → 3:3-3:8 error: 'inout' is reserved by Swift: choose another name [reserved-name]
       === A dependency may be implicitly unwrapped
       viewmodel X { dependencies { a: Int! } inputs { b() } }
       === An attribute is judged beside other mistakes of its member
@@ -83,38 +83,38 @@ import Testing
       @Published var x
       @available(iOS 17, *) func f()
       ---
-      3:12-3:15 error: 'var' is not written in a spec: remove it [swift-declaration]
+      3:12-3:15 error: 'var' does not belong in a spec: remove it [swift-declaration]
         fix 3:12-3:16: ''
         fix 3:17-3:17: '()'
-      4:23-4:27 error: 'func' is not written in a spec: remove it [swift-declaration]
+      4:23-4:27 error: 'func' does not belong in a spec: remove it [swift-declaration]
         fix 4:23-4:28: ''
-      3:1-3:11 error: '@Published' cannot stand on an input: a generated protocol cannot have it [attribute-not-allowed]
+      3:1-3:11 error: '@Published' is not allowed on an input: a generated protocol cannot have it [attribute-not-allowed]
         fix 3:1-3:12: ''
       === A parameter says something
       [inputs]
-      a(_ x: Void,) → 3:3-3:12 error: a parameter of type 'Void' says nothing: leave it out [unsupported-type]
+      a(_ x: Void,) → 3:3-3:12 error: a parameter of type 'Void' carries no information: remove it [unsupported-type]
       →   fix 3:3-3:13: ''
-      b(x: Int, y: ()) → 4:11-4:16 error: a parameter of type '()' says nothing: leave it out [unsupported-type]
+      b(x: Int, y: ()) → 4:11-4:16 error: a parameter of type '()' carries no information: remove it [unsupported-type]
       ===
       [outputs]
-      a(_ x: Void,) -> Int → 3:3-3:12 error: a parameter of type 'Void' says nothing: leave it out [unsupported-type]
+      a(_ x: Void,) -> Int → 3:3-3:12 error: a parameter of type 'Void' carries no information: remove it [unsupported-type]
       →   fix 3:3-3:13: ''
-      b(x: Int, y: ()) -> Int → 4:11-4:16 error: a parameter of type '()' says nothing: leave it out [unsupported-type]
+      b(x: Int, y: ()) -> Int → 4:11-4:16 error: a parameter of type '()' carries no information: remove it [unsupported-type]
       === A function type without arguments has '()'
       [inputs] a(x: ((Void) -> Int)?, y: (Void, Int) -> Void, z: (Void?) -> Void, b: (_ c: Void) -> Int)
-      → 3:8-3:12 error: no argument at all is written '()', not '(Void)' [unsupported-type] → fix 3:8-3:12: ''
-      → 3:77-3:81 error: no argument at all is written '()', not '(Void)' [unsupported-type]
+      → 3:8-3:12 error: for no arguments, write '()' instead of '(Void)' [unsupported-type] → fix 3:8-3:12: ''
+      → 3:77-3:81 error: for no arguments, write '()' instead of '(Void)' [unsupported-type]
       === A reply says something
-      [inputs] a() -> Void as b → 3:5-3:12 error: 'Void' is no reply: leave '-> Void' out [unsupported-type]
+      [inputs] a() -> Void as b → 3:5-3:12 error: 'Void' is not a valid reply type: remove '-> Void' [unsupported-type]
       →   fix 3:5-3:13: ''
       [inputs] a() -> Void?
-      [inputs] a() -> () as b → 3:5-3:10 error: '()' is no reply: leave '-> ()' out [unsupported-type]
+      [inputs] a() -> () as b → 3:5-3:10 error: '()' is not a valid reply type: remove '-> ()' [unsupported-type]
       →   fix 3:5-3:11: ''
       [inputs] a() -> ()?
       === A view model may have '@available' and '@MainActor', and nothing else
       @MainActor @available(iOS 17, *) viewmodel X { inputs { a() } }
       @ImageActor viewmodel X { inputs { a() } }
-      → 1:1-1:12 error: '@ImageActor' cannot stand on a view model: it would have to fit protocols and a class alike \
+      → 1:1-1:12 error: '@ImageActor' is not allowed on a view model: it would have to suit both protocols and a class \
       [attribute-not-allowed]
       === Attributes that fit are accepted
       [inputs] @available(*, deprecated) a()
@@ -168,20 +168,20 @@ import Testing
       [inputs] a() -> some P → 3:8-3:14 error: 'some P' cannot be stored by a reply [unsupported-type]
       === A view model has no name that a type cannot have
       viewmodel any { inputs { a() } }
-      → 1:11-1:14 error: Swift keeps 'any' for itself: choose another name [reserved-name]
+      → 1:11-1:14 error: 'any' is reserved by Swift: choose another name [reserved-name]
       viewmodel some { inputs { a() } }
-      → 1:11-1:15 error: Swift keeps 'some' for itself: choose another name [reserved-name]
+      → 1:11-1:15 error: 'some' is reserved by Swift: choose another name [reserved-name]
       viewmodel each { inputs { a() } }
-      → 1:11-1:15 error: Swift keeps 'each' for itself: choose another name [reserved-name]
+      → 1:11-1:15 error: 'each' is reserved by Swift: choose another name [reserved-name]
       viewmodel async { inputs { a() } }
-      → 1:11-1:16 error: Swift keeps 'async' for itself: choose another name [reserved-name]
+      → 1:11-1:16 error: 'async' is reserved by Swift: choose another name [reserved-name]
       viewmodel borrowing { inputs { a() } }
-      → 1:11-1:20 error: Swift keeps 'borrowing' for itself: choose another name [reserved-name]
+      → 1:11-1:20 error: 'borrowing' is reserved by Swift: choose another name [reserved-name]
       === An attribute stands once
       [inputs] @discardableResult @discardableResult a() -> Int
-      → 3:20-3:38 error: '@discardableResult' stands twice on an input [attribute-not-allowed]
+      → 3:20-3:38 error: duplicate '@discardableResult' on an input [attribute-not-allowed]
       →   fix 3:20-3:39: ''
-      [outputs] @A @B @A a: Int → 3:7-3:9 error: '@A' stands twice on an output [attribute-not-allowed]
+      [outputs] @A @B @A a: Int → 3:7-3:9 error: duplicate '@A' on an output [attribute-not-allowed]
       →   fix 3:7-3:10: ''
       """,
       section: viewModel
@@ -197,10 +197,10 @@ import Testing
       ("inputs", "@objc", " a()", "a generated protocol cannot have it"),
       ("inputs", "@discardableResult", " a()", "the input has no reply"),
       ("outputs", "@MainActor", " a: Int", "the logic sets it: put it on the view model"),
-      ("inputs", "@available(*, unavailable)", " a()", "then leave it out"),
+      ("inputs", "@available(*, unavailable)", " a()", "remove the declaration instead"),
       ("outputs", "@Published", " a: Int", "a generated protocol cannot have it"),
-      ("outputs", "@discardableResult", " a: Int", "the output is no function"),
-      ("outputs", "@warn_unqualified_access", " a: Int", "the output is no function"),
+      ("outputs", "@discardableResult", " a: Int", "the output is not a function"),
+      ("outputs", "@warn_unqualified_access", " a: Int", "the output is not a function"),
       ("outputs", "@available(iOS 17, *)", " a: Int", "a stored property cannot be limited to a version"),
       ("inputs", "@inline(never)", " a()", "a generated protocol cannot have it"),
       ("inputs", "@discardableResult(a)", " a() -> Int", "it has no arguments"),
@@ -208,7 +208,7 @@ import Testing
   )
   func attribute(section: String, attribute: String, member: String, reason: String) {
     let found = findings(viewModel(section, attribute + member)).split(separator: "\n")
-    let message = "'\(attribute)' cannot stand on an \(section.dropLast()): \(reason)"
+    let message = "'\(attribute)' is not allowed on an \(section.dropLast()): \(reason)"
     #expect(found.first == "3:1-3:\(attribute.utf8.count + 1) error: \(message) [attribute-not-allowed]")
   }
 
@@ -224,7 +224,7 @@ import Testing
   func knownAttribute(name: String) {
     #expect(
       findings(viewModel("outputs", "@\(name) a: Int")).contains(
-        "'@\(name)' cannot stand on an output: a generated protocol cannot have it [attribute-not-allowed]"
+        "'@\(name)' is not allowed on an output: a generated protocol cannot have it [attribute-not-allowed]"
       )
     )
   }
@@ -234,7 +234,7 @@ import Testing
     let end = 3 + attribute.utf8.count - 2
     #expect(
       findings("viewmodel X {\ndependencies {\n\(attribute) a: Int\n}\ninputs {\nb()\n}\n}") == """
-        3:1-3:\(end) error: '\(attribute)' cannot stand on a dependency: it is only handed to the logic \
+        3:1-3:\(end) error: '\(attribute)' is not allowed on a dependency: it is only passed to the logic \
         [attribute-not-allowed]
           fix 3:1-3:\(end + 1): ''
         """
@@ -254,6 +254,6 @@ import Testing
     let rules = CheckRules(defaultKind: .state, facetProperties: [], namespaces: [], showsInputs: true)
     #expect(findings(viewModel("inputs", "a() -> Void\nb(c: Int) -> ()"), rules: rules) == "")
     let async = findings(viewModel("inputs", "@MainActor a() async -> Void"), rules: rules)
-    #expect(async.contains("error: 'Void' is no reply: leave '-> Void' out"))
+    #expect(async.contains("error: 'Void' is not a valid reply type: remove '-> Void'"))
   }
 }

@@ -92,27 +92,27 @@ import Testing
       [ambiguous-logic-name]
       →   note 4:16-4:17: the other is here
       === Names that the generated class needs are refused
-      [inputs] outputs() → 3:1-3:8 error: 'outputs' is a name the generated class needs [reserved-name]
-      [outputs] inputs: Int → 3:1-3:7 error: 'inputs' is a name the generated class needs [reserved-name]
-      [inputs] inputs(row: Int) → 3:1-3:7 error: 'inputs' is a name the generated class needs [reserved-name]
-      [outputs] disposeBag: Int → 3:1-3:11 error: 'disposeBag' is a name the generated class needs [reserved-name]
+      [inputs] outputs() → 3:1-3:8 error: 'outputs' is reserved for the generated class: choose another name [reserved-name]
+      [outputs] inputs: Int → 3:1-3:7 error: 'inputs' is reserved for the generated class: choose another name [reserved-name]
+      [inputs] inputs(row: Int) → 3:1-3:7 error: 'inputs' is reserved for the generated class: choose another name [reserved-name]
+      [outputs] disposeBag: Int → 3:1-3:11 error: 'disposeBag' is reserved for the generated class: choose another name [reserved-name]
       [inputs] makeOutputs(a: Int, b: Int)
-      → 3:1-3:12 error: 'makeOutputs' is a name the generated class needs [reserved-name]
+      → 3:1-3:12 error: 'makeOutputs' is reserved for the generated class: choose another name [reserved-name]
       [outputs] makeOutputs(a: Int) -> Int
-      → 3:1-3:12 error: 'makeOutputs' is a name the generated class needs [reserved-name]
+      → 3:1-3:12 error: 'makeOutputs' is reserved for the generated class: choose another name [reserved-name]
       === A view model cannot have a name that its class needs
       viewmodel makeOutputs { inputs { a() } }
-      → 1:11-1:22 error: 'makeOutputs' is a name the generated class needs [reserved-name]
+      → 1:11-1:22 error: 'makeOutputs' is reserved for the generated class: choose another name [reserved-name]
       === Names that Swift cannot read behind a dot or as a label are refused
-      [inputs] `init`() → 3:1-3:7 error: Swift keeps 'init' for itself: choose another name [reserved-name]
-      [inputs] a(self: Int) → 3:3-3:7 error: Swift keeps 'self' for itself: choose another name [reserved-name]
-      [inputs] a(b let: Int) → 3:5-3:8 error: Swift keeps 'let' for itself: choose another name [reserved-name]
-      [outputs] `var`: Int → 3:1-3:6 error: Swift keeps 'var' for itself: choose another name [reserved-name]
-      [inputs] a() as `inout` → 3:8-3:15 error: Swift keeps 'inout' for itself: choose another name [reserved-name]
-      [inputs] `inout`() → 3:1-3:8 error: Swift keeps 'inout' for itself: choose another name [reserved-name]
+      [inputs] `init`() → 3:1-3:7 error: 'init' is reserved by Swift: choose another name [reserved-name]
+      [inputs] a(self: Int) → 3:3-3:7 error: 'self' is reserved by Swift: choose another name [reserved-name]
+      [inputs] a(b let: Int) → 3:5-3:8 error: 'let' is reserved by Swift: choose another name [reserved-name]
+      [outputs] `var`: Int → 3:1-3:6 error: 'var' is reserved by Swift: choose another name [reserved-name]
+      [inputs] a() as `inout` → 3:8-3:15 error: 'inout' is reserved by Swift: choose another name [reserved-name]
+      [inputs] `inout`() → 3:1-3:8 error: 'inout' is reserved by Swift: choose another name [reserved-name]
       === A dependency cannot have the name of another parameter of the logic's initializer
       viewmodel X { dependencies { disposeBag: Int } inputs { a() } }
-      → 1:30-1:40 error: 'disposeBag' is a name the generated class needs [reserved-name]
+      → 1:30-1:40 error: 'disposeBag' is reserved for the generated class: choose another name [reserved-name]
       === A name that could be derived, but is not, is free
       viewmodel X { inputs { a() } outputs { aProperty: Int } }
       viewmodel X { inputs { a(_ b: Int = 1) } outputs { aRelay: Int } }
@@ -150,7 +150,7 @@ import Testing
     let rules = CheckRules(defaultKind: .state, facetProperties: ["{name}Inputs"], namespaces: [])
     #expect(
       findings(viewModel("outputs", "XInputs: Int"), rules: rules)
-        == "3:1-3:8 error: 'XInputs' is a name the generated class needs [reserved-name]"
+        == "3:1-3:8 error: 'XInputs' is reserved for the generated class: choose another name [reserved-name]"
     )
   }
 
@@ -158,7 +158,7 @@ import Testing
     let rules = self.rules([(.property, "{name}"), (.plainInput, "{name}Relay")], fixed: ["a", "aRelay"])
     #expect(
       findings(viewModel("inputs", "a()"), rules: rules)
-        == "3:1-3:2 error: 'a' is a name the generated class needs [reserved-name]"
+        == "3:1-3:2 error: 'a' is reserved for the generated class: choose another name [reserved-name]"
     )
   }
 
@@ -209,13 +209,14 @@ import Testing
       namespaces: []
     )
     let members = "a(x: State)\nb(x: App.State)\nc(x: [State: Int])\nd(State x: Int)\nState()"
-    let message = "'State' is another type in generated code: name yours with its module, as in 'MyApp.State'"
+    let message =
+      "'State' means another type in generated code: write yours with its module, as in 'MyApp.State'"
     #expect(
       findings(viewModel("inputs", members), rules: rules) == """
         3:6-3:11 error: \(message) [reserved-name]
         5:7-5:12 error: \(message) [reserved-name]
         6:3-6:8 error: \(message) [reserved-name]
-        7:1-7:6 error: 'State' is a name the generated class needs [reserved-name]
+        7:1-7:6 error: 'State' is reserved for the generated class: choose another name [reserved-name]
         """
     )
   }

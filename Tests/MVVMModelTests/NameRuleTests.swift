@@ -36,7 +36,8 @@ import Testing
     let conflicts = reservedNames(among: members) { $0 == "a" }
     #expect(
       messages(conflicts) == [
-        "'a' is a name the generated class needs", "'a' is a name the generated class needs",
+        "'a' is reserved for the generated class: choose another name",
+        "'a' is reserved for the generated class: choose another name",
       ]
     )
   }
@@ -80,7 +81,7 @@ import Testing
     #expect(try messages(" = 1", " = 1") == [])
     #expect(
       try messages(" = 1", " = 2") == [
-        "'a' starts at '2' here, and as an input at '1': it is one property, so leave one of them out"
+        "'a' has the initial value '2' here, and '1' as an input: they are one property, so remove one of them"
       ]
     )
   }
@@ -88,8 +89,8 @@ import Testing
   @Test(
     "A name in a scope is fixed, or belongs to one member",
     arguments: [
-      ("inputs { taken() }", ["'taken' is a name the generated class needs"]),
-      ("inputs { own() }", ["'own' is a name the generated class needs"]),
+      ("inputs { taken() }", ["'taken' is reserved for the generated class: choose another name"]),
+      ("inputs { own() }", ["'own' is reserved for the generated class: choose another name"]),
       ("inputs { a() } outputs { a(x: Int) -> Int }", ["'a' is taken by 'a()'"]),
       ("inputs { a() } outputs { aRelay: Int }", ["'aRelay' is taken by the backing of input 'a()'"]),
       ("inputs { a() } outputs { b: Int }", []),

@@ -70,7 +70,7 @@ import Testing
     client.open("App/B.mvvm", spec)
     let run = self.command("mvvmgen.generate", #"["\#(uri("App/B.mvvm"))"]"#)
     let answer = client.request("workspace/executeCommand", run)
-    #expect(answer["message"]?.string?.contains("'XViewModel' is declared in 'App/A.mvvm' too") == true)
+    #expect(answer["message"]?.string?.contains("'XViewModel' is also declared in 'App/A.mvvm'") == true)
     client.save("App/B.mvvm")
     #expect(client.files.tree["App/B.generated.swift"] == nil)
   }

@@ -13,7 +13,7 @@ import Testing
   private let spec =
     "/// Does it.\nviewmodel AViewModel {\n  outputs {\n    /// Emits it.\n    state b: Int\n  }\n}\n"
   private let settings = #"{"lint": {"rules": {"screen-name": "off"}}}"#
-  private let twice = "'AViewModel' is declared in 'Sources/App/A.mvvm' too: rename one"
+  private let twice = "'AViewModel' is also declared in 'Sources/App/A.mvvm': rename one"
 
   @Test("A view model that another spec of the module declares is told, and goes with its name")
   func twiceThere() {

@@ -63,7 +63,7 @@ import Testing
       === What goes wrong is a section of its own
       [file]
       viewmodel X {
-        outputs errors { → 2:3-2:17 error: what goes wrong has a section of its own: write 'errors {' [facet-name-taken]
+        outputs errors { → 2:3-2:17 error: errors have a section of their own: write 'errors {' [facet-name-taken]
       →   fix 2:3-2:11: ''
           b: String
         }
@@ -80,7 +80,7 @@ import Testing
       === Only dependencies have an access
       [viewmodel]
       public inputs uiInputs {
-      → 2:3-2:9 error: 'public' does not apply to a section: only the view model has an access [unknown-modifier]
+      → 2:3-2:9 error: 'public' does not apply to a section: only a view model has an access level [unknown-modifier]
       →   fix 2:3-2:10: ''
         a()
       }

@@ -22,7 +22,7 @@ import Testing
         inputs { a() }
       }
       private final viewmodel Y {
-      → 4:1-4:8 error: 'private' does not apply to a view model: the view has to see it [unknown-modifier]
+      → 4:1-4:8 error: 'private' does not apply to a view model: the view must have access to it [unknown-modifier]
       →   fix 4:1-4:9: ''
       → 4:9-4:14 error: 'final' does not apply to a view model: the generated class is final [unknown-modifier]
       →   fix 4:9-4:15: ''
@@ -42,7 +42,7 @@ import Testing
       === A section has no access
       [viewmodel]
       public inputs {
-      → 2:3-2:9 error: 'public' does not apply to a section: only the view model has an access [unknown-modifier]
+      → 2:3-2:9 error: 'public' does not apply to a section: only a view model has an access level [unknown-modifier]
       →   fix 2:3-2:10: ''
         a()
       }
@@ -94,7 +94,7 @@ import Testing
         inputs { a() }
       }
 
-      import B → 7:1-7:9 error: imports stand before the first view model [import-after-view-model]
+      import B → 7:1-7:9 error: imports must come before the first view model [import-after-view-model]
       →   fix 1:9-1:9: '
       → import B'
       →   fix 7:1-7:9: ''
@@ -106,7 +106,7 @@ import Testing
       viewmodel X {
         inputs { a() }
       }
-      import B → 7:1-7:9 error: imports stand before the first view model [import-after-view-model]
+      import B → 7:1-7:9 error: imports must come before the first view model [import-after-view-model]
       →   fix 3:1-3:1: 'import B
       → 
       → '

@@ -157,7 +157,7 @@ import Testing
     expectDiagnostics(section("outputs", "\(before)\(self.nested(open, inner, close, 200))"), "")
     expectDiagnostics(
       section("outputs", "\(before)\(self.nested(open, inner, close, 201))\nb: Int"),
-      "\(place) error: more than 200 brackets or types inside one another [nesting-too-deep]"
+      "\(place) error: more than 200 nested brackets or types [nesting-too-deep]"
     )
   }
 

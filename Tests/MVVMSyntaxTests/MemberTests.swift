@@ -21,12 +21,12 @@ import Testing
       === An error that is called carries what it is called with
       [errors]
       failed(_ reason: String)
-      → 3:11-3:29 error: what is emitted is no parameter: write 'failed: String' [function-with-kind]
+      → 3:11-3:29 error: the emitted value is not a parameter: write 'failed: String' [function-with-kind]
       →   fix 3:11-3:29: ': String'
-      lost() → 4:9-4:11 error: what is emitted is no parameter: write 'lost: Void' [function-with-kind]
+      lost() → 4:9-4:11 error: the emitted value is not a parameter: write 'lost: Void' [function-with-kind]
       →   fix 4:9-4:11: ': Void'
       event gone(_ id: Int, at place: Place)
-      → 5:15-5:43 error: what is emitted is no parameter: write 'event gone: (id: Int, place: Place)' \
+      → 5:15-5:43 error: the emitted value is not a parameter: write 'event gone: (id: Int, place: Place)' \
       [function-with-kind]
       →   fix 5:15-5:43: ': (id: Int, place: Place)'
       === A dependency has a type
@@ -55,7 +55,7 @@ import Testing
       →   fix 3:12-3:19: ''
       === A function output has no kind
       [outputs] state isBacked(_ reward: Reward) -> Bool
-      → 3:5-3:10 error: a function output has no kind: remove 'state' [function-with-kind] → fix 3:5-3:11: ''
+      → 3:5-3:10 error: a function output cannot have a kind: remove 'state' [function-with-kind] → fix 3:5-3:11: ''
       === An unknown kind is likened to those that there are
       [outputs]
       stat x: Int → 3:5-3:9 error: unknown kind 'stat': did you mean 'state'? [unknown-kind]
@@ -84,15 +84,15 @@ import Testing
       bindng d: Int → 5:5-5:11 error: unknown kind 'bindng': did you mean 'binding'? [unknown-kind]
       →   fix 5:5-5:11: 'binding'
       binding e → 6:14-6:14 error: 'e' has no type: write 'e: Type' [missing-type]
-      binding f() → 7:14-7:16 error: what is emitted is no parameter: write 'binding f: Void' [function-with-kind]
+      binding f() → 7:14-7:16 error: the emitted value is not a parameter: write 'binding f: Void' [function-with-kind]
       →   fix 7:14-7:16: ': Void'
       binding g() -> Int
-      → 8:5-8:12 error: a function output has no kind: remove 'binding' [function-with-kind]
+      → 8:5-8:12 error: a function output cannot have a kind: remove 'binding' [function-with-kind]
       →   fix 8:5-8:13: ''
       sticky binding h: Int
       → 9:12-9:19 error: 'sticky' and 'binding': one word is enough [duplicate-modifier]
       →   fix 9:12-9:20: ''
-      binding var i: Int → 10:13-10:16 error: 'var' is not written in a spec: remove it [swift-declaration]
+      binding var i: Int → 10:13-10:16 error: 'var' does not belong in a spec: remove it [swift-declaration]
       →   fix 10:13-10:17: ''
       === Before an input stands 'sticky', or 'binding'
       [inputs]
@@ -109,10 +109,10 @@ import Testing
       g(x: T) where T: P → 5:13-5:23 error: a member cannot be generic [generic-member]
       === A member has no body
       [inputs]
-      a() { print("x") } → 3:9-3:10 error: a member has no body: remove '{ … }' [unexpected-body]
+      a() { print("x") } → 3:9-3:10 error: a member cannot have a body: remove '{ … }' [unexpected-body]
       →   fix 3:8-3:23: ''
       b()
-        { → 5:7-5:8 error: a member has no body: remove '{ … }' [unexpected-body] → fix 4:8-7:8: ''
+        { → 5:7-5:8 error: a member cannot have a body: remove '{ … }' [unexpected-body] → fix 4:8-7:8: ''
           foo
         }
       c()
@@ -138,18 +138,18 @@ import Testing
       === A member stands in a section
       [viewmodel]
       tapped()
-      → 2:3-2:9 error: 'tapped' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
-      x: Int → 3:3-3:4 error: 'x' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
+      → 2:3-2:9 error: 'tapped' is outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
+      x: Int → 3:3-3:4 error: 'x' is outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
       tapped
-      → 4:3-4:9 error: 'tapped' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
+      → 4:3-4:9 error: 'tapped' is outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
       @available(iOS 17, *)
       state y: Int
-      → 6:9-6:10 error: 'y' stands outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
+      → 6:9-6:10 error: 'y' is outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
       inputs { a() }
       === A section conforms to nothing
       [viewmodel]
       outputs: ObservableObject, Kit.Base { state x: Int }
-      → 2:10-2:39 error: a section has no conformances: "style": "observable-object" makes the outputs an \
+      → 2:10-2:39 error: a section cannot have conformances: "style": "observable-object" makes the outputs an \
       'ObservableObject', and "refines" names other protocols [unexpected-text] → fix 2:10-2:39: ' '
       === An attribute stands before a member
       [outputs]

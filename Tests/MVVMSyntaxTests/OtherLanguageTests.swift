@@ -10,15 +10,15 @@ import Testing
       #"""
       === An output that emits is no function
       [outputs]
-      event goBack() → 3:17-3:19 error: what is emitted is no parameter: write 'event goBack: Void' [function-with-kind]
+      event goBack() → 3:17-3:19 error: the emitted value is not a parameter: write 'event goBack: Void' [function-with-kind]
       →   fix 3:17-3:19: ': Void'
       state shows(row: Row) ; event goTo(_ row: Int, _ section: [Int])
-      → 4:16-4:26 error: what is emitted is no parameter: write 'state shows: Row' [function-with-kind]
+      → 4:16-4:26 error: the emitted value is not a parameter: write 'state shows: Row' [function-with-kind]
       →   fix 4:16-4:26: ': Row'
-      → 4:39-4:69 error: what is emitted is no parameter: write 'event goTo: (row: Int, section: [Int])' \#
+      → 4:39-4:69 error: the emitted value is not a parameter: write 'event goTo: (row: Int, section: [Int])' \#
       [function-with-kind]
       →   fix 4:39-4:69: ': (row: Int, section: [Int])'
-      event answer() -> Int → 5:5-5:10 error: a function output has no kind: remove 'event' [function-with-kind]
+      event answer() -> Int → 5:5-5:10 error: a function output cannot have a kind: remove 'event' [function-with-kind]
       →   fix 5:5-5:11: ''
       === A function output without a result may be meant to emit
       [outputs]
@@ -73,10 +73,10 @@ import Testing
       === A variable of a type with arguments may be a stream
       [outputs]
       let rows: Observable<[Row]>
-      → 3:5-3:8 error: 'let' is not written in a spec: remove it, and name the type of what is emitted, not of a \#
+      → 3:5-3:8 error: 'let' does not belong in a spec: remove it, and name the type of what is emitted, not of a \#
       stream [swift-declaration]
       →   fix 3:5-3:9: ''
-      var x: Int { get } → 4:5-4:8 error: 'var' is not written in a spec: remove it and '{ … }' [swift-declaration]
+      var x: Int { get } → 4:5-4:8 error: 'var' does not belong in a spec: remove it and '{ … }' [swift-declaration]
       →   fix 4:5-4:9: ''
       →   fix 4:15-4:23: ''
       === A reply without a type stays a reply

@@ -10,12 +10,12 @@ import Testing
       [inputs]
       func tapped(x: , y: 5) async -> {} → 3:19-3:19 error: 'x' has no type: write 'x: Type' [missing-type]
       loaded() throws
-      → 4:14-4:20 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
+      → 4:14-4:20 error: an input cannot be 'throws': make failures an output or a reply [effect-not-allowed]
       === An error inside a token silences the others of its member
       [inputs]
       func tapped(x: , y: String = "abc) async → 3:34-3:35 error: the string is not closed [unterminated-string]
       loaded() throws
-      → 4:14-4:20 error: an input cannot be 'throws': a failure is an output, or a reply [effect-not-allowed]
+      → 4:14-4:20 error: an input cannot be 'throws': make failures an output or a reply [effect-not-allowed]
       === Each of several members on a line has its own mistake
       [viewmodel] outputs { x; y; z(a: Int) }
       → 2:14-2:14 error: 'x' has no type: write 'x: Type' [missing-type]
@@ -120,7 +120,7 @@ import Testing
       last()
       === A mistake in a string hides none of the next member on its line
       [inputs] a(x: Int = "\q"); b(y)
-      → 3:17-3:18 error: '\q' is no escape of Swift: a backslash is written '\\' [unexpected-character]
+      → 3:17-3:18 error: '\q' is not a Swift escape sequence: write a backslash as '\\' [unexpected-character]
       →   fix 3:17-3:17: '\'
       → 3:26-3:26 error: 'y' has no type: write 'y: Type' [missing-type]
       === Brackets of outputs are closed by lines too
@@ -256,7 +256,7 @@ import Testing
   func nestedViewModel(before: String, behind: String, place: String) {
     expectDiagnostics(
       "viewmodel X {\n\(before)  outputs {\n    a: Int\n  }\n\(behind)}\n",
-      "\(place) error: 'Y' stands inside of another view model: move it out [unexpected-text]"
+      "\(place) error: 'Y' is inside another view model: move it out [unexpected-text]"
     )
   }
 

@@ -31,12 +31,12 @@ import Testing
       @Foo(1 2) b() → 4:12-4:13 error: expected another argument, not '2' [unexpected-text]
       === A word of Swift imports nothing
       [file]
-      import func → 1:8-1:12 error: 'func' is a word of Swift: as a name it stands in backticks [invalid-name]
+      import func → 1:8-1:12 error: 'func' is a Swift keyword: to use it as a name, write it in backticks [invalid-name]
       import struct Models → 2:21-2:21 error: expected a declaration of the module, as in 'Models.Name' [missing-name]
-      import A.class → 3:10-3:15 error: 'class' is a word of Swift: as a name it stands in backticks [invalid-name]
+      import A.class → 3:10-3:15 error: 'class' is a Swift keyword: to use it as a name, write it in backticks [invalid-name]
       import A. → 4:10-4:10 error: expected a name, not the end of the line [unexpected-text]
-      import Any → 5:8-5:11 error: 'Any' is a word of Swift: as a name it stands in backticks [invalid-name]
-      import _ → 6:8-6:9 error: '_' is a word of Swift: as a name it stands in backticks [invalid-name]
+      import Any → 5:8-5:11 error: 'Any' is a Swift keyword: to use it as a name, write it in backticks [invalid-name]
+      import _ → 6:8-6:9 error: '_' is a Swift keyword: to use it as a name, write it in backticks [invalid-name]
       import `class`
       import struct A.`in`
       viewmodel X { inputs { a() } }

@@ -81,13 +81,13 @@ import Testing
       === Generic arguments behind a member without its type are refused, which Swift takes for operators
       [outputs]
       state a: Int = .some<B, C>(d)
-      → 3:25-3:26 error: '<' behind '.some' is an operator to Swift: write the type before '.some' [unexpected-text]
+      → 3:25-3:26 error: Swift reads '<' after '.some' as an operator: write the type before '.some' [unexpected-text]
       state b: Int = x.some<B, C>(d)
       state c: [Int] = [.some<B>(d)]
-      → 5:28-5:29 error: '<' behind '.some' is an operator to Swift: write the type before '.some' [unexpected-text]
+      → 5:28-5:29 error: Swift reads '<' after '.some' as an operator: write the type before '.some' [unexpected-text]
       === An escape that Swift does not know is written with two backslashes
       [outputs] state a: String = "\q"
-      → 3:24-3:25 error: '\q' is no escape of Swift: a backslash is written '\\' [unexpected-character]
+      → 3:24-3:25 error: '\q' is not a Swift escape sequence: write a backslash as '\\' [unexpected-character]
       →   fix 3:24-3:24: '\'
       === A closure that hides its brace is not closed
       [outputs] state a: T = f { /a}b/ } → 3:22-3:23 error: expected the rest of the value, not '/' [unexpected-text]
@@ -99,13 +99,13 @@ import Testing
       [outputs] state a: String = """a␊"""
       → 3:23-3:26 error: the text of a string in three quotes begins on the next line [unexpected-text]
       [outputs] state a: String = """␊a"""
-      → 4:6-4:9 error: the quotes that close a string in three quotes stand first on their line [unexpected-text]
+      → 4:6-4:9 error: the quotes that close a string in three quotes must come first on their line [unexpected-text]
       [outputs] state a: String = """␊a␊  """
-      → 4:5-4:5 error: a line of a string in three quotes is indented as the quotes that close it [unexpected-text]
+      → 4:5-4:5 error: each line of a string in three quotes must be indented like the closing quotes [unexpected-text]
       [outputs] state a: String = """␊a\ ␊"""
-      → 4:8-4:8 error: the last line of a string in three quotes does not end in '\' [unexpected-character]
+      → 4:8-4:8 error: the last line of a string in three quotes cannot end in '\' [unexpected-character]
       [outputs] state a: String = #"""\##r␊a\#\##r␊ """#
-      → 4:4-4:4 error: the last line of a string in three quotes does not end in '\' [unexpected-character]
+      → 4:4-4:4 error: the last line of a string in three quotes cannot end in '\' [unexpected-character]
       === A comment in an interpolation does not end the line of a string in one quote
       [outputs] state a: String = "\(a /*␊*/)" → 3:23-3:24 error: the string is not closed [unterminated-string]
       → 4:8-4:9 error: the string is not closed [unterminated-string]

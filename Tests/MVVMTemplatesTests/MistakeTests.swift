@@ -16,7 +16,7 @@ import Testing
       {{words}} → 1:3-1:8 error: 'words' is a list, which cannot be printed [template-syntax]
       {{isOn}} → 1:3-1:7 error: 'isOn' is a flag, which cannot be printed [template-syntax]
       {{.}} → 1:3-1:4 error: '.' is a record, which cannot be printed [template-syntax]
-      {{note}} → 1:3-1:7 error: 'note' may be absent: print it inside of '{{#note}}…{{/note}}' [template-syntax]
+      {{note}} → 1:3-1:7 error: 'note' may be absent: print it inside '{{#note}}…{{/note}}' [template-syntax]
       {{>mein}} → 1:4-1:8 error: no template is named 'mein': did you mean 'main'? [template-missing-partial]
       {{<zzzzzz}}{{/zzzzzz}} → 1:4-1:10 error: no template is named 'zzzzzz' [template-missing-partial]
       {{title → 1:1-1:3 error: the tag is not closed: expected '}}' [template-syntax]
@@ -206,7 +206,7 @@ import Testing
       return ["main": "\(String(repeating: "{{#isOn}}", count: count))x\(ends)"]
     }
     #expect(draw(nested(64), #"{"isOn": true}"#) == "x")
-    let message = "'{{#isOn}}' is the 65th tag inside of others: nest no more than 64"
+    let message = "'{{#isOn}}' is nested too deeply: nest at most 64 tags"
     #expect(draw(nested(5_000)) == "1:577-1:586 error: \(message) [template-syntax]")
     let blocks = String(repeating: "{{$x}}", count: 50_000)
     #expect(draw(["main": blocks]).contains("1:385-1:391 error: '{{$x}}' is the 65th tag"))

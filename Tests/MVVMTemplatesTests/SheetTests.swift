@@ -26,7 +26,7 @@ import Testing
       sheet-one: {{$a}}1{{/a}}\n
       sheet-two: {{$a}}2{{/a}}\n
       sheet: {{<sheet-one}}{{/sheet-one}}\n{{<sheet-two}}{{/sheet-two}}\n
-      → sheet.mustache 2:4-2:13 error: a sheet holds only blocks: 'sheet-two' stands outside of one [template-syntax]
+      → sheet.mustache 2:4-2:13 error: a sheet can only contain blocks: 'sheet-two' is outside a block [template-syntax]
       === A block of a sheet may use the sheet's other blocks
       [file]
       sheet: {{$a}}<{{$d}}{{/d}}>{{/a}}\n{{$d}}x{{/d}}\n
@@ -34,24 +34,24 @@ import Testing
       === Anything else in a sheet is reported
       [file]
       sheet: {{$a}}{{/a}}\n stray \n
-      → sheet.mustache 2:2-2:7 error: a sheet holds only blocks: 'stray' stands outside of one [template-syntax]
+      → sheet.mustache 2:2-2:7 error: a sheet can only contain blocks: 'stray' is outside a block [template-syntax]
       ===
       [file]
       sheet: {{>p}}\n
-      → sheet.mustache 1:4-1:5 error: a sheet holds only blocks: 'p' stands outside of one [template-syntax]
+      → sheet.mustache 1:4-1:5 error: a sheet can only contain blocks: 'p' is outside a block [template-syntax]
       ===
       [file]
       sheet: {{#x}}\n{{/x}}\n
-      → sheet.mustache 1:4-1:5 error: a sheet holds only blocks: 'x' stands outside of one [template-syntax]
+      → sheet.mustache 1:4-1:5 error: a sheet can only contain blocks: 'x' is outside a block [template-syntax]
       ===
       [file]
       sheet-b:
       sheet: {{<sheet-b}}\nx\n{{/sheet-b}}\n
-      → sheet.mustache 2:1-2:2 error: a sheet holds only blocks: 'x' stands outside of one [template-syntax]
+      → sheet.mustache 2:1-2:2 error: a sheet can only contain blocks: 'x' is outside a block [template-syntax]
       === A block that stands twice in a sheet is reported
       [file]
       sheet: {{$a}}{{/a}}\n{{$a}}{{/a}}\n
-      → sheet.mustache 2:4-2:5 error: the block 'a' stands twice [template-syntax]
+      → sheet.mustache 2:4-2:5 error: duplicate block 'a' [template-syntax]
       →   note 1:4-1:5: first here
       === A sheet that does not exist is reported
       [file]

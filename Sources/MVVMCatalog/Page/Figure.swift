@@ -59,7 +59,7 @@ extension Catalog {
   private var kinds: Figure {
     let found = occurrences(of: self.members.map(\.kindWord))
     let counts = kindWords.compactMap { word in found[word].map { (word, word, $0) } }
-    return Figure("kinds", caption: "Members by what a view can rely on.", filter: "kind", counts: counts)
+    return Figure("kinds", caption: "Members by kind.", filter: "kind", counts: counts)
   }
 
   private var documented: Figure {
@@ -76,13 +76,13 @@ extension Catalog {
 
   private var findings: Figure {
     let counts = self.rules.sorted { $0.count > $1.count }.map { ($0.rule, $0.rule, $0.count) }
-    return Figure("findings", caption: "What breaks a convention, by rule.", filter: "mark", counts: counts)
+    return Figure("findings", caption: "Findings about conventions, by rule.", filter: "mark", counts: counts)
   }
 
   private var unused: Figure {
     let found = occurrences(of: self.members.flatMap(\.marks))
     let counts = UsageFinding.Kind.allCases.map { ($0.words, $0.rawValue, found[$0] ?? 0) }
-    let caption = "Members that nobody reads, calls or tests, as far as names tell."
+    let caption = "Members that are never read, called or tested, judging by their names."
     return Figure("usage", caption: caption, filter: "mark", counts: self.knowsUsage ? counts : [])
   }
 

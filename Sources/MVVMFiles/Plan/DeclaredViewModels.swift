@@ -44,7 +44,7 @@ package struct DeclaredViewModels {
       } else {
         let (place, firstPlace) = (Place(viewModel.tree.file, declaration.range), first.place(in: tree))
         let note = Note("'\(name)' is first declared here", at: firstPlace)
-        let message = "'\(name)' is declared in '\(firstPlace.file.path)' too: rename one"
+        let message = "'\(name)' is also declared in '\(firstPlace.file.path)': rename one"
         diagnostics.append(Diagnostic(.duplicateViewModel, message, at: place, notes: [note]))
       }
     }
@@ -61,7 +61,7 @@ package struct DeclaredViewModels {
       // A copied spec gets one error, not two.
       if let first = self.specs.insert(spec, for: key), diagnostics.isEmpty {
         let message =
-          "the file of '\(first)' is called '\(file.name)' too, and a module has one file of a name: rename one spec"
+          "the file of '\(first)' is also called '\(file.name)', and file names must be unique in a module: rename one spec"
         let place = Place(path: spec)
         diagnostics.append(Diagnostic(.duplicateOutput, message, at: place, severity: .warning))
       }

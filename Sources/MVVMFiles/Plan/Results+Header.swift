@@ -31,8 +31,8 @@ extension Results {
 extension Diagnostic {
   fileprivate static func withoutHeader(_ path: String) -> Diagnostic {
     let message =
-      "mvvmgen would not know again what this template writes: begin each file with "
-      + "'\(headerStart)… Do not edit.' on a line of its own, with nothing but comments above"
+      "files from this template would not be recognized as generated: begin each file with "
+      + "'\(headerStart)… Do not edit.' on a line of its own, with only comments above it"
     return Diagnostic(.fileWithoutHeader, message, at: Place(path: path))
   }
 }

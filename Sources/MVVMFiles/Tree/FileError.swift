@@ -24,8 +24,8 @@ package struct FileError: Error, Equatable {
   package var message: String {
     switch self {
     case .notRegular: return "not a regular file"
-    case .danglingLink: return "it is a symbolic link that leads nowhere: remove it"
-    case .changed: return "it has changed meanwhile: run again"
+    case .danglingLink: return "it is a symbolic link without a target: remove it"
+    case .changed: return "it has changed in the meantime: run again"
     case .busy: return "another program is writing it: run again"
     case .readOnly: return "it is read-only: make it writable"
     default:

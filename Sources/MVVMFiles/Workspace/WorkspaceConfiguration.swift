@@ -120,7 +120,7 @@ extension Configurations {
     let assumed = Configuration().settings.style
     if style == assumed { return nil }
     let message =
-      "no style is set here, so '\(assumed)' applies and not '\(style)' as in '\(source.path)': files are not merged, so add \"style\": \"\(style)\""
+      "no style is set here, so '\(assumed)' applies, not '\(style)' from '\(source.path)': files are not merged, so add \"style\": \"\(style)\""
     return Diagnostic(.styleAssumed, message, at: Place(file.file, 0..<1), severity: .warning)
   }
 

@@ -52,8 +52,8 @@ private func styleName(of tree: SpecSyntax, _ configuration: Configuration) -> D
     let (one, second) = (tree.text(names[0]), tree.text(names[other]))
     let message =
       "'\(second)' has the style '\(styles[other])', but '\(one)' has '\(first)': "
-      + "the view models of a file share one style"
-    let note = Note("'\(one)' stands here", at: tree.place(names[0]))
+      + "all view models in a file must have the same style"
+    let note = Note("'\(one)' is here", at: tree.place(names[0]))
     let place = tree.place(names[other])
     return Diagnosed(nil, [Diagnostic(.configInvalidValue, message, at: place, notes: [note])])
   }

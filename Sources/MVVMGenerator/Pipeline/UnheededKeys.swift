@@ -31,7 +31,7 @@ extension StyleLibrary {
     return isRead.compactMap { key, isRead in
       guard let place = file.place(ofKey: key), !isRead() else { return nil }
       let styles = Set(names).sorted().map { "'\($0)'" }.joined(separator: " and ")
-      let message = "'\(key)' has no effect in the style \(styles): leave it out"
+      let message = "'\(key)' has no effect in the style \(styles): remove it"
       return Diagnostic(.configInvalidValue, message, at: place, severity: .warning)
     }
   }
@@ -45,7 +45,7 @@ extension Configuration {
     let hasClasses = manifests.contains { self.testFramework(for: $0) == .xctest }
     guard self.tests.baseClass != nil, !hasClasses, self.tests.framework != .off else { return nil }
     return
-      "a suite of Swift Testing has no class to inherit from: leave 'baseClass' out, or set 'framework' to xctest"
+      "suites of Swift Testing do not inherit from a class: remove 'baseClass', or set 'framework' to xctest"
   }
 
   /// Returns a message about a scheduler: only the observers of some styles have clocks, and none of a team's
@@ -54,19 +54,19 @@ extension Configuration {
     guard self.tests.scheduler != nil else { return nil }
     if !manifests.contains(where: \.observersHaveClocks) {
       return
-        "the observers of this style have no clock: leave 'scheduler' out, and make the clock in the test"
+        "the observers of this style have no clock: remove 'scheduler', and create the clock in the test"
     }
     if self.tests.observer == nil { return nil }
-    return "an 'observer' of yours has no clock that a test case could make it with: leave one of the two out"
+    return "your 'observer' is not created with a clock: remove either 'observer' or 'scheduler'"
   }
 
   /// Returns a message about `observed`: SwiftUI observes bound outputs, unless it observes the classes
   /// themselves.
   fileprivate func problemWithObserved(_ manifests: [Manifest]) -> String? {
     if !self.settings.bindings, !self.overrides.entries.contains(where: { $0.bindings == true }) {
-      return "what SwiftUI observes stands on 'bind': set 'bindings' to true"
+      return "'observed' requires bindings: set 'bindings' to true"
     }
     guard !manifests.isEmpty, manifests.allSatisfy(\.interface.storesStates) else { return nil }
-    return "SwiftUI observes the classes of this style as they are: leave 'observed' out"
+    return "SwiftUI observes the classes of this style directly: remove 'observed'"
   }
 }

@@ -5,13 +5,12 @@ import MVVMSyntax
 extension LintRule {
   package static let alphabeticalOrder = LintRule(
     identifier: .alphabeticalOrder,
-    summary: "Imports, inputs, outputs and errors stand in alphabetical order",
+    summary: "Imports, inputs, outputs and errors are in alphabetical order",
     hasFix: true,
     details: """
-      Members stand by base name without regard to case, then by full name.
-      Imports stand by module, as 'swift format' sorts them. Dependencies keep the
-      order of the initializer. '--fix' sorts, and comments move with their
-      member.
+      Members are sorted by base name, ignoring case, then by full name. Imports
+      are sorted by module, as in 'swift format'. Dependencies keep the order of
+      the initializer. '--fix' sorts, and comments move with their members.
       """,
     example: """
         /// Signs a person in.
@@ -71,7 +70,7 @@ extension LintFindings {
       let larger = entries.indices.first(where: { precedes(misplaced, $0) })
     else { return }
     self.report(
-      "'\(entries[misplaced].name)' belongs before '\(entries[larger].name)': \(list) stand in alphabetical order",
+      "'\(entries[misplaced].name)' belongs before '\(entries[larger].name)': \(list) are in alphabetical order",
       at: entries[misplaced].range,
       of: subject,
       fix: sortingFix(entries.map(\.tokens), order: entries.indices.sorted(by: precedes), in: tree)

@@ -9,7 +9,7 @@ extension LintRule {
     summary: "Navigation goes through a coordinator or through outputs",
     details: """
       A coordinator among the dependencies presents the screens. Without one,
-      outputs such as 'goToProject' or 'showHelp' tell the view. Beside a
+      outputs such as 'goToProject' or 'showHelp' notify the view. With a
       coordinator, outputs that begin with 'goTo', 'show', 'present', 'push' or
       'navigate' are reported, except Boolean ones.
       """,
@@ -31,7 +31,8 @@ extension LintRule {
     guard let coordinator = viewModel.dependencies.first(where: isCoordinator) else { return }
     let note = Note("the coordinator is here", at: Place(spec.tree.file, coordinator.nameRange))
     for output in viewModel.outputs where isNavigation(output) {
-      let message = "'\(output.selector)' navigates beside '\(coordinator.name)': go through one of them"
+      let message =
+        "'\(output.selector)' navigates in addition to '\(coordinator.name)': use only one of them"
       findings.report(message, of: output, notes: [note])
     }
   }

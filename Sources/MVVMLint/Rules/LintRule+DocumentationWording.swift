@@ -11,9 +11,9 @@ extension LintRule {
     hasFix: true,
     details: """
       Inputs begin with 'Call when', 'Call with' or 'Call to', outputs with
-      'Emits'. A state, a value and a function may begin with 'The' or 'Whether',
-      too. The first paragraph is one sentence. It ends with a full stop or an
-      ellipsis, or with a colon before a list. '--fix' adds full stops.
+      'Emits'. A state, a value and a function may also begin with 'The' or
+      'Whether'. The first paragraph is one sentence. It ends with a full stop or
+      an ellipsis, or with a colon before a list. '--fix' adds full stops.
       """,
     example: """
         /// Signs a person in.
@@ -22,7 +22,7 @@ extension LintRule {
       -     /// The submit button was tapped.
       +     /// Call when the submit button is tapped.
       +     ///
-      +     /// What was typed is sent. An alert shows what is wrong with it.
+      +     /// Sends the text. An alert shows any mistake in it.
             submitTapped()
           }
         }
@@ -66,7 +66,7 @@ private func checkWording(_ member: Member, of role: Role, _ findings: inout Lin
     findings.report(role.message, at: first.range, of: member)
   }
   if let second = secondSentence(in: paragraph) {
-    let message = "the documentation is one sentence: put the rest behind an empty '///' line"
+    let message = "the documentation is one sentence: put the rest after an empty '///' line"
     findings.report(message, at: second, of: member)
   }
   let precedesList = paragraph.endIndex < lines.endIndex && lines[paragraph.endIndex].hasPrefix("- ")

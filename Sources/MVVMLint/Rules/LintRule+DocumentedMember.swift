@@ -6,7 +6,7 @@ extension LintRule {
     identifier: .documentedMember,
     summary: "Every view model, input and output has documentation",
     details: """
-      The author of the view reads the documentation in the protocol. Write '///'
+      People who write views read the documentation in the protocol. Write '///'
       lines above every view model, input and output. Dependencies need none.
       """,
     example: """

@@ -5,14 +5,14 @@ import MVVMSwift
 extension LintRule {
   package static let eventNamedInput = LintRule(
     identifier: .eventNamedInput,
-    summary: "Inputs name what happens, not what is to be done",
+    summary: "Inputs are named after events, not commands",
     details: """
-      The view tells what a person did; the view model decides what comes of it. A
+      The view reports what a person did; the view model decides what to do. A
       name that begins with a verb such as 'fetch' or 'submit' is reported, unless
-      a later word makes it an event: 'saveButtonTapped', 'loadDidFinish'. Allowed
-      are what a person does to a control ('select', 'refresh', 'type'),
-      'configure…', and 'async' inputs. 'commandVerbs' in the configuration adds
-      verbs.
+      a later word makes it an event: 'saveButtonTapped', 'loadDidFinish'. Verbs
+      for what a person does to a control ('select', 'refresh', 'type') are
+      allowed, and so are 'configure…' and 'async' inputs. 'commandVerbs' in the
+      configuration adds verbs.
       """,
     example: """
         /// Writes an order.

@@ -3,10 +3,10 @@ import MVVMSource
 extension LintRule {
   package static let ignoreWithoutReason = LintRule(
     identifier: .ignoreWithoutReason,
-    summary: "An ignore says why",
+    summary: "An ignore has a reason",
     details: """
-      A reader next year has to know whether the exception still holds. The
-      ignore works, but is reported until a reason follows the rule.
+      A reader next year must be able to see whether the exception still holds.
+      The ignore works, but is reported until a reason follows the rule.
       """,
     example: """
         /// Reads posts.

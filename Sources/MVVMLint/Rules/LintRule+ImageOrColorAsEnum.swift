@@ -8,11 +8,11 @@ extension LintRule {
     identifier: .imageOrColorAsEnum,
     summary: "Images and colors are named by an enum",
     details: """
-      A name of an image is easily misspelled, and a test cannot compare an image.
-      Use an enum: 'enum LeftImage: String { case discount }'. Reported are
-      outputs of a type such as 'UIColor', 'ImageResource' or, where SwiftUI is
-      imported, 'Image', and texts whose name ends in 'image', 'icon' or 'color',
-      also with 'name' after it.
+      The name of an image is easily misspelled, and a test cannot compare images.
+      Use an enum: 'enum LeftImage: String { case discount }'. The rule reports
+      outputs of a type such as 'UIColor', 'ImageResource' or, if SwiftUI is
+      imported, 'Image', and strings whose names end in 'image', 'icon' or
+      'color', or in one of these and 'name'.
       """,
     example: """
         /// Shows a banner.

@@ -8,8 +8,7 @@ extension LintRule {
     details: """
       A protocol, provider or factory can be replaced in a test. A dependency is
       reported if the last word of its type names a service, such as a network,
-      client or use case, and it is not written with 'any'. Values need no
-      protocol.
+      client or use case, and the type has no 'any'. Values need no protocol.
       """,
     example: """
         /// Shows the home screen.

@@ -8,9 +8,9 @@ extension LintRule {
     summary: "A type of Foundation is imported",
     hasFix: true,
     details: """
-      Without an import of Foundation the compiler cannot find 'URL' or 'Date'. A
-      spec with any import is left alone, and so is a type named with its module.
-      '--fix' adds the line.
+      Without an import of Foundation the compiler cannot find 'URL' or 'Date'.
+      The rule ignores specs with any import, and types that are written with
+      their module. '--fix' adds the line.
       """,
     example: """
       + import Foundation

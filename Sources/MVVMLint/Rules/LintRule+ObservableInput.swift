@@ -9,7 +9,7 @@ extension LintRule {
     summary: "Inputs cannot be observed from outside",
     level: .off,
     details: """
-      Where a style exposes the relays of inputs, anybody can subscribe to them.
+      If a style exposes the relays of inputs, any code can subscribe to them.
       Choose a style whose inputs are functions, or 'rxswift-observers'. Inputs
       with a reply are functions in every style.
       """,
@@ -26,7 +26,7 @@ extension LintRule {
       """
   ) { viewModel, spec, findings in
     for input in viewModel.inputs where spec.style.exposesRelays && input.answer == nil {
-      findings.report("'\(input.selector)' can be observed by whoever has the view model", of: input)
+      findings.report("'\(input.selector)' can be observed by all code that has the view model", of: input)
     }
   }
 }

@@ -5,12 +5,12 @@ import MVVMSyntax
 extension LintRule {
   package static let screenName = LintRule(
     identifier: .screenName,
-    summary: "A view model is named after its screen, and stands in a file of its name",
+    summary: "A view model is named after its screen, and its file after the view model",
     details: """
-      The messages screen has a 'MessagesViewModel', a message's cell a
-      'MessageCellViewModel', each in a file of its name. A part of others may be
-      a use case, such as 'LoginUseCase'. A file with several view models is named
-      after one of them.
+      The messages screen has a 'MessagesViewModel', and a cell for a message a
+      'MessageCellViewModel', each in a file of the same name. A part of other
+      view models may be a use case, such as 'LoginUseCase'. A file with several
+      view models is named after one of them.
       """,
     example: """
         /// Shows messages.
@@ -36,7 +36,7 @@ private func checkFileName(_ spec: LintedSpec, _ findings: inout LintFindings) {
   guard let first = spec.viewModels.first, file.hasSuffix(specSuffix), file != specSuffix else { return }
   let name = Text(stem(file))
   if spec.viewModels.contains(where: { $0.name == name }) { return }
-  let message = "'\(first.name)' stands in '\(file)': name the file '\(first.name)\(specSuffix)'"
+  let message = "'\(first.name)' is in '\(file)': name the file '\(first.name)\(specSuffix)'"
   findings.report(message, at: first.nameRange, of: Subject(viewModel: first.name.description))
 }
 

@@ -7,7 +7,7 @@ extension LintRule {
     summary: "A view model has few members",
     details: """
       Split a large screen into smaller view models, which it takes as
-      dependencies and shows as values. Inputs, outputs and errors count.
+      dependencies and exposes as values. Inputs, outputs and errors are counted.
       'maximumMembers' in the configuration sets the limit: 25 by default, 1 in
       these examples.
       """,

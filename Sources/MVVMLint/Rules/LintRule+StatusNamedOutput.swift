@@ -6,12 +6,12 @@ import MVVMSyntax
 extension LintRule {
   package static let statusNamedOutput = LintRule(
     identifier: .statusNamedOutput,
-    summary: "Outputs name what the view shows, not what the data means",
+    summary: "Outputs are named after the view, not the data",
     details: """
-      The view binds 'isLeftMenuHidden' as it is; 'isGuest' makes it decide what
-      guests see. A Boolean output is reported if its name has no word of the
-      view: a status such as 'hidden' or 'loading', or a part such as 'button'.
-      Functions and bindings are left alone, and so are facets that are not for
+      The view binds 'isLeftMenuHidden' directly; with 'isGuest' it would have to
+      decide what guests see. A Boolean output is reported if its name has no word
+      about the view: a status such as 'hidden' or 'loading', or a part such as
+      'button'. The rule ignores functions, bindings and facets that are not for
       the view, such as 'dataOutputs'. 'statusWords' in the configuration adds
       words.
       """,
@@ -30,7 +30,7 @@ extension LintRule {
     for output in viewModel.outputs where output.isForView && isBoolean(output) {
       if words(of: output.name).contains(where: spec.settings.statusWords.contains) { continue }
       let message =
-        "'\(output.name)' tells what the data means: name what the view shows, such as 'is…Hidden'"
+        "'\(output.name)' describes the data: describe what the view shows, such as 'is…Hidden'"
       findings.report(message, of: output)
     }
   }

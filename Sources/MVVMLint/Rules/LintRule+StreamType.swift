@@ -6,15 +6,15 @@ import MVVMSyntax
 extension LintRule {
   package static let streamType = LintRule(
     identifier: .streamType,
-    summary: "Members are written as what they carry, not as streams",
+    summary: "Members have the types of their elements, not of streams",
     hasFix: true,
     details: """
-      The style makes the stream: 'title: Driver<String>' would become a driver of
-      drivers. Reported are streams, subjects and relays of all styles, as the
-      type of an output or of an input's parameter. They are allowed in
-      dependencies, values and answers of functions. '--fix' writes the type of
-      the elements, and the kind where the type tells it, unless the stream fails.
-      'generate' and the build warn of them too, unless the rule is off.
+      The style creates the stream: 'title: Driver<String>' would become a driver
+      of drivers. The rule reports streams, subjects and relays of all styles as
+      the type of an output or of an input's parameter. They are allowed in
+      dependencies, values and results of functions. '--fix' writes the type of
+      the elements, and the kind if the type determines it, unless the stream can
+      fail. 'generate' and the build also warn, unless the rule is off.
       """,
     example: """
         /// Shows a title.

@@ -5,11 +5,11 @@ import MVVMSyntax
 extension LintRule {
   package static let successAndFailure = LintRule(
     identifier: .successAndFailure,
-    summary: "An output that tells of success has a partner for failure, and the other way round",
+    summary: "An output for success has a partner for failure, and vice versa",
     details: """
-      A view that shows success has to show failure, too: 'loginSuccess' stands
-      beside 'loginFailure'. The partner may be one of the 'errors'. A failure
-      among the 'errors' needs none.
+      A view that shows success must also show failure: 'loginSuccess' needs a
+      'loginFailure'. The counterpart may be one of the 'errors'. A failure among
+      the 'errors' needs none.
       """,
     example: """
         /// Signs a person in.
@@ -28,7 +28,10 @@ extension LintRule {
     guard !partners.isEmpty else { return }
     let names = Set(viewModel.outputs.map(\.name))
     for (output, partner) in partners where !names.contains(partner) {
-      findings.report("'\(output.name)' stands alone: add '\(partner)', to outputs or errors", of: output)
+      findings.report(
+        "'\(output.name)' has no counterpart: add '\(partner)' to outputs or errors",
+        of: output
+      )
     }
   }
 }

@@ -6,8 +6,8 @@ extension LintRule {
     summary: "An ignore names a rule",
     details: """
       'mvvmgen rules' lists the rules. A comment ignores one rule. Errors cannot
-      be ignored. The three rules about ignores are silenced by the configuration
-      alone.
+      be ignored. The three rules about ignores can only be turned off in the
+      configuration.
       """,
     example: """
         /// Reads posts.

@@ -8,10 +8,10 @@ extension LintRule {
     summary: "Every import is needed",
     hasFix: true,
     details: """
-      A spec that names only types of the standard library needs no import;
-      mvvmgen adds those of the style. A spec with any other type, attribute or
-      conformance is left alone. So are '@_exported' imports, and values that are
-      more than a literal. '--fix' removes the line.
+      A spec that only uses types of the standard library needs no import; mvvmgen
+      adds those of the style. The rule ignores a spec with any other type,
+      attribute or conformance, '@_exported' imports, and specs with values other
+      than literals. '--fix' removes the line.
       """,
     example: """
       - import Foundation

@@ -8,13 +8,13 @@ import MVVMSyntax
 extension LintRule {
   package static let valueNamedInput = LintRule(
     identifier: .valueNamedInput,
-    summary: "A value that is kept is not named after its event",
+    summary: "A stored value is not named after its event",
     hasFix: true,
     details: """
       In the styles for SwiftUI, and in the objects of 'observed', an input that
-      keeps its argument is a property, too. Without 'as' that property has the
-      name of the event: 'self.emailChanged' would be an email. Logic that reads
-      the old name has to follow the fix.
+      stores its argument is also a property. Without 'as', that property has the
+      name of the event: 'self.emailChanged' would be an email. Update logic that
+      reads the old name after the fix.
       """,
     example: """
         /// Signs somebody up.
@@ -33,7 +33,7 @@ extension LintRule {
         name.map { "add 'as \($0)'\(spec.adviceOnBinding($0, for: input))" } ?? "name the value with 'as'"
       let end = viewModel.tree.range(input.syntax.tokens).upperBound
       findings.report(
-        "'\(input.name)' names an event, and is the name of a value, too: \(advice)",
+        "'\(input.name)' is named after an event, but also names a value: \(advice)",
         of: input,
         fix: name.map { Fix(Edit(end..<end, " as \($0)")) }
       )

@@ -8,8 +8,8 @@ extension LintRule {
     summary: "Outputs can be observed",
     level: .off,
     details: """
-      What a view shows may change. A 'value' or a function is read at one moment,
-      and the view has to know when to ask again.
+      The values that a view shows may change. A 'value' or a function is read
+      once, and the view would have to know when to read it again.
       """,
     example: """
         /// Shows tabs.

@@ -5,11 +5,12 @@ import MVVMSyntax
 extension LintRule {
   package static let viewType = LintRule(
     identifier: .viewType,
-    summary: "No spec knows a view",
+    summary: "Specs do not mention views",
     details: """
-      A view model that holds a view cannot be tested without one. Tell the view
-      by an output what to show. Reported are imports of UIKit, AppKit, WatchKit
-      and SwiftUI, and types of views and view controllers anywhere.
+      A view model that contains a view cannot be tested without one. Use an
+      output for what the view should show. The rule reports imports of UIKit,
+      AppKit, WatchKit and SwiftUI, and types of views and view controllers
+      anywhere.
       """,
     example: """
         /// Shows a form.
@@ -26,7 +27,11 @@ extension LintRule {
     for member in viewModel.declarations {
       _ = member.anyTypeName { type in
         if isView(type) {
-          findings.report("'\(type.type)' is a view: hand over what it shows", at: type.range, of: member)
+          findings.report(
+            "'\(type.type)' is a view: pass the values that it shows",
+            at: type.range,
+            of: member
+          )
         }
         return false
       }
@@ -37,7 +42,7 @@ extension LintRule {
 private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
   for syntax in spec.tree.imports where viewFrameworks.contains(spec.tree.text(syntax.path.lowerBound)) {
     let name = spec.tree.joined(syntax.path)
-    let message = "'\(name)' is a framework of views: hand over values that need none"
+    let message = "'\(name)' is a framework for views: pass values that do not need it"
     findings.report(message, of: syntax, in: spec.tree)
   }
 }

@@ -6,17 +6,17 @@ import MVVMSyntax
 extension LintRule {
   package static let wholeModelOutput = LintRule(
     identifier: .wholeModelOutput,
-    summary: "An output carries what is shown, not a whole model",
+    summary: "An output carries the values to show, not a whole model",
     isOffInSwiftUI: true,
     details: """
       A view that gets a whole model decides what to show of it, where no test
-      looks. Allowed are types of the standard library, of Foundation and of the
-      view's frameworks ('UI…', 'NS…', 'CG…'). Allowed are also types whose last
+      checks that. Types of the standard library, of Foundation and of the view's
+      frameworks ('UI…', 'NS…', 'CG…') are allowed, and so are types whose last
       word says that they are for showing or choosing, such as 'RowData',
       'LoginState' or 'FormError'. 'allowedTypes' in the configuration adds types;
-      '*Thing' allows all that end so. An output that hands something on, such as
-      'goToProject' or 'notifyDelegate', may carry a model. In the styles for
-      SwiftUI, whose lists take 'Identifiable' models, this rule is off unless
+      '*Thing' allows all names with that ending. An output that passes a model
+      on, such as 'goToProject' or 'notifyDelegate', may carry one. In the styles
+      for SwiftUI, whose lists take 'Identifiable' models, this rule is off unless
       the configuration sets its level.
       """,
     example: """

@@ -33,12 +33,12 @@ func checkAttributes(
   var seen: Set<Text> = []
   for attribute in tree.attributes[attributes] {
     if let reason = refusal(of: attribute, on: role, in: tree) {
-      let message = "'\(tree.spelling(attribute))' cannot stand on \(role.phrase): \(reason)"
+      let message = "'\(tree.spelling(attribute))' is not allowed on \(role.phrase): \(reason)"
       let fix = removal(of: attribute, from: role, in: tree)
       findings.append(.init(.attributeNotAllowed, message, at: tree.place(attribute.tokens), fix: fix))
       // `@available` may be repeated.
     } else if tree.text(attribute.name) != "available", !seen.insert(tree.text(attribute.tokens)).inserted {
-      let message = "'\(tree.spelling(attribute))' stands twice on \(role.phrase)"
+      let message = "duplicate '\(tree.spelling(attribute))' on \(role.phrase)"
       let fix = removal(of: attribute, in: tree)
       findings.append(.init(.attributeNotAllowed, message, at: tree.place(attribute.tokens), fix: fix))
     }
@@ -69,22 +69,22 @@ private func refusal(of attribute: AttributeSyntax, on role: AttributeRole, in t
     // Only `@_spi(Name)` has an argument, and exactly one.
     let count = name == "_spi" ? 5 : 2
     return importAttributes.contains(name) && attribute.tokens.count == count
-      ? nil : "it says nothing of a module"
+      ? nil : "it has no meaning on an import"
   }
-  if case .dependency = role { return "it is only handed to the logic" }
+  if case .dependency = role { return "it is only passed to the logic" }
   if isForeign(attribute, in: tree) { return "a generated protocol cannot have it" }
   if plainAttributes.contains(name), attribute.tokens.count > 2 { return "it has no arguments" }
   if name == "available", attribute.tokens.contains(where: { tree.text($0) == "unavailable" }) {
-    return "then leave it out"
+    return "remove the declaration instead"
   }
   switch role {
   case .dependency, .importDeclaration: return nil
   case .viewModel:
     return name == "available" || name == "MainActor"
-      ? nil : "it would have to fit protocols and a class alike"
+      ? nil : "it would have to suit both protocols and a class"
   case .input(let hasReply): return name == "discardableResult" && !hasReply ? "the input has no reply" : nil
   case .output(let isFunction):
-    if functionAttributes.contains(name) { return isFunction ? nil : "the output is no function" }
+    if functionAttributes.contains(name) { return isFunction ? nil : "the output is not a function" }
     if name == "MainActor" { return "the logic sets it: put it on the view model" }
     return name == "available" && namesVersion(attribute, in: tree)
       ? "a stored property cannot be limited to a version" : nil

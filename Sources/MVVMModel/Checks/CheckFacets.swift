@@ -38,10 +38,10 @@ private func duplicateSection(_ section: SectionSyntax, first: SectionSyntax, in
 {
   let title = tree.title(of: section)
   let advice =
-    first.kind == section.kind ? "move its members to the first" : "inputs and outputs have a name each"
+    first.kind == section.kind ? "move its members to the first" : "name inputs and outputs differently"
   return Diagnostic(
     section.name == nil ? .duplicateSection : .duplicateFacet,
-    "'\(title)' stands twice: \(advice)",
+    "duplicate '\(title)': \(advice)",
     at: tree.place(section.name ?? section.keyword),
     notes: [Note("the first '\(title)' is here", at: tree.place(first.name ?? first.keyword))]
   )
@@ -61,7 +61,7 @@ private func checkName(
   let isProperty = rules.facetProperties.contains { $0.applied(to: viewModel.name) == name }
   let isType = types.contains(rules.facetType.ofFacet(name).applied(to: viewModel.name))
   guard isProperty || isType || takenNames.contains(name) else { return }
-  let message = "'\(name)' is the name of something else that is generated: choose another"
+  let message = "'\(name)' already has a meaning in generated code: choose another name"
   findings.append(Diagnostic(.facetNameTaken, message, at: place))
 }
 
@@ -78,7 +78,7 @@ private func checkInitializerAccess(
 ) {
   let (tree, access) = (viewModel.tree, viewModel.access ?? rules.access)
   guard let own = tree.access(word), own > access else { return }
-  let message = "'\(own)' is more than '\(access)', which the view model has"
+  let message = "'\(own)' is more visible than the view model, which is '\(access)'"
   let range = tree.range(word).lowerBound..<tree.range(keyword).lowerBound
   findings.append(Diagnostic(.initializerAccess, message, at: tree.place(word), fix: Fix(Edit(range, ""))))
 }

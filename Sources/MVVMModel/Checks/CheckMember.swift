@@ -39,7 +39,7 @@ private func checkBinding(
   guard let word = binding.modifier, let type = binding.type else { return }
   let place = tree.place(word)
   if binding.section == .errors {
-    let message = "no view writes an error: move '\(tree.text(binding.name))' to 'inputs' or 'outputs'"
+    let message = "views cannot write errors: move '\(tree.text(binding.name))' to 'inputs' or 'outputs'"
     findings.append(Diagnostic(.bindingNotAllowed, message, at: place))
   } else if let styles = rules.stylesOfBindings?() {
     let (name, type) = (tree.text(binding.name), SpecType(type, in: tree).text)
@@ -47,7 +47,7 @@ private func checkBinding(
     let input = "\(name)Changed(_ \(name): \(type)\(value)) as \(name)"
     let state = "\(rules.defaultKind.traits.holdsValue ? "" : "state ")\(name): \(type)"
     let message =
-      "'binding' is of the styles \(styles.joined(separator: " and ")); "
+      "'binding' requires the style \(styles.joined(separator: " or ")): "
       + "write the input '\(input)' and the state '\(state)'"
     findings.append(Diagnostic(.bindingNotAllowed, message, at: place))
   }
@@ -57,7 +57,7 @@ private func checkBinding(
 private func checkEffect(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   let isKept = input.modifier != nil || tree.parameters(of: input).contains { $0.initialValue != nil }
   guard let effect = input.effect, isKept else { return }
-  let message = "an input that keeps its arguments cannot be 'async': there is nothing to wait for"
+  let message = "an input that stores its arguments cannot be 'async': callers never wait for it"
   let start = tree.range(effect - 1).upperBound
   let fix = Fix(Edit(start..<tree.range(effect).upperBound, ""))
   findings.append(Diagnostic(.keptAsync, message, at: tree.place(effect), fix: fix))
@@ -68,14 +68,15 @@ private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: 
   guard let type = input.type, isVoid(type, in: tree) else { return }
   let text = SpecType(type, in: tree).text
   let range = tree.range(type.tokens.lowerBound - 1).lowerBound..<tree.range(type.tokens).upperBound
-  let message = "'\(text)' is no reply: leave '-> \(text)' out"
+  let message = "'\(text)' is not a valid reply type: remove '-> \(text)'"
   let fix = Fix(Edit(removal(of: range, in: tree.file.bytes), ""))
   findings.append(Diagnostic(.unsupportedType, message, at: Place(tree.file, range), fix: fix))
 }
 
 /// Returns a diagnostic for a `Void` parameter. Swift warns about functions that are called with `()`.
 private func voidParameter(_ parameter: ParameterSyntax, isAlone: Bool, in tree: SpecSyntax) -> Diagnostic {
-  let message = "a parameter of type '\(SpecType(parameter.type, in: tree))' says nothing: leave it out"
+  let message =
+    "a parameter of type '\(SpecType(parameter.type, in: tree))' carries no information: remove it"
   let next = parameter.tokens.upperBound
   let end = tree.tokens[next].kind == .comma ? next + 1 : next
   let fix = isAlone ? Fix(Edit(tree.range(parameter.tokens.lowerBound..<end), "")) : nil
@@ -137,7 +138,12 @@ private func checkParameters(
 
 /// - Parameter fix: Adds a kind to an output that has none.
 private func initialValueNotAllowed(at place: Place, fix: Fix? = nil) -> Diagnostic {
-  Diagnostic(.initialValueNotAllowed, "only inputs and 'state' outputs start at a value", at: place, fix: fix)
+  Diagnostic(
+    .initialValueNotAllowed,
+    "only inputs and 'state' outputs can have an initial value",
+    at: place,
+    fix: fix
+  )
 }
 
 func duplicateParameter(_ name: Text, at place: Place) -> Diagnostic {

@@ -69,7 +69,7 @@ func functionsNamedAsHooks(among members: [Member], hooks: [NamePattern]) -> [Na
   members.filter(\.syntax.isBinding).flatMap { binding in
     let names = hooks.map { Text("\($0.applied(to: binding.name))(from:)") }
     return members.filter { names.contains($0.selector) }.map { member in
-      let message = "'\(member.selector)' is what the logic may write for changes of '\(binding.name)'"
+      let message = "'\(member.selector)' is the name of the hook for changes of '\(binding.name)'"
       let note = Note("'\(binding.name)' is declared here", at: binding.place)
       return NameConflict(member, Diagnostic(.duplicateName, message, at: member.place, notes: [note]))
     }
@@ -90,12 +90,12 @@ func reservedNames(among members: [Member], isReserved: (Text) -> Bool) -> [Name
 
 /// Reports a name that the generated code cannot use.
 func checkUnusableName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
-  let message = "Swift keeps '\(name)' for itself: choose another name"
+  let message = "'\(name)' is reserved by Swift: choose another name"
   findings.append(Diagnostic(.reservedName, message, at: place))
 }
 
 /// - Parameter owner: The part of the generated code that needs the name.
 func reservedName(_ name: Text, at place: Place, neededBy owner: String = "the generated class") -> Diagnostic
 {
-  Diagnostic(.reservedName, "'\(name)' is a name \(owner) needs", at: place)
+  Diagnostic(.reservedName, "'\(name)' is reserved for \(owner): choose another name", at: place)
 }

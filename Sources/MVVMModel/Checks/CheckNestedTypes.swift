@@ -16,7 +16,7 @@ func checkNestedTypes(
     guard !findings.contains(where: { $0.place == place }) else { continue }
     let name = tree.text(token)
     let message =
-      "'\(name)' is another type in generated code: name yours with its module, as in 'MyApp.\(name)'"
+      "'\(name)' means another type in generated code: write yours with its module, as in 'MyApp.\(name)'"
     findings.append(Diagnostic(.reservedName, message, at: place))
   }
 }

@@ -24,7 +24,7 @@ enum TypeRole: String {
 func checkType(_ syntax: TypeSyntax, of role: TypeRole, in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   let isGiven = role == .dependency || role == .input || role == .argument
   if isGiven, syntax.tokens.count == 1, tree.text(syntax.tokens.lowerBound) == "Never" {
-    let message = "'Never' has no values: nothing could be given for \(role.rawValue) of it"
+    let message = "'Never' has no values: it cannot be the type of \(role.rawValue)"
     return findings.append(Diagnostic(.unsupportedType, message, at: tree.place(syntax.tokens)))
   }
   // A dependency is only passed on, so its type may be `T!`.
@@ -102,7 +102,7 @@ private func unquotedLabel(of element: ElementSyntax, in tree: SpecSyntax) -> Un
   else { return nil }
   let quoted = "`\(tree.text(label))`"
   let fix = Fix(Edit(tree.range(label), quoted))
-  return .advice("Swift takes this for a declaration: write '\(quoted)'", label..<label + 1, fix)
+  return .advice("Swift reads this as a declaration: write '\(quoted)'", label..<label + 1, fix)
 }
 
 /// Returns `any P?`, which is written `(any P)?`, or `any any P`, which does not exist.

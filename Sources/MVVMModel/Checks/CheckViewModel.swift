@@ -47,7 +47,7 @@ func checkViewModel(
 private func checkIsolation(of viewModel: ViewModel, _ findings: inout [Diagnostic]) {
   let input = viewModel.inputs.first { $0.isAsync && !$0.isMainActor }
   guard let effect = input?.syntax.effect else { return }
-  let message = "Swift 6 lets no view wait for it: write '@MainActor' before the view model"
+  let message = "Swift 6 does not let views call it: write '@MainActor' before the view model"
   let (place, fix) = (viewModel.tree.place(effect), isolation(of: viewModel))
   findings.append(Diagnostic(.asyncNeedsMainActor, message, at: place, severity: .warning, fix: fix))
 }
@@ -63,9 +63,11 @@ private func checkConformances(of viewModel: ViewModel, _ rules: CheckRules, _ f
   for type in viewModel.syntax.conformances {
     let text = SpecType(type, in: tree).text
     if !isProtocol(type, in: tree) {
-      findings.append(Diagnostic(.unsupportedType, "'\(text)' is no protocol", at: tree.place(type.tokens)))
+      findings.append(
+        Diagnostic(.unsupportedType, "'\(text)' is not a protocol", at: tree.place(type.tokens))
+      )
     } else if !names.insert(text).inserted {
-      findings.append(Diagnostic(.duplicateName, "'\(text)' stands twice", at: tree.place(type.tokens)))
+      findings.append(Diagnostic(.duplicateName, "duplicate '\(text)'", at: tree.place(type.tokens)))
     } else if !rules.isMainActor, !viewModel.isMainActor, text == "Sendable" || text == "Swift.Sendable" {
       // Any thread could use the backings in the class.
       let message =
@@ -73,12 +75,12 @@ private func checkConformances(of viewModel: ViewModel, _ rules: CheckRules, _ f
       let (place, fix) = (tree.place(type.tokens), isolation(of: viewModel))
       findings.append(Diagnostic(.unsupportedType, message, at: place, fix: fix))
     } else if rules.conformances.contains(where: { text == $0 || text.description.hasSuffix(".\($0)") }) {
-      let message = "the style already makes the class an '\(text)': leave it out"
+      let message = "the style already makes the class an '\(text)': remove it"
       findings.append(Diagnostic(.duplicateName, message, at: tree.place(type.tokens)))
     } else if text == "ObservableObject" || text == "Combine.ObservableObject" {
-      let other = rules.storesStates ? "" : #", or "observed": "combine" for an object beside the class"#
+      let other = rules.storesStates ? "" : #", or "observed": "combine" for an object next to the class"#
       let message =
-        #"SwiftUI sees no change of this class: use "style": "observable-object"\#(other)"#
+        #"SwiftUI does not observe this class: use "style": "observable-object"\#(other)"#
       findings.append(Diagnostic(.observableObject, message, at: tree.place(type.tokens), severity: .warning))
     }
   }

@@ -10,8 +10,8 @@ func differentStarts(of pairs: [Pair]) -> [Diagnostic] {
       start != tree.text(value)
     else { return nil }
     let message =
-      "'\(pair.state.name)' starts at '\(tree.text(value))' here, and as an input at '\(start)': "
-      + "it is one property, so leave one of them out"
+      "'\(pair.state.name)' has the initial value '\(tree.text(value))' here, and '\(start)' as an input: "
+      + "they are one property, so remove one of them"
     let note = Note("the input is here", at: pair.input.place)
     return Diagnostic(.differentStart, message, at: tree.place(value), notes: [note])
   }

@@ -132,7 +132,7 @@ extension NameScope {
     let owner = isSameName ? "'\(selector)'" : otherName.phrase(for: selector)
     let isTaken = "'\(isSameName ? name.base : one.text)' is taken by \(owner)"
     // Without that object, the class may have both.
-    let reason = self.namespace.isObserved ? " (the object that 'observed' asks for would have both)" : ""
+    let reason = self.namespace.isObserved ? " (the object for 'observed' would have both)" : ""
     return Diagnostic(
       .duplicateName,
       (self.differingTypes(one.member, other.member) ?? isTaken) + reason,
@@ -152,8 +152,8 @@ extension NameScope {
       let state = one.output ?? other.output, state.name == input.logicName,
       state.kind(self.defaultKind).traits.holdsValue
     else { return nil }
-    return "'\(state.name)' is a state of type '\(state.type)' and an input that keeps '\(input.written)': "
-      + "give both one type, and they are one property, or the input another name with 'as'"
+    return "'\(state.name)' is a state of type '\(state.type)' and an input that stores '\(input.written)': "
+      + "give both the same type to make them one property, or rename the input with 'as'"
   }
 }
 
@@ -167,7 +167,7 @@ extension GeneratedName {
     case .sentInput: isIdentity ? "input '\(selector)'" : "the source of input '\(selector)'"
     case .reply: "the reply of input '\(selector)'"
     case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(selector)'"
-    case .binding: isIdentity ? "'\(selector)'" : "what the logic may write for changes of '\(selector)'"
+    case .binding: isIdentity ? "'\(selector)'" : "the hook for changes of '\(selector)'"
     case .event: isIdentity ? "'\(selector)'" : "the source of event '\(selector)'"
     case .asked: isIdentity ? "output '\(selector)'" : "the closure of output '\(selector)'"
     case .dependency: "dependency '\(selector)'"

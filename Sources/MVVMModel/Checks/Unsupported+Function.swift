@@ -74,20 +74,20 @@ func hasAttribute(_ attribute: String, among words: TokenRange, in tree: SpecSyn
 /// Int)`.
 private func labelled(_ parameter: ElementSyntax, in tree: SpecSyntax) -> UnsupportedType? {
   if let name = parameter.name, tree.text(name) == "inout" {
-    return .advice("Swift keeps 'inout' for itself: choose another name", name..<name + 1, nil)
+    return .advice("'inout' is reserved by Swift: choose another name", name..<name + 1, nil)
   }
   guard let label = parameter.label, tree.text(label) != "_" else { return nil }
   let range = tree.range(label)
   let fix = parameter.name == nil ? Edit(range.lowerBound..<range.lowerBound, "_ ") : Edit(range, "_")
   let name = parameter.name ?? label
-  let advice = "a function type has no labels: write '_ \(tree.joined(name..<name + 1))'"
+  let advice = "a function type cannot have labels: write '_ \(tree.joined(name..<name + 1))'"
   return .advice(advice, label..<label + 1, Fix(fix))
 }
 
 private func voidParameter(_ type: TypeSyntax, in tree: SpecSyntax) -> UnsupportedType {
   let isAlone = tree.text(type.tokens.lowerBound - 1) == "("
   let fix = isAlone ? Fix(Edit(tree.range(type.tokens), "")) : nil
-  return .advice("no argument at all is written '()', not '(Void)'", type.tokens, fix)
+  return .advice("for no arguments, write '()' instead of '(Void)'", type.tokens, fix)
 }
 
 /// Returns whether only attributes of function types come before a type. Specifiers such as `inout` belong to

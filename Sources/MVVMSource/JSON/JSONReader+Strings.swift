@@ -52,7 +52,7 @@ extension JSONReader {
     case UInt8(ascii: "u"): return self.readUnicodeEscape(from: start)
     default:
       let range = start..<min(start + 2, self.bytes.count)
-      let message = "'\(self.word(range))' is not an escape of JSON: a backslash is written '\\\\'"
+      let message = "'\(self.word(range))' is not a JSON escape sequence: write a backslash as '\\\\'"
       return self.failed(message, at: range)
     }
   }
@@ -74,7 +74,7 @@ extension JSONReader {
   private mutating func readFourDigits(from start: Int) -> UInt32? {
     let digits = self.bytes[self.offset...].prefix(4)
     guard digits.count == 4, let value = hexadecimalValue(of: digits)
-    else { return self.failed("four hexadecimal digits follow '\\u'", at: start..<self.offset) }
+    else { return self.failed("expected four hexadecimal digits after '\\u'", at: start..<self.offset) }
     self.offset += 4
     return value
   }

@@ -20,7 +20,7 @@ extension JSONReader {
   private mutating func nested(_ read: (inout JSONReader) -> JSONValue.Content?) -> JSONValue.Content? {
     guard self.depth < deepest else {
       let bracket = self.offset..<self.offset + 1
-      return self.failed("more than \(deepest) brackets inside one another", at: bracket)
+      return self.failed("more than \(deepest) nested brackets", at: bracket)
     }
     self.depth += 1
     defer { self.depth -= 1 }
@@ -44,7 +44,7 @@ extension JSONReader {
       guard let member = reader.readMember() else { return false }
       if let first = first[member.key] {
         let note = Note("first here", at: Place(reader.file, first))
-        reader.report("the key '\(member.key)' stands twice", at: member.keyRange, notes: [note])
+        reader.report("duplicate key '\(member.key)'", at: member.keyRange, notes: [note])
       } else {
         first[member.key] = member.keyRange
         members.append(member)
@@ -60,7 +60,7 @@ extension JSONReader {
       let isSingleQuoted = self.current == UInt8(ascii: "'")
       let end = wordEnd(self.bytes, from: isSingleQuoted ? start + 1 : start)
       let name = self.word((isSingleQuoted ? start + 1 : start)..<end)
-      return self.failed("a key stands in double quotes: write \"\(name)\"", at: start..<end)
+      return self.failed("keys must be in double quotes: write \"\(name)\"", at: start..<end)
     }
     guard let key = self.readString() else { return nil }
     let range = start..<self.offset

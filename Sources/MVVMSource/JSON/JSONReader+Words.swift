@@ -16,9 +16,9 @@ extension JSONReader {
 }
 
 private func complaint(about word: String) -> String {
-  if word == "'" || word == "“" || word == "”" { return "a string stands in double quotes: write \"…\"" }
+  if word == "'" || word == "“" || word == "”" { return "strings must be in double quotes: write \"…\"" }
   if let first = word.utf8.first, first <= 0x39, first != 0x2C, first >= 0x2B {
-    return "'\(word)' is not a number as JSON writes it"
+    return "'\(word)' is not a JSON number"
   }
   if let nearest = nearestWord(to: word, among: ["null", "true", "false"]) {
     return "'\(word)' is not a JSON value: \(suggestion(nearest))"

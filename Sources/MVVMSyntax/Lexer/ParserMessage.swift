@@ -15,9 +15,9 @@ struct ParserMessage {
 extension ParserMessage {
   static let conditionalCompilation = ParserMessage(
     .conditionalCompilation,
-    "a spec has no '#if': put the members in a spec of their own"
+    "a spec cannot contain '#if': put the members in a spec of their own"
   )
-  static let mergeConflict = ParserMessage(.mergeConflict, "the file holds merge-conflict markers")
+  static let mergeConflict = ParserMessage(.mergeConflict, "the file contains merge-conflict markers")
   static let hashComment = ParserMessage(.unexpectedCharacter, "a comment begins with '//', not with '#'")
   static let unterminatedComment = ParserMessage(.unterminatedComment, "the comment is not closed")
   static let unterminatedString = ParserMessage(.unterminatedString, "the string is not closed")
@@ -28,20 +28,23 @@ extension ParserMessage {
   )
   static let multilineEnd = ParserMessage(
     .unexpectedText,
-    "the quotes that close a string in three quotes stand first on their line"
+    "the quotes that close a string in three quotes must come first on their line"
   )
   static let multilineIndentation = ParserMessage(
     .unexpectedText,
-    "a line of a string in three quotes is indented as the quotes that close it"
+    "each line of a string in three quotes must be indented like the closing quotes"
   )
 
   static let multilineLastEscape = ParserMessage(
     .unexpectedCharacter,
-    "the last line of a string in three quotes does not end in '\\'"
+    "the last line of a string in three quotes cannot end in '\\'"
   )
 
   static func invalidEscape(_ text: Text) -> ParserMessage {
-    ParserMessage(.unexpectedCharacter, "'\(text)' is no escape of Swift: a backslash is written '\\\\'")
+    ParserMessage(
+      .unexpectedCharacter,
+      "'\(text)' is not a Swift escape sequence: write a backslash as '\\\\'"
+    )
   }
 
   /// - Parameter instead: The text to write instead; `nil` for nothing.
@@ -62,14 +65,14 @@ extension ParserMessage {
   )
   static let nestingTooDeep = ParserMessage(
     .nestingTooDeep,
-    "more than 200 brackets or types inside one another"
+    "more than 200 nested brackets or types"
   )
   static let conformingSection = ParserMessage(
     .unexpectedText,
-    #"a section has no conformances: "style": "observable-object" makes the outputs an 'ObservableObject', and "refines" "#
+    #"a section cannot have conformances: "style": "observable-object" makes the outputs an 'ObservableObject', and "refines" "#
       + "names other protocols"
   )
-  static let unexpectedBody = ParserMessage(.unexpectedBody, "a member has no body: remove '{ … }'")
+  static let unexpectedBody = ParserMessage(.unexpectedBody, "a member cannot have a body: remove '{ … }'")
 
   static func missingBrace(after text: Text) -> ParserMessage {
     ParserMessage(.missingBrace, "expected '{' after '\(text)'")
@@ -100,7 +103,7 @@ extension ParserMessage {
   static func typelessGeneric(_ name: Text) -> ParserMessage {
     ParserMessage(
       .unexpectedText,
-      "'<' behind '.\(name)' is an operator to Swift: write the type before '.\(name)'"
+      "Swift reads '<' after '.\(name)' as an operator: write the type before '.\(name)'"
     )
   }
 
@@ -114,7 +117,7 @@ extension ParserMessage {
   }
 
   static func reservedWord(_ word: Text) -> ParserMessage {
-    ParserMessage(.invalidName, "'\(word)' is a word of Swift: as a name it stands in backticks")
+    ParserMessage(.invalidName, "'\(word)' is a Swift keyword: to use it as a name, write it in backticks")
   }
 
   static func missingName(of thing: String) -> ParserMessage {
@@ -139,7 +142,7 @@ extension ParserMessage {
   }
 
   static func typeBeforeName(_ declaration: String) -> ParserMessage {
-    ParserMessage(.unexpectedText, "a name stands before its type: write '\(declaration)'")
+    ParserMessage(.unexpectedText, "the name comes before its type: write '\(declaration)'")
   }
 
   static func arrayBrackets(_ type: Text) -> ParserMessage {
@@ -155,13 +158,13 @@ extension ParserMessage {
 extension ParserMessage {
   static let escaping = ParserMessage(
     .unexpectedText,
-    "'@escaping' is not written: the generator adds it where Swift wants it"
+    "remove '@escaping': it is generated where Swift requires it"
   )
   static let genericMember = ParserMessage(.genericMember, "a member cannot be generic")
   static let genericViewModel = ParserMessage(.genericMember, "a view model cannot be generic")
   static let importAfterViewModel = ParserMessage(
     .importAfterViewModel,
-    "imports stand before the first view model"
+    "imports must come before the first view model"
   )
 
   static func duplicateModifier(_ first: Text, _ second: Text, what: String) -> ParserMessage {
@@ -173,7 +176,7 @@ extension ParserMessage {
   }
 
   static func functionWithKind(_ kind: Text) -> ParserMessage {
-    ParserMessage(.functionWithKind, "a function output has no kind: remove '\(kind)'")
+    ParserMessage(.functionWithKind, "a function output cannot have a kind: remove '\(kind)'")
   }
 
   /// Reports an output with a kind and parameters, but no result.
@@ -182,7 +185,7 @@ extension ParserMessage {
     let head = kind.map { "\($0) " } ?? ""
     return ParserMessage(
       .functionWithKind,
-      "what is emitted is no parameter: write '\(head)\(name): \(type)'"
+      "the emitted value is not a parameter: write '\(head)\(name): \(type)'"
     )
   }
 
@@ -193,17 +196,17 @@ extension ParserMessage {
   static func memberOutsideSection(_ name: Text) -> ParserMessage {
     ParserMessage(
       .memberOutsideSection,
-      "'\(name)' stands outside a section: put it into 'inputs' or 'outputs'"
+      "'\(name)' is outside a section: put it into 'inputs' or 'outputs'"
     )
   }
 
   static let errorsAsName = ParserMessage(
     .facetNameTaken,
-    "what goes wrong has a section of its own: write 'errors {'"
+    "errors have a section of their own: write 'errors {'"
   )
 
   static func nestedViewModel(_ name: Text) -> ParserMessage {
-    ParserMessage(.unexpectedText, "'\(name)' stands inside of another view model: move it out")
+    ParserMessage(.unexpectedText, "'\(name)' is inside another view model: move it out")
   }
 
   /// - Parameter mayBeStream: Whether it declares an output whose type may be that of a stream.
@@ -217,7 +220,7 @@ extension ParserMessage {
       case "associatedtype", "case", "enum", "extension", "typealias": "declare it in Swift"
       default: "a view model is written 'viewmodel Name { … }'"
       }
-    return ParserMessage(.swiftDeclaration, "'\(word)' is not written in a spec: \(advice)")
+    return ParserMessage(.swiftDeclaration, "'\(word)' does not belong in a spec: \(advice)")
   }
 
   static func unknownKind(_ word: Text, meant: String?, allowed: String) -> ParserMessage {
@@ -229,7 +232,7 @@ extension ParserMessage {
   }
 
   static func unknownSection(_ word: Text, meant: String?) -> ParserMessage {
-    let help = meant.map(suggestion) ?? "there are 'dependencies', 'inputs', 'outputs' and 'errors'"
+    let help = meant.map(suggestion) ?? "write 'dependencies', 'inputs', 'outputs' or 'errors'"
     return ParserMessage(.unknownSection, "unknown section '\(word)': \(help)")
   }
 }

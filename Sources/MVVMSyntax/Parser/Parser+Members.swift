@@ -108,7 +108,10 @@ extension Parser {
     let bracket = self.index
     guard let parameters = self.parseParameters() else { return false }
     member.syntax.parameters = parameters
-    self.skipEffects(on: "a function output", because: "it answers at once, a failure by its type")
+    self.skipEffects(
+      on: "a function output",
+      because: "it returns at once, and its type can include failures"
+    )
     guard self.takeArrow() else { return self.failWithoutResult(member, bracket) }
     if let kind = member.syntax.modifier {
       self.report(.functionWithKind(self.text(kind)), token: kind, fix: self.removal(of: kind))

@@ -44,7 +44,7 @@ extension Compiler {
     self.isTooDeep = true
     if self.diagnostics.contains(where: { $0.identifier == .templateRecursion }) { return }
     let use = self.uses.last ?? Use(file: file, node: node)
-    let message = "'\(self.sources.name(use))' is nested too deep here: does it use itself?"
+    let message = "'\(self.sources.name(use))' is nested too deeply here: does it use itself?"
     let uses = self.uses
     self.uses = []
     self.reportRecursion(use, message)

@@ -8,7 +8,7 @@ extension Compiler {
     case .text, .optionalText:
       if !found.isOptional { return self.code.add(.print(self.code.fieldPath(found.path))) }
       self.reportUnprintable(node, of: file) {
-        "'\($0)' may be absent: print it inside of '{{#\($0)}}…{{/\($0)}}'"
+        "'\($0)' may be absent: print it inside '{{#\($0)}}…{{/\($0)}}'"
       }
     case .flag, .list, .record, .optionalRecord:
       self.reportUnprintable(node, of: file) {
@@ -22,7 +22,7 @@ extension Compiler {
       self.code.add(PrefixPath(value: self.code.fieldPath(prefix.path), word: word))
     } else {
       self.reportUnprintable(node, of: file) {
-        "'\($0)' stands directly before a name, as in '{{\($0)}}Name'"
+        "'\($0)' must come directly before a name, as in '{{\($0)}}Name'"
       }
     }
   }

@@ -185,7 +185,7 @@ extension TemplateParser {
     self.isTooDeep = true
     let text = self.file.string(token.range)
     let message =
-      "'\(text)' is the \(deepestNesting + 1)th tag inside of others: nest no more than \(deepestNesting)"
+      "'\(text)' is nested too deeply: nest at most \(deepestNesting) tags"
     self.diagnostics.append(Diagnostic(.templateSyntax, message, at: Place(self.file, token.range)))
   }
 

@@ -36,7 +36,7 @@ private func readSheet(_ body: Range<Int>, _ template: ParsedTemplate, _ content
     case .text where trim(node.range, in: template.file.bytes).isEmpty: break
     default:
       let range = trim(node.range, in: template.file.bytes)
-      let message = "a sheet holds only blocks: '\(template.file.string(range))' stands outside of one"
+      let message = "a sheet can only contain blocks: '\(template.file.string(range))' is outside a block"
       content.diagnostics.append(Diagnostic(.templateSyntax, message, at: Place(template.file, range)))
     }
     index = node.end
@@ -52,7 +52,7 @@ private func addBlock(_ index: Int, _ template: ParsedTemplate, _ content: inout
   content.diagnostics.append(
     Diagnostic(
       .templateSyntax,
-      "the block '\(template.name(node))' stands twice",
+      "duplicate block '\(template.name(node))'",
       at: Place(template.file, node.range),
       notes: [Note("first here", at: Place(template.file, template.nodes[first].range))]
     )

@@ -80,7 +80,7 @@ import Testing
       ! Own/catalog/blocks.mustache:1:4: error: no template has a block 'lnks': did… [template-unknown-name]
       exit 1
       $ mv Own/catalog/blocks.mustache Own/catalog/txt.mustache; mvvmgen catalog --output Out
-      ! Own/catalog/txt.mustache: error: nothing uses the template 'txt': did you… [template-unknown-name]
+      ! Own/catalog/txt.mustache: error: no template uses 'txt': did you… [template-unknown-name]
       exit 1
       === A mistake in a template is reported at its place
       [mvvmgen.json] {"templates": "Own"}

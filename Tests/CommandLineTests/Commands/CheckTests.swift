@@ -28,7 +28,7 @@ import Testing
       unformatted: a/AViewModel.mvvm
       stale: a/AViewModel.generated.swift
       orphaned: B.generated.swift
-      ! a/AViewModel.mvvm:1:37: warning: 'x' would be a stream of streams: write 'Int', which it carries [stream-type]
+      ! a/AViewModel.mvvm:1:37: warning: 'x' would be a stream of streams: write 'Int', the type of its elements [stream-type]
       ! 1 spec: 1 warning, 1 unformatted, 1 stale, 1 orphaned: run 'mvvmgen lint --fix', then 'mvvmgen format -i', \
       then 'mvvmgen generate --prune'
       exit 1

@@ -50,7 +50,7 @@ import Testing
       [a/mvvmgen.json] {"module": "App"}
       $ mvvmgen config a | head -1
       style                     "rxswift"                     default
-      ! a/mvvmgen.json:1:1: warning: no style is set here, so 'rxswift' applies and not 'combine' as in 'mvvmgen.json': \
+      ! a/mvvmgen.json:1:1: warning: no style is set here, so 'rxswift' applies, not 'combine' from 'mvvmgen.json': \
       files are not merged, so add "style": "combine" [style-assumed]
       $ mvvmgen generate --check --style combine > log
       ! 1 missing: …
@@ -61,9 +61,9 @@ import Testing
       [mvvmgen.json] {"style": "observation", "hotOutputs": false, "tests": {"grabLatestValue": true}, "isolation": "MainActor"}
       $ mvvmgen config | head -1
       style                     "observation"                 mvvmgen.json:1
-      ! mvvmgen.json:1:40: warning: 'hotOutputs' has no effect in the style 'observation': leave it out [config-invalid-value]
-      ! mvvmgen.json:1:96: warning: 'isolation' has no effect in the style 'observation': leave it out [config-invalid-value]
-      ! mvvmgen.json:1:76: warning: 'tests.grabLatestValue' has no effect in the style 'observation': leave it out \
+      ! mvvmgen.json:1:40: warning: 'hotOutputs' has no effect in the style 'observation': remove it [config-invalid-value]
+      ! mvvmgen.json:1:96: warning: 'isolation' has no effect in the style 'observation': remove it [config-invalid-value]
+      ! mvvmgen.json:1:76: warning: 'tests.grabLatestValue' has no effect in the style 'observation': remove it \
       [config-invalid-value]
       [mvvmgen.json] {"style": "observation", "hotOutputs": false, "overrides": [{"viewModels": ["X"], "style": "rxswift"}]}
       $ mvvmgen config | head -1

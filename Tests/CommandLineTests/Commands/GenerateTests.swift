@@ -97,7 +97,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
       viewmodel A { inputs { tapped() } }
       $ mv A.mvvm a; mvvmgen generate || files
       a/A.generated.swift a/A.mvvm a/B.mvvm mvvmgen.json
-      ! a/B.mvvm:2:11: error: 'A' is declared in 'a/A.mvvm' too: rename one [duplicate-view-model]
+      ! a/B.mvvm:2:11: error: 'A' is also declared in 'a/A.mvvm': rename one [duplicate-view-model]
       ! a/A.mvvm:1:11: note: 'A' is first declared here
       ! 1 file written, 0 unchanged, 1 failed
       $ mkdir -p Sources/App/a; mv a Sources/App/b; mv Sources/App/b/A.mvvm Sources/App/a
@@ -117,12 +117,12 @@ func spec(_ name: String, input: String = "tapped") -> String {
       ! 0 files written, 2 unchanged
       ! 0 files written, 2 unchanged
       $ mvvmgen generate A.mvvm b
-      ! b/A.mvvm:1:11: error: 'A' is declared in 'A.mvvm' too: rename one [duplicate-view-model]
+      ! b/A.mvvm:1:11: error: 'A' is also declared in 'A.mvvm': rename one [duplicate-view-model]
       ! A.mvvm:1:11: note: 'A' is first declared here
       ! 1 file written, 0 unchanged, 1 failed
       exit 1
       $ mkdir App/a; cp A.mvvm App/a; mvvmgen generate App
-      ! App/a/A.mvvm:1:11: error: 'A' is declared in 'App/A.mvvm' too: rename one [duplicate-view-model]
+      ! App/a/A.mvvm:1:11: error: 'A' is also declared in 'App/A.mvvm': rename one [duplicate-view-model]
       ! App/A.mvvm:1:11: note: 'A' is first declared here
       ! 0 files written, 1 unchanged, 1 failed
       exit 1

@@ -60,7 +60,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       import B
       viewmodel C { inputs { tapped() } }
       $ cd b; mvvmgen lint --fix 2>&1 | grep "'C' is .*declared" || true; rm A.mvvm B.mvvm
-      B.mvvm:2:11: error: 'C' is declared in 'A.mvvm' too: rename one [duplicate-view-model]
+      B.mvvm:2:11: error: 'C' is also declared in 'A.mvvm': rename one [duplicate-view-model]
       A.mvvm:1:11: note: 'C' is first declared here
       $ mv B.mvvm b/AViewModel.mvvm; mvvmgen lint --fix
       ! AViewModel.mvvm:5:5: warning: 'fetch' is a command: name what happens, such as… [event-named-input]
@@ -115,7 +115,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       exit 1
       === A spec that cannot be read is told, and stops no other
       $ ln -s nowhere AA.mvvm; mvvmgen lint
-      ! AA.mvvm: error: it is a symbolic link that leads nowhere: remove it [file-not-readable]
+      ! AA.mvvm: error: it is a symbolic link without a target: remove it [file-not-readable]
       ! AViewModel.mvvm:5:5: warning: 'fetch' is a command: name what happens, such as a… [event-named-input]
       ! 2 specs: 1 warning, 1 failed
       exit 74
@@ -179,7 +179,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       [B.mvvm] import X
       $ mkdir 'a b'; mv A*.mvvm 'a b'; mvvmgen lint --message-format sarif > log || \
       grep -oE '"(ruleId|findingKey/v1)": "[^"]*"|"Inputs name what[^"]*"' log
-      "Inputs name what happens, not what is to be done."
+      "Inputs are named after events, not commands."
       "ruleId": "missing-view-model"
       "findingKey/v1": "B.mvvm||||missing-view-model|1"
       "ruleId": "event-named-input"

@@ -103,10 +103,10 @@ import Testing
       ! a/LoginViewModel.swift: error: is a directory [file-not-writable]
       exit 74
       $ rmdir a/*; ln -s gone a/LoginViewModel.mvvm; mvvmgen new a/Login --tests T --module App
-      ! a/LoginViewModel.mvvm: error: it is a symbolic link that leads nowhere: remove it [file-not-writable]
+      ! a/LoginViewModel.mvvm: error: it is a symbolic link without a target: remove it [file-not-writable]
       exit 74
       $ rm a/*; ln -s gone a/LoginViewModel.swift; mvvmgen new a/Login --tests T --module App
-      ! a/LoginViewModel.swift: error: it is a symbolic link that leads nowhere: remove it [file-not-writable]
+      ! a/LoginViewModel.swift: error: it is a symbolic link without a target: remove it [file-not-writable]
       exit 74
       $ rm a/*; mkdir T/LoginViewModelTests.swift; mvvmgen new a/Login --tests T --module App || files
       spec

@@ -7,7 +7,7 @@ import Testing
       """
       === Levels are those of the configuration
       $ mvvmgen rules | grep -E '^(alpha|size|value-o)'
-      alphabetical-order      warning  fixes  Imports, inputs, outputs and errors stand in alphabetical order
+      alphabetical-order      warning  fixes  Imports, inputs, outputs and errors are in alphabetical order
       value-output            off             Outputs can be observed
       size                    warning         A view model has few members
       [mvvmgen.json] {"lint": {"rules": {"size": "error"}}}
@@ -17,7 +17,7 @@ import Testing
       size                    warning         A view model has few members
       [swiftui.json] {"style": "observation"}
       $ mvvmgen rules --config swiftui.json | grep ^whole
-      whole-model-output      off             An output carries what is shown, not a whole model
+      whole-model-output      off             An output carries the values to show, not a whole model
       $ mvvmgen rules --config gone.json
       ! gone.json: error: no such file or directory [file-not-readable]
       exit 74

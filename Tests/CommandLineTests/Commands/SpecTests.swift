@@ -46,7 +46,7 @@ import Testing
       [b.mvvm] viewmodel A { inputs { tapped() } }
       $ mvvmgen spec --json | grep -c '"path"'
       2
-      ! b.mvvm:1:11: error: 'A' is declared in 'Account/Account.mvvm' too: rename one [duplicate-view-model]
+      ! b.mvvm:1:11: error: 'A' is also declared in 'Account/Account.mvvm': rename one [duplicate-view-model]
       ! Account/Account.mvvm:1:11: note: 'A' is first declared here
       exit 1
       === A mistake of the configuration is told

@@ -93,7 +93,7 @@ import Testing
           + rxswift
 
       1 breaking
-      ! a/mvvmgen.json:1:1: warning: no style is set here, so 'rxswift' applies and not 'ours' as in 'mvvmgen.json': … \
+      ! a/mvvmgen.json:1:1: warning: no style is set here, so 'rxswift' applies, not 'ours' from 'mvvmgen.json': … \
       [style-assumed]
       === A mistake in the revision is shown where it stands there
       $ sed -i.old 's/()//' a/A.mvvm; commit; sed -i.old 's/tapped/more()/' a/A.mvvm; \

@@ -19,7 +19,7 @@ import Testing
       exit 74
       === A link that leads nowhere cannot be read
       $ rm A.mvvm; ln -s nowhere A.mvvm; mvvmgen generate
-      ! A.mvvm: error: it is a symbolic link that leads nowhere: remove it [file-not-readable]
+      ! A.mvvm: error: it is a symbolic link without a target: remove it [file-not-readable]
       ! 0 files written, 0 unchanged, 1 failed
       exit 74
       === A file that is not ours is never overwritten
@@ -48,7 +48,7 @@ import Testing
       x
       === A broken link in the place of a generated file stays
       $ ln -s nowhere A.generated.swift; mvvmgen generate
-      ! A.generated.swift: error: it is a symbolic link that leads nowhere: remove it [file-not-writable]
+      ! A.generated.swift: error: it is a symbolic link without a target: remove it [file-not-writable]
       ! 0 files written, 0 unchanged, 1 failed
       exit 74
       $ files
@@ -61,7 +61,7 @@ import Testing
       class A:
       === A current folder that is gone is told
       $ mkdir x; cd x; rmdir ../x; "$TOOL" generate
-      ! mvvmgen: error: the current folder is not there any more
+      ! mvvmgen: error: the current folder no longer exists
       exit 70
       """
     )

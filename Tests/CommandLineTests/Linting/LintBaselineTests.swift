@@ -38,7 +38,7 @@ import Testing
       $ mvvmgen lint --baseline lint.json --write-baseline 2> /dev/null || cmp lint.json known
       === Nothing is said to be recorded where nothing is written
       $ ln -s nowhere c/C.mvvm; mvvmgen lint --write-baseline --baseline new.json || test -e new.json
-      ! c/C.mvvm: error: it is a symbolic link that leads nowhere: remove it [file-not-readable]
+      ! c/C.mvvm: error: it is a symbolic link without a target: remove it [file-not-readable]
       ! 3 specs: 1 failed, nothing recorded in 'new.json'
       exit 1
       $ mvvmgen lint --write-baseline --baseline lint.json/x

@@ -73,7 +73,7 @@ import Testing
       [c/C.mvvm] viewmodel A { inputs { tapped() } }
       $ . ./sources A.mvvm c/C.mvvm || files o
       A.generated.swift
-      ! c/C.mvvm:1:11: error: 'A' is declared in 'A.mvvm' too: rename one [duplicate-view-model]
+      ! c/C.mvvm:1:11: error: 'A' is also declared in 'A.mvvm': rename one [duplicate-view-model]
       ! A.mvvm:1:11: note: 'A' is first declared here
       === Two specs of one name are reported, and none is written, whatever their case
       [c/A.mvvm] viewmodel C { inputs { tapped() } }
@@ -96,7 +96,7 @@ import Testing
       exit 1
       [d/D.mvvm] viewmodel A { inputs { tapped() } }
       $ . ./tests App:A.mvvm Feature:d/D.mvvm
-      ! d/D.mvvm:1:11: error: 'A' is declared in 'A.mvvm' too: rename one [duplicate-view-model]
+      ! d/D.mvvm:1:11: error: 'A' is also declared in 'A.mvvm': rename one [duplicate-view-model]
       ! A.mvvm:1:11: note: 'A' is first declared here
       exit 1
       === Modules of several styles have test targets of their own

@@ -40,8 +40,8 @@ private let clashes = rows(
   """
   combine        | inputs { a() } outputs { aSubject: Int } | 'aSubject' is taken by the backing of input 'a()'
   combine        | dependencies { cancellables: Int } inputs { a() } \
-  | 'cancellables' is a name the generated class needs
-  combine        | outputs { cancellables: Int } | 'cancellables' is a name the generated class needs
+  | 'cancellables' is reserved for the generated class: choose another name
+  combine        | outputs { cancellables: Int } | 'cancellables' is reserved for the generated class: choose another name
   observation    | dependencies { a: Int } outputs { a: Int = 0 } | 'a' is taken by dependency 'a'
   observation    | dependencies { a: Int } outputs { a: Int? } | 'a' is taken by dependency 'a'
   observation    | dependencies { a: Int } outputs { stream a: Int } | 'a' is taken by dependency 'a'
@@ -54,40 +54,40 @@ private let clashes = rows(
   observation    | inputs { a(_ x: Int = 0) -> Bool } outputs { a: Int } | 'a' is taken by 'a(_:)'
   observation    | inputs { a(_ x: Int = 0, _ y: Int = 0) } outputs { a: Int } | 'a' is taken by 'a(_:_:)'
   observation    | inputs { b(_ x: Int = 0) as a } outputs { a: Int? } \
-  | 'a' is a state of type 'Int?' and an input that keeps 'Int': give both one type, and they are one property, \
+  | 'a' is a state of type 'Int?' and an input that stores 'Int': give both one type, and they are one property, \
   or the input another name with 'as'
   observation    | inputs { sticky b(_ x: Int) as a } outputs { a: Int } \
-  | 'a' is a state of type 'Int' and an input that keeps 'Int?': give both one type, and they are one property, \
+  | 'a' is a state of type 'Int' and an input that stores 'Int?': give both one type, and they are one property, \
   or the input another name with 'as'
   observation    | inputs { b(_ x: Int = 0) as a } outputs { a: Int = 1 } \
-  | 'a' starts at '1' here, and as an input at '0': it is one property, so leave one of them out
+  | 'a' has the initial value '1' here, and '0' as an input: they are one property, so remove one of them
   observation    | inputs { b(_ x: Int) as a; bindings(_ y: Int) } outputs { a: Int } \
-  | 'bindings' is a name the generated class needs
+  | 'bindings' is reserved for the generated class: choose another name
   observation    | inputs { b(_ x: Int) as a; c(_ x: Binding) } outputs { a: Int } \
-  | 'Binding' is another type in generated code: name yours with its module, as in 'MyApp.Binding'
+  | 'Binding' means another type in generated code: write yours with its module, as in 'MyApp.Binding'
   observation    | inputs { sticky b(_ x: Int) as a; a() as c } | 'a' is taken by 'a()'
   observation    | inputs { sticky a(_ x: Int) } outputs { _a: Int } | '_a' is taken by the backing of input 'a(_:)'
   observation    | outputs { a: Int; _a: Int } | '_a' is taken by 'a'
   observation    | outputs { event a: Int; value aEvents: Int } | 'aEvents' is taken by the source of event 'a'
   observation    | outputs { b: Int; aEvents() -> Int } errors { a: Int } \
   | 'aEvents' is taken by the source of event 'a'
-  observation    | inputs { a(_ x: Int = 0) as kept } | 'kept' is a name the generated class needs
-  observation    | inputs { a(_ x: Int = 0) as outputs } | 'outputs' is a name the generated class needs
-  observation    | outputs { MVVMTracked: Int } | 'MVVMTracked' is a name the generated class needs
+  observation    | inputs { a(_ x: Int = 0) as kept } | 'kept' is reserved for the generated class: choose another name
+  observation    | inputs { a(_ x: Int = 0) as outputs } | 'outputs' is reserved for the generated class: choose another name
+  observation    | outputs { MVVMTracked: Int } | 'MVVMTracked' is reserved for the generated class: choose another name
   reactiveswift  | outputs { a: [OutputStreams?] } \
-  | 'OutputStreams' is another type in generated code: name yours with its module, as in 'MyApp.OutputStreams'
+  | 'OutputStreams' means another type in generated code: write yours with its module, as in 'MyApp.OutputStreams'
   rxswift-relays | inputs { a(_ x: InputStreams) } \
-  | 'InputStreams' is another type in generated code: name yours with its module, as in 'MyApp.InputStreams'
+  | 'InputStreams' means another type in generated code: write yours with its module, as in 'MyApp.InputStreams'
   observation    | outputs { a: [Kept?] } \
-  | 'Kept' is another type in generated code: name yours with its module, as in 'MyApp.Kept'
+  | 'Kept' means another type in generated code: write yours with its module, as in 'MyApp.Kept'
   observation    | inputs { a(_ x: Int = Kept.first) } \
-  | 'Kept' is another type in generated code: name yours with its module, as in 'MyApp.Kept'
-  observation    | outputs { Kept: Int } | 'Kept' is a name the generated class needs
-  observation    | outputs { kept: Int } | 'kept' is a name the generated class needs
+  | 'Kept' means another type in generated code: write yours with its module, as in 'MyApp.Kept'
+  observation    | outputs { Kept: Int } | 'Kept' is reserved for the generated class: choose another name
+  observation    | outputs { kept: Int } | 'kept' is reserved for the generated class: choose another name
   rxswift        | outputs { a: TestScheduler } \
-  | 'TestScheduler' is another type in generated code: name yours with its module, as in 'MyApp.TestScheduler'
+  | 'TestScheduler' means another type in generated code: write yours with its module, as in 'MyApp.TestScheduler'
   combine        | inputs { a(_ x: [XCTSkip]) } \
-  | 'XCTSkip' is another type in generated code: name yours with its module, as in 'MyApp.XCTSkip'
+  | 'XCTSkip' means another type in generated code: write yours with its module, as in 'MyApp.XCTSkip'
   rxswift-relays | inputs { a(_ x: Int) } outputs { a: Int } | 'a' is taken by 'a(_:)'
   rxswift-relays | inputs { x(_ x: Int) as a } outputs { value a: Int } | 'a' is taken by 'x(_:)'
   rxswift-relays | inputs { x(_ x: Int) as a } outputs { a() -> Int } | 'a' is taken by 'x(_:)'
@@ -97,26 +97,26 @@ private let clashes = rows(
   rxswift-relays | inputs { x() as aOutput } outputs { value a: Int } \
   | 'aOutput' is taken by the closure of output 'a'
   rxswift-relays | inputs { @MainActor a(); aRelay(_ x: Int) } | 'aRelay' is taken by the backing of input 'a()'
-  rxswift-relays | inputs { x() as disposeBag } | 'disposeBag' is a name the generated class needs
-  rxswift-relays | inputs { x() as inputs } | 'inputs' is a name the generated class needs
-  rxswift-relays | inputs { x() as mvvmMakeOutputs } | 'mvvmMakeOutputs' is a name the generated class needs
-  rxswift-relays | inputs { x() as PublishRelay } | 'PublishRelay' is a name the generated class needs
-  rxswift-relays | inputs { RxRelay(_ x: Int) } | 'RxRelay' is a name the generated class needs
+  rxswift-relays | inputs { x() as disposeBag } | 'disposeBag' is reserved for the generated class: choose another name
+  rxswift-relays | inputs { x() as inputs } | 'inputs' is reserved for the generated class: choose another name
+  rxswift-relays | inputs { x() as mvvmMakeOutputs } | 'mvvmMakeOutputs' is reserved for the generated class: choose another name
+  rxswift-relays | inputs { x() as PublishRelay } | 'PublishRelay' is reserved for the generated class: choose another name
+  rxswift-relays | inputs { RxRelay(_ x: Int) } | 'RxRelay' is reserved for the generated class: choose another name
   rxswift-subjects | inputs { a() -> Int; aSubject(_ x: Int) } | 'aSubject' is taken by the backing of input 'a()'
-  rxswift-subjects | inputs { x() as PublishSubject } | 'PublishSubject' is a name the generated class needs
-  rxswift        | outputs { RxSwift: Int } | 'RxSwift' is a name the generated class needs
+  rxswift-subjects | inputs { x() as PublishSubject } | 'PublishSubject' is reserved for the generated class: choose another name
+  rxswift        | outputs { RxSwift: Int } | 'RxSwift' is reserved for the generated class: choose another name
   reactiveswift  | dependencies { ReactiveSwift: Int } inputs { a() } \
-  | 'ReactiveSwift' is a name the generated class needs
-  observation    | outputs { Observation: Int } | 'Observation' is a name the generated class needs
-  observation    | inputs { a(fatalError: Int) -> Int } | 'fatalError' is a name the generated class needs
+  | 'ReactiveSwift' is reserved for the generated class: choose another name
+  observation    | outputs { Observation: Int } | 'Observation' is reserved for the generated class: choose another name
+  observation    | inputs { a(fatalError: Int) -> Int } | 'fatalError' is reserved for the generated class: choose another name
   observation    | dependencies { b: Never } inputs { a() } \
-  | 'Never' has no values: nothing could be given for a dependency of it
+  | 'Never' has no values: it cannot be the type of a dependency
   observation    | inputs { a(_ x: Never = f()) } \
-  | 'Never' has no values: nothing could be given for an input of it
+  | 'Never' has no values: it cannot be the type of an input
   observation    | outputs { a(_ x: Never) -> Int } \
-  | 'Never' has no values: nothing could be given for an argument of it
+  | 'Never' has no values: it cannot be the type of an argument
   combine        | outputs { a: Empty } \
-  | 'Empty' is another type in generated code: name yours with its module, as in 'MyApp.Empty'
+  | 'Empty' means another type in generated code: write yours with its module, as in 'MyApp.Empty'
   """,
   columns: 3
 ).map { Clash(style: $0[0], members: $0[1], message: $0[2]) }

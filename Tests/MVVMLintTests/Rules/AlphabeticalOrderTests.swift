@@ -36,7 +36,7 @@ import Testing
     let spec = imports + screen("inputs", "a()")
     #expect(
       lintFindings(spec, .alphabeticalOrder).hasPrefix(
-        "2:8-2:9 warning: 'b' belongs before 'A': imports stand"
+        "2:8-2:9 warning: 'b' belongs before 'A': imports are"
       )
     )
     let sorted =

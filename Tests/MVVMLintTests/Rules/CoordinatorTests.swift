@@ -18,7 +18,7 @@ import Testing
   )
   func coordinators(dependency: String) {
     #expect(
-      self.findings(dependency, "goToHelp: Void").hasPrefix("6:1-6:9 warning: 'goToHelp' navigates beside ")
+      self.findings(dependency, "goToHelp: Void").hasPrefix("6:1-6:9 warning: 'goToHelp' navigates in addition to ")
     )
   }
 

@@ -93,7 +93,7 @@ import Testing
   func secondSentence(member: String, place: String) {
     #expect(
       self.findings("inputs", member) == """
-        \(place) warning: the documentation is one sentence: put the rest behind an empty '///' line \
+        \(place) warning: the documentation is one sentence: put the rest after an empty '///' line \
         [documentation-wording]
         """
     )

@@ -27,7 +27,7 @@ import Testing
   @Test("A file of another name is reported at the first view model") func file() {
     #expect(
       self.findings("LoginViewModel", path: "Specs/Login.mvvm") == """
-        1:11-1:25 warning: 'LoginViewModel' stands in 'Login.mvvm': name the file 'LoginViewModel.mvvm' [screen-name]
+        1:11-1:25 warning: 'LoginViewModel' is in 'Login.mvvm': name the file 'LoginViewModel.mvvm' [screen-name]
         """
     )
   }

@@ -9,7 +9,8 @@ import Testing
 @Suite struct StreamTypeTests {
   @Test("A stream as what an output carries is reported, and the bundled styles know their streams")
   func examples() {
-    let message = "'title' would be a stream of streams: write 'String', which it carries [stream-type]"
+    let message =
+      "'title' would be a stream of streams: write 'String', the type of its elements [stream-type]"
     let found = lintFindings(in: SourceFile(path: "TitleViewModel.mvvm", text: LintRule.streamType.bad))
     #expect(listing(found) == "5:12-5:26 warning: \(message)\n  fix 5:12-5:26: 'String'")
     let good = lintFindings(in: SourceFile(path: "TitleViewModel.mvvm", text: LintRule.streamType.good))
@@ -56,7 +57,7 @@ import Testing
     }
     #expect(
       found.map(\.message).first?.hasSuffix(
-        "write '[Int]', which it carries, and a member of 'errors' for 'any Error'"
+        "write '[Int]', the type of its elements, and a member of 'errors' for 'any Error'"
       ) == true
     )
     #expect(found.allSatisfy { $0.fix == nil })

@@ -6,7 +6,7 @@ import Testing
   func failure(name: String, partner: String) {
     #expect(
       lintFindings(screen("outputs", "\(name): Int"), .successAndFailure).contains(
-        "'\(name)' stands alone: add '\(partner)', to outputs or errors"
+        "'\(name)' has no counterpart: add '\(partner)' to outputs or errors"
       )
     )
   }

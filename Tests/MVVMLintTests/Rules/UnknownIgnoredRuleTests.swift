@@ -9,7 +9,7 @@ import Testing
       """
       mvvmgen:ignore siez x → unknown rule 'siez': did you mean 'size'?
       mvvmgen:ignore → expected a rule: write 'mvvmgen:ignore RULE reason'
-      mvvmgen:ignore size,coordinator x → 'size,coordinator' is no rule: a comment ignores one, write one for each
+      mvvmgen:ignore size,coordinator x → 'size,coordinator' is not a rule: write one comment for each rule
       mvvmgen:ignore missing-type x → 'missing-type' is an error, which cannot be ignored
       mvvmgen:ignroe size x → unknown word 'ignroe': write 'mvvmgen:ignore RULE reason'
       mvvmgen: disable size → unknown word 'disable': write 'mvvmgen:ignore RULE reason'

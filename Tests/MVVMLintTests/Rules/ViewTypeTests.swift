@@ -10,7 +10,7 @@ import Testing
     let spec = "import \(module)\n\n" + screen("inputs", "a()")
     #expect(
       lintFindings(spec, .viewType) == """
-        1:8-1:\(8 + module.count) warning: '\(module)' is a framework of views: hand over values that need none \
+        1:8-1:\(8 + module.count) warning: '\(module)' is a framework for views: pass values that do not need it \
         [view-type]
         """
     )

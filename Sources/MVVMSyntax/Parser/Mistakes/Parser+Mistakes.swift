@@ -58,7 +58,7 @@ extension Parser {
   /// Reads `async` after the parameters of an input, and reports `throws` before or after it.
   mutating func readAsync() -> Int? {
     let effect = self.takeAsync()
-    self.skipEffects(on: "an input", because: "a failure is an output, or a reply", allowingAsync: true)
+    self.skipEffects(on: "an input", because: "make failures an output or a reply", allowingAsync: true)
     return effect ?? self.takeAsync()
   }
 

@@ -117,11 +117,12 @@ extension Parser {
     var fix = Fix(Edit(range.lowerBound..<self.tokens[words.upperBound].range.lowerBound, ""))
     switch (thing, word.description) {
     case ("a view model", "open"), ("a view model", "final"): reason = "the generated class is final"
-    case ("a view model", "private"), ("a view model", "fileprivate"): reason = "the view has to see it"
+    case ("a view model", "private"), ("a view model", "fileprivate"):
+      reason = "the view must have access to it"
     case ("a view model", _), ("an import", _):
       reason = meant.map(suggestion) ?? "it takes 'public', 'package' or 'internal'"
       if let meant { fix = Fix(Edit(range, meant)) }
-    case (_, "public"), (_, "package"), (_, "internal"): reason = "only the view model has an access"
+    case (_, "public"), (_, "package"), (_, "internal"): reason = "only a view model has an access level"
     default: reason = "remove it"
     }
     self.report(.unknownModifier(word, on: thing, because: reason), range, fix: fix)
