@@ -87,13 +87,13 @@ extension SwiftCode {
       let labels = isOnLine ? self.labels(of: member) : nil
       let types =
         labels.map { _ in self.parameters(name..<parameters.upperBound) }
-        ?? self.type(behind: name, of: member).map { [$0] }
+        ?? self.type(after: name, of: member).map { [$0] }
       return (self.text(name).unquoted, labels, types, member.tokens)
     }
   }
 
   /// Returns the type of a property; `nil` if it is inferred, and for a function.
-  private func type(behind name: Int, of member: SwiftDeclaration) -> WrittenParameter? {
+  private func type(after name: Int, of member: SwiftDeclaration) -> WrittenParameter? {
     guard self.word(name + 1) == ":" else { return nil }
     let rest = name + 2..<member.tokens.upperBound
     let end = rest.first { self.word($0) == "=" || self.word($0) == "{" } ?? rest.upperBound

@@ -41,7 +41,7 @@ package struct UsedNames {
         logic = (viewModel.copy, braces.close)
       } else if code.word(index - 1) == "." {
         // A view mentions outputs by the labels of `bind`.
-        let labels = name == "bind" ? code.labels(behind: index) ?? [] : []
+        let labels = name == "bind" ? code.labels(after: index) ?? [] : []
         for used in [name] + labels { self.inSources[used.copy, default: []].insert(logic.viewModel) }
       }
     }

@@ -30,7 +30,7 @@ extension StyleLibrary {
   /// it names another.
   private func parent(ofSheet name: String) -> String? {
     guard let sheet = self.overrides.last(where: { $0.name == name }) else { return nil }
-    return usedNames(in: sheet.source, behind: "<").first {
+    return usedNames(in: sheet.source, after: "<").first {
       $0 != name && self.manifestFile(named: $0) != nil
     }
   }

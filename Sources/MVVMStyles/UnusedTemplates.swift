@@ -9,7 +9,7 @@ package func unusedTemplates(
   styles: [String] = [],
   successors: [String: String] = [:]
 ) -> [Diagnostic] {
-  let used = Set(own.flatMap { usedNames(in: $0.source, behind: "<", ">") } + bundled + styles)
+  let used = Set(own.flatMap { usedNames(in: $0.source, after: "<", ">") } + bundled + styles)
   return own.filter { !used.contains($0.name) }.map { file in
     let hint = successors[file.name].map { ": \($0)" } ?? suggestion(for: file.name, among: bundled)
     let message = "no template uses '\(file.name)'\(hint)"
@@ -18,7 +18,7 @@ package func unusedTemplates(
 }
 
 /// Returns the names that follow `{{` and one of the given signs.
-func usedNames(in file: SourceFile, behind signs: Unicode.Scalar...) -> [String] {
+func usedNames(in file: SourceFile, after signs: Unicode.Scalar...) -> [String] {
   let text = file.bytes
   var names: [String] = []
   for index in text.indices.dropFirst() where text[index - 1] == UInt8(ascii: "{") {

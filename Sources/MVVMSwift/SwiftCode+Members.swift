@@ -89,11 +89,11 @@ extension SwiftCode {
 
   /// Returns the argument labels of a function, `_` for none; `nil` for a property.
   package func labels(of member: SwiftDeclaration) -> [Text]? {
-    self.nameToken(of: member).flatMap(self.labels(behind:))
+    self.nameToken(of: member).flatMap(self.labels(after:))
   }
 
   /// Returns the argument labels after a function's name, `_` for none; `nil` if no parenthesis follows it.
-  package func labels(behind name: Int) -> [Text]? {
+  package func labels(after name: Int) -> [Text]? {
     var open = name + 1
     if self.word(open) == "<" {
       while open < self.tokens.count, self.word(open) != "(" { open += 1 }

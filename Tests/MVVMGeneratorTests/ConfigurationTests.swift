@@ -138,11 +138,11 @@ import Testing
       """
     )
   )
-  func unheeded(example: Case) {
+  func ignored(example: Case) {
     let styles = StyleLibrary()
     let file = ConfigurationFile(SourceFile(path: "mvvmgen.json", text: example.input))
     let configuration = file.configuration(styleNames: styles.names).value ?? Configuration()
-    #expect(listing(styles.unheededKeys(of: configuration, in: file)) == example.output)
+    #expect(listing(styles.ignoredKeys(of: configuration, in: file)) == example.output)
   }
 
   @Test("All mistakes of a file are reported in one run, in their order, and the rest is taken over")

@@ -355,7 +355,7 @@ private struct Generated {
       scope == "mock" && name == "init" && self.manifest.namespaces.contains { $0.name == "mockInitializer" }
     if ["bindings", "inputBindings", "logic"].contains(scope) || takesMembers {
       let head = declaration.keyword + (name == "init" ? 0 : 1)
-      let labels = code.labels(behind: head) ?? []
+      let labels = code.labels(after: head) ?? []
       if scope == "inputBindings" {
         let types = declaration.tokens.filter {
           code.word($0 + 1) == ":" && code.name($0)?.hasSuffix("Source") == true

@@ -29,7 +29,7 @@ import Testing
 
   @Test("Two words are no label of a call") func labels() {
     let read = code("f(try a, b as C, await d, at: e, is: f is G, h ? i : j)")
-    #expect(read.labels(behind: 0)?.map(\.description) == ["_", "_", "_", "at", "is", "_"])
+    #expect(read.labels(after: 0)?.map(\.description) == ["_", "_", "_", "at", "is", "_"])
   }
 
   @Test(

@@ -25,8 +25,8 @@ extension Disk {
     let folder = folder(of: path)
     if !self.exists(folder) { try createFolder(folder) }
     let isInPlace = isAppendOnly(folder)
-    let file = try isInPlace ? TemporaryFile(at: path) : TemporaryFile(beside: path)
-    defer { file.end(keeping: isInPlace) }
+    let file = try isInPlace ? TemporaryFile(at: path) : TemporaryFile(nextTo: path)
+    defer { file.finish(keeping: isInPlace) }
     try file.write(bytes)
     if !isInPlace { try file.move(to: path) }
   }
@@ -34,15 +34,15 @@ extension Disk {
   /// Replaces the contents of a file, unless they have changed since they were read.
   func replace(_ target: String, _ old: [UInt8], with bytes: [UInt8]) throws(FileError) {
     let target = self.systemPath(target)
-    let file = try StandingFile(at: target)
+    let file = try FileOnDisk(at: target)
     if file.bytes != old { throw .changed }
     if file.isReadOnly { throw .readOnly }
     if access(target, W_OK) != 0 { throw .last }
     // A new file would not replace the contents under the file's other names, and some folders do not allow
     // files to be replaced.
     if file.isLinked || !allowsReplacing(target) { return try self.overwrite(target, old, with: bytes) }
-    let temporary = try TemporaryFile(beside: target)
-    defer { temporary.end() }
+    let temporary = try TemporaryFile(nextTo: target)
+    defer { temporary.finish() }
     guard temporary.takeOver(from: file, at: target) else {
       return try self.overwrite(target, old, with: bytes)
     }
@@ -55,7 +55,7 @@ extension Disk {
     let descriptor = retried { open(target, O_WRONLY | O_CLOEXEC) }
     if descriptor < 0 { throw .last }
     defer { close(descriptor) }
-    guard try StandingFile(at: target).bytes == old else { throw .changed }
+    guard try FileOnDisk(at: target).bytes == old else { throw .changed }
     guard let error = writeAll(bytes, to: descriptor) else {
       if ftruncate(descriptor, off_t(bytes.count)) != 0 { throw .last }
       return
@@ -70,7 +70,7 @@ extension Disk {
   func remove(_ path: String, _ old: FileContents) throws(FileError) {
     let path = self.systemPath(path)
     if old.linkTarget == nil, self.exists(path) {
-      guard let file = try? StandingFile(at: path), file.bytes == old.bytes else { throw .changed }
+      guard let file = try? FileOnDisk(at: path), file.bytes == old.bytes else { throw .changed }
       if file.isReadOnly { throw .readOnly }
     }
     if unlink(path) != 0 { throw .last }

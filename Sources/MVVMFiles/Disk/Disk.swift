@@ -29,7 +29,7 @@ package struct Disk: FileTree {
 
   package func read(_ path: String) -> Result<FileContents, FileError> {
     do throws(FileError) {
-      return .success(FileContents(bytes: try StandingFile(at: self.systemPath(path)).bytes))
+      return .success(FileContents(bytes: try FileOnDisk(at: self.systemPath(path)).bytes))
     } catch {
       guard error == .isLink else { return .failure(error) }
       guard let target = self.physicalPath(path) else { return .failure(.danglingLink) }

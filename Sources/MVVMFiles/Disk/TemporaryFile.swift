@@ -7,7 +7,7 @@ struct TemporaryFile {
 
   /// Creates a file next to its target. The name includes the number of the process, so that files left by a
   /// killed process can be recognized.
-  init(beside target: String) throws(FileError) {
+  init(nextTo target: String) throws(FileError) {
     let (folder, name) = split(target)
     // Names have at most 255 bytes.
     let start = name.utf8.count > 200 ? String(decoding: name.utf8.prefix(200), as: UTF8.self) : name
@@ -34,7 +34,7 @@ struct TemporaryFile {
 
   /// Copies the owner, the permissions and the extended attributes of a file. Returns `false` if this user
   /// has no permission to do that.
-  func takeOver(from file: StandingFile, at path: String) -> Bool {
+  func takeOver(from file: FileOnDisk, at path: String) -> Bool {
     if file.owner != geteuid() || file.group != getegid() {
       guard fchown(self.descriptor, file.owner, file.group) == 0 else { return false }
     }
@@ -54,7 +54,7 @@ struct TemporaryFile {
   /// An editor may save between a look at the file and its replacement. So the two files are exchanged, and
   /// exchanged back if the old one has changed.
   func replace(_ target: String, holding old: [UInt8]) throws(FileError) {
-    guard (try? StandingFile(at: target))?.bytes == old else { throw .changed }
+    guard (try? FileOnDisk(at: target))?.bytes == old else { throw .changed }
     guard moveFile(self.path, target, exchanging: true) else {
       guard isUnsupported(errno) else { throw errno == ENOENT ? .changed : .last }
       if rename(self.path, target) != 0 { throw .last }
@@ -63,7 +63,7 @@ struct TemporaryFile {
     // From here on nobody opens the old file by its name, but a program that already has it open may still
     // write to it.
     let isBusy = isWritten(self.path)
-    if !isBusy, (try? StandingFile(at: self.path))?.bytes == old { return }
+    if !isBusy, (try? FileOnDisk(at: self.path))?.bytes == old { return }
     self.takeBack(from: target)
     throw isBusy ? .busy : .changed
   }
@@ -86,7 +86,7 @@ struct TemporaryFile {
   ///
   /// - Parameter keeping: Whether it stays where it is. Otherwise the file that now has the temporary name is
   ///   removed.
-  func end(keeping: Bool = false) {
+  func finish(keeping: Bool = false) {
     if !keeping { _ = self.path.withCString(unlink) }
     close(self.descriptor)
   }

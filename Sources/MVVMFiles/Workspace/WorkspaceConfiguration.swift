@@ -105,7 +105,7 @@ extension Configurations {
       sheetNames: styles.sheetNames,
       ruleNames: self.options.ruleNames,
       module: self.options.module
-    ).flatMap { Diagnosed($0, styles.unheededKeys(of: $0, in: file)) }.correct()
+    ).flatMap { Diagnosed($0, styles.ignoredKeys(of: $0, in: file)) }.correct()
     self.diagnostics += result.diagnostics + [self.droppedStyle(file, in: folder)].compactMap(\.self)
     let configuration = overrides == nil ? nil : result.value
     return self.made(configuration, styles: styles, folder: folder, file: file)

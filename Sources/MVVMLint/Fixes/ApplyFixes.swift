@@ -44,21 +44,21 @@ private let maximumRounds = 20
 /// Applies fix-its once; returns `nil` if nothing changes.
 private func applyFixesOnce(_ fixes: [Fix], to file: SourceFile) -> (file: SourceFile, count: Int)? {
   if fixes.isEmpty { return nil }
-  let harmless = harmlessFixes(fixes[...], beside: [], to: file, allowed: mistakes(in: file))
+  let harmless = harmlessFixes(fixes[...], with: [], to: file, allowed: mistakes(in: file))
   let step = file.applying(harmless)
   return step.file.bytes == file.bytes ? nil : step
 }
 
 /// Returns the fix-its that can be applied together. If they would leave too many syntax errors, tries each
 /// half.
-private func harmlessFixes(_ fixes: ArraySlice<Fix>, beside others: [Fix], to file: SourceFile, allowed: Int)
+private func harmlessFixes(_ fixes: ArraySlice<Fix>, with others: [Fix], to file: SourceFile, allowed: Int)
   -> [Fix]
 {
   if mistakes(in: file.applying(others + fixes).file) <= allowed { return others + fixes }
   if fixes.count == 1 { return others }
   let half = fixes.count / 2
-  let first = harmlessFixes(fixes.prefix(half), beside: others, to: file, allowed: allowed)
-  return harmlessFixes(fixes.dropFirst(half), beside: first, to: file, allowed: allowed)
+  let first = harmlessFixes(fixes.prefix(half), with: others, to: file, allowed: allowed)
+  return harmlessFixes(fixes.dropFirst(half), with: first, to: file, allowed: allowed)
 }
 
 private func mistakes(in file: SourceFile) -> Int { parse(file).diagnostics.count }

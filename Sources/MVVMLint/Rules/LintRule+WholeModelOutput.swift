@@ -32,7 +32,7 @@ extension LintRule {
       """
   ) { viewModel, spec, findings in
     let settings = spec.settings
-    for output in viewModel.outputs where !handsOn(output) {
+    for output in viewModel.outputs where !passesModelOn(output) {
       // A generic type is skipped: only its arguments are checked.
       let model = output.typeName { !$0.isGeneric && !isAllowed($0, settings) }
       guard let model else { continue }
@@ -47,9 +47,9 @@ extension LintRule {
 
 /// Returns whether an output passes its value on for an action: its name begins with a verb, and it is not a
 /// state.
-private func handsOn(_ output: Output) -> Bool {
+private func passesModelOn(_ output: Output) -> Bool {
   guard case .stream(let kind, _) = output.form, kind?.traits.holdsValue != true else { return false }
-  return words(of: output.name).first.map(handingVerbs.contains) == true
+  return words(of: output.name).first.map(passingVerbs.contains) == true
 }
 
 private func isAllowed(_ type: TypeName, _ settings: LintSettings) -> Bool {
@@ -63,7 +63,7 @@ private func isAllowed(_ type: TypeName, _ settings: LintSettings) -> Bool {
 private let viewModel = Array("ViewModel".utf8)[...]
 
 /// Verbs for actions of a coordinator, a delegate or the app with a model.
-private let handingVerbs: WordSet = "go log notify open present push show start update"
+private let passingVerbs: WordSet = "go log notify open present push show start update"
 
 /// Prefixes of Apple frameworks for values and for views.
 private let frameworks: WordSet = "CA CG NS UI"

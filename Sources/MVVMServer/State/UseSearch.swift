@@ -75,7 +75,7 @@ private struct UseSearch {
     let isBehindDot = self.code.word(index - 1) == "."
     guard isBehindDot ? self.isMember(at: index, name) : self.isNamed(at: index, name) else { return nil }
     if let forms = self.member.forms, name == self.member.name,
-      !forms.contains(self.code.labels(behind: index))
+      !forms.contains(self.code.labels(after: index))
     {
       return nil
     }

@@ -104,7 +104,7 @@ extension Parser {
       return nil
     case .identifier where self.isViewModelHead(self.index):
       return self.skipNestedViewModel().map { .unexpected($0) }
-    case .at where self.isViewModelHeadBehindAttributes(): return nil
+    case .at where self.isViewModelHeadAfterAttributes(): return nil
     default: return self.parseMember(in: kind, facet)
     }
   }
@@ -132,11 +132,11 @@ extension Parser {
   func isColonOfSection(_ colon: Int) -> Bool {
     let next = colon + 1
     return self.startsLine(next) || self.tokens[next].kind == .leftBrace || self.looksLikeMember(next)
-      || self.braceBehindConformances(colon) != nil
+      || self.braceAfterConformances(colon) != nil
   }
 
   /// Returns the `{` of `outputs: Base, Other {`; `nil` if anything else follows the colon.
-  private func braceBehindConformances(_ colon: Int) -> Int? {
+  private func braceAfterConformances(_ colon: Int) -> Int? {
     guard self.tokens[colon].kind == .colon, self.isFollowedByName(colon) else { return nil }
     let brace = self.tokens[(colon + 1)...].firstIndex { ![.identifier, .dot, .comma].contains($0.kind) }
     return brace.flatMap { self.tokens[$0].kind == .leftBrace && !self.startsLine($0) ? $0 : nil }
@@ -153,7 +153,7 @@ extension Parser {
     if self.token.kind == .colon || self.token.kind == .equal, self.kind(after: 1) == .leftBrace {
       self.reportExpected("'{'", not: self.index, fix: self.removal(of: self.index))
       self.advance()
-    } else if let brace = self.braceBehindConformances(self.index) {
+    } else if let brace = self.braceAfterConformances(self.index) {
       let range = self.token.range.lowerBound..<self.tokens[brace].range.lowerBound
       self.report(.conformingSection, range, fix: Fix(Edit(range, " ")))
       self.index = brace
@@ -204,7 +204,7 @@ extension Parser {
     return nil
   }
 
-  mutating func isViewModelHeadBehindAttributes() -> Bool {
+  mutating func isViewModelHeadAfterAttributes() -> Bool {
     let start = self.index
     let mark = self.findings.count
     let isHead = self.parseAttributes() != nil && self.isViewModelHead(self.index)

@@ -108,7 +108,7 @@ extension Parser {
     case .rightBrace, .rightParenthesis, .rightBracket:
       self.reportUnmatched()
       return .unexpected(start..<self.index)
-    case .at where self.isViewModelHeadBehindAttributes(): return nil
+    case .at where self.isViewModelHeadAfterAttributes(): return nil
     case .identifier, .at: return self.parseNamedItem(mark: mark)
     default:
       self.reportExpected("a section")

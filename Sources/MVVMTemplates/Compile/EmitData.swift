@@ -18,7 +18,7 @@ extension Compiler {
   }
 
   private mutating func emitPrefix(_ prefix: ResolvedName, _ node: Node, at index: Int, of file: Int) {
-    if let word = self.sources.files[file].word(behind: index) {
+    if let word = self.sources.files[file].word(after: index) {
       self.code.add(PrefixPath(value: self.code.fieldPath(prefix.path), word: word))
     } else {
       self.reportUnprintable(node, of: file) {

@@ -48,7 +48,7 @@ extension ParsedTemplate {
   func text(_ node: Node) -> Text { self.file.text(node.range) }
 
   /// Returns the name at the start of the text directly after a node.
-  func word(behind index: Int) -> Text? {
+  func word(after index: Int) -> Text? {
     guard index + 1 < self.nodes.count, self.nodes[index + 1].kind == .text else { return nil }
     let word = self.file.bytes[self.nodes[index + 1].range].prefix(while: isNameByte)
     return word.isEmpty ? nil : Text(word)

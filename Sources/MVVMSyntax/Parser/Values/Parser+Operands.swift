@@ -111,7 +111,7 @@ extension Parser {
   {
     let first = self.isLabel(start, end) ? start + 2 : start
     let after = self.endOfOperator(first, end)
-    if after > first, after < end, !self.isNoOperator(first, after),
+    if after > first, after < end, !self.isNotOperator(first, after),
       self.tokens[after].kind == .comma || self.closes(after, opener)
     {
       return .function(count: after - start)
@@ -178,7 +178,7 @@ extension Parser {
     }
     if after == end { reader.cursor = end }
     return cursor != reader.endOfPrefix && after < end && !self.isGap(after)
-      && !self.isNoOperator(cursor, after)
+      && !self.isNotOperator(cursor, after)
       && !self.beginsWith(cursor, [Byte.slash, Byte.dollar]) && !self.beginsWith(after, [Byte.backslash])
       && reader.skipPrefix(after - cursor)
   }
@@ -189,13 +189,13 @@ extension Parser {
       return cursor != reader.endOfPrefix
         && reader.skip(cursor + 1 < end && self.isMark(cursor + 1) ? 2 : 1, wantsOperand: true)
     }
-    let notBehindPrefix: [Word] = [
+    let notAfterPrefix: [Word] = [
       .anyType, .as, .async, .borrowing, .consuming, .is, .isolated, .of, .sending, .throws,
     ]
     let isPrefix =
       self.isWord(cursor, .await)
       || self.isOne(cursor, of: [.any, .consume, .copy, .unsafe]) && self.isOperand(cursor + 1, end)
-        && !self.isOne(cursor + 1, of: notBehindPrefix)
+        && !self.isOne(cursor + 1, of: notAfterPrefix)
         && !(self.isWord(cursor, .any) && self.isReserved(cursor + 1))
     guard isPrefix else { return self.isOperand(cursor, end) && reader.skip() }
     guard cursor != reader.endOfPrefix else { return false }

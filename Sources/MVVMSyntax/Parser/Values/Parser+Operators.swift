@@ -15,7 +15,7 @@ extension Parser {
   }
 
   /// Returns whether a range is only `=`, `?` or `->`, which are not operators.
-  func isNoOperator(_ start: Int, _ end: Int) -> Bool {
+  func isNotOperator(_ start: Int, _ end: Int) -> Bool {
     end == start + 1 && [.equal, .question, .arrow].contains(self.tokens[start].kind)
   }
 

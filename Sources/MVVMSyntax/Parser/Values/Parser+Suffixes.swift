@@ -113,14 +113,14 @@ extension Parser {
       return reader.skip(wantsOperand: true)
     }
     if isAdjacent, !self.isGap(cursor), self.endsOperand(after, end),
-      !self.isNoOperator(cursor, after) || self.isMark(cursor)
+      !self.isNotOperator(cursor, after) || self.isMark(cursor)
     {
       return reader.skip(after - cursor)
     }
     if isAdjacent, self.isMark(cursor), !self.isOperatorGoingOn(cursor) { return reader.skip() }
     let isBalanced = self.isGap(cursor) == (after < end && self.isGap(after))
     if after == end { reader.cursor = end }
-    return isBalanced && after < end && !self.isNoOperator(cursor, after)
+    return isBalanced && after < end && !self.isNotOperator(cursor, after)
       && reader.skip(after - cursor, wantsOperand: true)
   }
 

@@ -1,7 +1,7 @@
 import MVVMSystem
 
 /// A regular file as it is on the disk.
-struct StandingFile {
+struct FileOnDisk {
   let bytes: [UInt8]
   private let status: stat
 

@@ -6,18 +6,18 @@ import MVVMTemplates
 
 extension StyleLibrary {
   /// Returns an error or a warning for each key of a configuration that would have no effect.
-  package func unheededKeys(of configuration: Configuration, in file: ConfigurationFile) -> [Diagnostic] {
+  package func ignoredKeys(of configuration: Configuration, in file: ConfigurationFile) -> [Diagnostic] {
     let names = [configuration.settings.style] + configuration.overrides.entries.compactMap(\.style)
     let manifests = names.compactMap { self.manifest(named: $0).value }
     return [
       configuration.problemWithBaseClass(manifests).flatMap { file.problem(atTestKey: "baseClass", $0) },
       configuration.problemWithScheduler(manifests).flatMap { file.problem(atTestKey: "scheduler", $0) },
       configuration.problemWithObserved(manifests).flatMap { file.problem(atObserved: $0) },
-    ].compactMap(\.self) + self.ignoredKeys(ofStyles: names, manifests, in: file)
+    ].compactMap(\.self) + self.unreadKeys(ofStyles: names, manifests, in: file)
   }
 
   /// Returns a warning for each key that none of the styles reads.
-  private func ignoredKeys(ofStyles names: [String], _ manifests: [Manifest], in file: ConfigurationFile)
+  private func unreadKeys(ofStyles names: [String], _ manifests: [Manifest], in file: ConfigurationFile)
     -> [Diagnostic]
   {
     func reads(_ field: Text, _ kind: FileKind) -> Bool {
