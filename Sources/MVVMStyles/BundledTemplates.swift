@@ -735,8 +735,8 @@ package let styleSheets: [(name: StaticString, text: StaticString)] = [
 
 {{$shownType}}AnyPublisher<{{type}}, {{#isStream}}any {{qualifier}}Error{{/isStream}}{{^isStream}}Never{{/isStream}}>{{/shownType}}
 
-{{$heardType}}AnyPublisher<{{payload}}, Never>{{/heardType}}
-{{$heard}}self.{{backing}}{{#isSticky}}.compactMap { $0 }{{/isSticky}}.eraseToAnyPublisher(){{/heard}}
+{{$logicInputType}}AnyPublisher<{{payload}}, Never>{{/logicInputType}}
+{{$logicInput}}self.{{backing}}{{#isSticky}}.compactMap { $0 }{{/isSticky}}.eraseToAnyPublisher(){{/logicInput}}
 {{$send}}self.{{backing}}.send({{argument}}){{/send}}
 
 {{$backingValue}}
@@ -745,25 +745,25 @@ package let styleSheets: [(name: StaticString, text: StaticString)] = [
   {{#isEvent}}PassthroughSubject<{{payload}}, Never>(){{/isEvent}}
 {{/backingValue}}
 
-{{! The logic may keep its subscriptions in the view model. }}
+{{! The logic may store its subscriptions in the view model. }}
 {{$ownedParameters}}cancellables: inout {{qualifier}}Set<AnyCancellable>{{,}}{{/ownedParameters}}
 {{$ownedArguments}}cancellables: &self.cancellables,{{/ownedArguments}}
 {{$passedArguments}}cancellables: &cancellables{{,}}{{/passedArguments}}
 {{$storage}}private var cancellables: {{qualifier}}Set<AnyCancellable> = []{{/storage}}
 
-{{! A state that has a value to start at begins with it. An app may have its own `Empty` and `Just`. }}
+{{! A state with an initial value starts with it. An app may have its own `Empty` and `Just`. }}
 {{$unwritten}}
   {{#initialValue}}CurrentValueSubject({{initialValue}}){{/initialValue}}
   {{^initialValue}}PassthroughSubject(){{/initialValue}}
   .eraseToAnyPublisher()
 {{/unwritten}}
 
-{{! A mock's subjects: a state that has no value to start at shows nothing until it is given one. }}
+{{! A mock's subjects. A state without an initial value shows nothing until it is set. }}
 {{$mockOutput}}
 {{#isState}}
 {{#isOptional}}
 {{^initialValue}}
-/// Shows nothing until it is given something; `send(.some(nil))` shows `nil`.
+/// Shows nothing until a value is sent; `send(.some(nil))` shows `nil`.
 {{/initialValue}}
 {{/isOptional}}
 {{/isState}}
@@ -795,7 +795,7 @@ import Foundation
 {{/grabsLatestValue}}
 
 {{^observerType}}
-/// Records what a publisher emits.
+/// Records the elements of a publisher.
 final class MVVMTestObserver<Value> {
   private(set) var values: [Value] = []
   private(set) var failure: (any Swift.Error)?
@@ -813,7 +813,7 @@ final class MVVMTestObserver<Value> {
 {{/observerType}}
 
 {{#grabsLatestValue}}
-/// The latest value that an output emits within a time, in seconds; `nil` where it emits none.
+/// Returns the latest element of an output within a time, in seconds; `nil` without one.
 func grabLatestValue<Value, Failure: Swift.Error>(
   _ output: AnyPublisher<Value, Failure>,
   duration: Double
@@ -828,7 +828,7 @@ func grabLatestValue<Value, Failure: Swift.Error>(
 {{/grabsLatestValue}}
 {{/testSupport}}
 
-{{! Bindings. What is overloaded costs the compiler more time: so a stream has the name of its argument. }}
+{{! Bindings. A stream is named after its argument, because overloads take the compiler longer. }}
 {{$ended}}cancelled{{/ended}}
 {{$bindingType}}AnyCancellable{{/bindingType}}
 {{$streamed}}{{qualifier}}Result<{{type}}, any {{qualifier}}Error>{{/streamed}}
@@ -857,7 +857,7 @@ import Combine
 import Dispatch
 import Foundation
 
-/// Delivers on the main thread: at once where it is called there and nothing waits, else in the
+/// Delivers on the main thread: at once if called there while nothing waits, otherwise in the
 /// order of the calls.
 nonisolated private final class MVVMViewScheduler: Scheduler, @unchecked Sendable {
   private static let isMain: DispatchSpecificKey<Bool> = {
@@ -915,8 +915,8 @@ nonisolated private final class MVVMViewScheduler: Scheduler, @unchecked Sendabl
 }
 
 nonisolated extension AnyCancellable {
-  /// Cancels all of them. A closure that is made on the main actor must not be called
-  /// elsewhere: this one is not.
+  /// Cancels all of them. A closure created on the main actor must not be called elsewhere,
+  /// so this one is created off it.
   convenience init(all cancellables: Swift.Set<AnyCancellable>) {
     self.init { for cancellable in cancellables { cancellable.cancel() } }
   }
@@ -936,7 +936,7 @@ extension Swift.Set<AnyCancellable> {
     self.insert(binding)
   }
 
-  /// Begins the work of a stream, and shows what comes of it.
+  /// Starts the work of a stream, and shows its results.
   @MainActor
   mutating func show<View: AnyObject, Value>(
     stream: AnyPublisher<Value, any Swift.Error>,
@@ -954,7 +954,7 @@ extension Swift.Set<AnyCancellable> {
     self.insert(binding)
   }
 
-  /// Calls an input with what a source emits, if there is one.
+  /// Calls an input with the elements of a source, if there is one.
   @MainActor
   mutating func send<Source: Publisher>(
     _ source: Source?,
@@ -982,12 +982,12 @@ extension Swift.Set<AnyCancellable> {
 {{<observation}}
 {{$observable}}{{qualifier}}ObservableObject{{/observable}}
 {{$stateWrapper}}@{{qualifier}}Published{{/stateWrapper}}
-{{! SwiftUI observes the outputs, and with them the whole. }}
+{{! SwiftUI observes the outputs, and so the whole. }}
 {{$classBound}}{{#isOutputs}}{{>observable-type}}{{/isOutputs}}{{^isOutputs}}AnyObject{{/isOutputs}}{{/classBound}}
 {{$typeRefines}}{{/typeRefines}}
 {{$typeParents}}: {{>observable-type}}, {{#typeRefined}}{{.}}{{,}}{{/typeRefined}}Sendable{{/typeParents}}
 
-{{! A stream is work that its reader begins and ends, as in Observation, so that the logic is the same. }}
+{{! A stream is work that its reader starts and ends, as in Observation, so that the logic is the same. }}
 {{$shownType}}{{#isState}}{{type}}{{/isState}}{{#isEvent}}{{qualifier}}AnyPublisher<{{type}}, Never>{{/isEvent}}{{#isStream}}{{qualifier}}AsyncStream<{{type}}>{{/isStream}}{{/shownType}}
 {{$reader}}{{#isEvent}}publisher{{/isEvent}}{{^isEvent}}stream(){{/isEvent}}{{/reader}}
 
@@ -1001,7 +1001,7 @@ import Foundation
 @MainActor
 final class MVVMEventSource<Event> {
   private let events = Events()
-  /// Always the same, so that SwiftUI need not subscribe anew each time that it draws.
+  /// A single publisher, so that SwiftUI need not subscribe again for each update.
   private(set) lazy var publisher: AnyPublisher<Event, Never> = AnyPublisher(self.events)
 
   nonisolated init() {}
@@ -1010,7 +1010,7 @@ final class MVVMEventSource<Event> {
     self.events.send(event)
   }
 
-  /// The same for `for await`.
+  /// The events for `for await`.
   nonisolated func stream() -> _Concurrency.AsyncStream<Event> {
     let (stream, continuation) = _Concurrency.AsyncStream.makeStream(of: Event.self)
     nonisolated(unsafe) let reader = self.events.sink(
@@ -1028,7 +1028,8 @@ final class MVVMEventSource<Event> {
     self.events.finish()
   }
 
-  /// Events arrive on the main thread, whichever thread subscribes or releases the view model.
+  /// Events arrive on the main thread, whichever thread subscribes or releases the view
+  /// model.
   private nonisolated final class Events: Publisher, @unchecked Sendable {
     typealias Output = Event
     typealias Failure = Never
@@ -1053,8 +1054,8 @@ final class MVVMEventSource<Event> {
       self.onMain { $0.subject.send(completion: .finished) }
     }
 
-    /// Sends the waiting events one by one. An event that a subscriber sends meanwhile joins
-    /// their end.
+    /// Sends the waiting events one by one. Events that a subscriber sends meanwhile are
+    /// appended.
     private func flush() {
       while let event = self.next() {
         self.subject.send(event)
@@ -1090,7 +1091,8 @@ final class MVVMEventSource<Event> {
   }
 }
 
-/// Whether this runs on the main queue. On Linux that need not be on the main thread.
+/// Returns whether this runs on the main queue, which on Linux need not be on the main
+/// thread.
 nonisolated private func mvvmIsMain() -> Bool {
   return Thread.isMainThread || DispatchQueue.getSpecific(key: mvvmMainKey) == true
 }
@@ -1115,7 +1117,7 @@ import Combine
 import Dispatch
 
 {{^observerType}}
-/// Records what a publisher or a stream emits, or each value that a state has.
+/// Records the elements of a publisher or a stream, or each value of a state.
 @MainActor
 final class MVVMTestObserver<Value> {
   private var past: [Value] = []
@@ -1126,7 +1128,7 @@ final class MVVMTestObserver<Value> {
 
   nonisolated init() {}
 
-  /// How long a test waits, written as a `Duration`, which is there from iOS 16 on.
+  /// The time that a test waits, written like a `Duration`, which requires iOS 16.
   struct Timeout {
     fileprivate let interval: DispatchTimeInterval
 
@@ -1134,19 +1136,18 @@ final class MVVMTestObserver<Value> {
     static func seconds(_ count: Int) -> Self { return Self(interval: .seconds(count)) }
   }
 
-  /// All values in their order, a state's first from before the first input. A state's value is
-  /// left out if it equals the one before it, where `==` can tell.
+  /// All values in their order. For a state, the first is from before the first input, and a
+  /// value that `==` finds equal to the previous one is left out.
   var values: [Value] {
     guard let present = self.present() else { return self.past }
     return self.past + (self.isChange(present) ? [present] : [])
   }
 
-  /// Waits for a value that is wanted, and returns it; `nil` if none comes in time. No value is
+  /// Waits for a wanted value and returns it; `nil` if none arrives in time. No value is
   /// returned twice.
   ///
-  /// Events are returned in order, beginning with those that came before the call. A state is
-  /// taken as it is now: a value that it no longer has when this is called is not returned, nor
-  /// is the one that it began with.
+  /// Events are returned in order, beginning with those from before the call. For a state,
+  /// only values from the current one on are returned, but not its first value.
   func next(
     within timeout: Timeout = .seconds(1),
     where isWanted: (Value) -> Bool = { _ in true }
@@ -1180,8 +1181,8 @@ final class MVVMTestObserver<Value> {
     }
   }
 
-  /// `objectWillChange` comes before each change, so reading the state there gives the previous
-  /// value.
+  /// `objectWillChange` is sent before each change, so reading the state then gives the
+  /// previous value.
   func observe<Owner: {{qualifier}}ObservableObject>(_ owner: Owner, _ state: @escaping @MainActor (Owner) -> Value) {
     self.isState = true
     self.present = { [weak owner] in owner.map(state) }
@@ -1200,7 +1201,7 @@ final class MVVMTestObserver<Value> {
 {{/observerType}}
 {{/testSupport}}
 
-{{! Bindings of views that are not SwiftUI's. }}
+{{! Bindings for UIKit and AppKit views. }}
 {{$beginBinding}}
 let binding = MVVMViewBinding(self)
 {{/beginBinding}}
@@ -1246,13 +1247,13 @@ private func willChange() {
 }
 {{/bindingTracking}}
 
-{{! A view is of any view model that conforms, so that a mock stands in for it. }}
+{{! A view accepts any conforming view model, so that a mock can replace it. }}
 {{$viewHead}}
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 struct {{viewName}}{{#typeName}}<ViewModel: {{typeName}}>{{/typeName}}: View {
 {{/viewHead}}
 {{$viewModelProperty}}
-/// The first that it is given is kept for as long as the view is there.
+/// The first view model is kept for as long as the view exists.
 @StateObject private var viewModel: {{#typeName}}ViewModel{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}}
 
 init(viewModel: @autoclosure @escaping () -> {{#typeName}}ViewModel{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}}) {
@@ -1262,14 +1263,14 @@ init(viewModel: @autoclosure @escaping () -> {{#typeName}}ViewModel{{/typeName}}
 {{$written}}{{#isBinding}}{{^typeHasMembers}}$viewModel{{/typeHasMembers}}{{#typeHasMembers}}viewModel.bindings{{/typeHasMembers}}{{/isBinding}}{{^isBinding}}viewModel.bindings{{/isBinding}}{{/written}}
 {{$viewTask}}
 {{#isEvent}}
-.onReceive({{>view-output}}) { {{>heard-value}} in
-  {{>view-heard}}
+.onReceive({{>view-output}}) { {{>received-value}} in
+  {{>view-reaction}}
 }
 {{/isEvent}}
 {{#isStream}}
 .task {
-  for await {{>heard-value}} in {{>view-output}} {
-    {{>view-heard}}
+  for await {{>received-value}} in {{>view-output}} {
+    {{>view-reaction}}
   }
 }
 {{/isStream}}
@@ -1281,7 +1282,7 @@ init(viewModel: @autoclosure @escaping () -> {{#typeName}}ViewModel{{/typeName}}
   (
     "observation",
     #"""
-{{! Observation: the person's extension is the logic; the class keeps, tracks and sends. }}
+{{! Observation: the logic is a hand-written extension; the class stores, tracks and sends. }}
 
 {{$isolation}}{{^isMainActor}}@MainActor{{/isMainActor}}{{/isolation}}
 {{$replyIsolation}}@MainActor {{/replyIsolation}}
@@ -1371,17 +1372,17 @@ init(viewModel: @autoclosure @escaping () -> {{#typeName}}ViewModel{{/typeName}}
 
   // MARK: - Logic
 
-  /// What the logic keeps and does not show. Outputs that read it are shown again when it changes.
+  /// The logic's own state. Outputs that read it are updated when it changes.
   {{>state-wrapper}} var kept = Kept()
   {{/separated}}
 }
 
-/// The part of `{{viewModelName}}` that is written by hand, in an extension of the class.
+/// The hand-written part of `{{viewModelName}}`, in an extension of the class.
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
 protocol {{viewModelName}}Logic: MVVMLogic, {{$writtenTypes}}{{/writtenTypes}} {
   {{#callsStart}}
-  /// What the initializer does last.
+  /// Called at the end of the initializer.
   func start()
   {{/callsStart}}
   {{#inputs}}
@@ -1393,7 +1394,7 @@ protocol {{viewModelName}}Logic: MVVMLogic, {{$writtenTypes}}{{/writtenTypes}} {
   {{/inputs}}
   {{#shown}}
   {{#hasHook}}
-  /// Follows each change of `{{name}}` by the view or by the logic.
+  /// Called after each change of `{{name}}`, by the view or by the logic.
   func {{name}}Changed(from old: {{parameterType}})
   {{/hasHook}}
   {{/shown}}
@@ -1426,7 +1427,7 @@ extension {{viewModelName}}Logic {
 {{/hasPairs}}
 {{/conditionalImports}}
 
-{{! Where the whole inherits from the facets, who has it as `any` or as a generic type has these, too. }}
+{{! If the whole inherits from the facets, its existential and generic uses also have these. }}
 {{$typeDoors}}
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
@@ -1435,26 +1436,26 @@ extension {{typeName}} {
 }
 {{/typeDoors}}
 
-{{! A getter of one line is written as in any code of SwiftUI. }}
+{{! A getter on one line looks as in any SwiftUI code. }}
 {{$return}}{{/return}}
 
-{{! The whole can be held weakly, and by SwiftUI's `@Bindable`. }}
+{{! The whole can be referenced weakly, and used with SwiftUI's `@Bindable`. }}
 {{$typeRefines}}AnyObject, {{qualifier}}Observable, {{/typeRefines}}
 {{$typeParents}}: AnyObject, {{qualifier}}Observable, {{#typeRefined}}{{.}}{{,}}{{/typeRefined}}Sendable{{/typeParents}}
 
-{{! A protocol of the whole that inherits the facets is for the logic to conform to, as they are. }}
+{{! If the protocol of the whole inherits from the facets, the logic conforms to it. }}
 {{$declaredType}}{{#typeHasMembers}}{{#typeName}}{{typeName}}, {{/typeName}}{{/typeHasMembers}}{{/declaredType}}
 {{$writtenTypes}}
   {{#typeInherits}}{{#typeName}}{{typeName}}{{/typeName}}{{/typeInherits}}
   {{^typeInherits}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{/typeInherits}}
 {{/writtenTypes}}
 
-{{! The person's part. An input that is not written does nothing. }}
+{{! The hand-written logic. An input without an implementation does nothing. }}
 {{$logic}}
 {{>view-model-attributes}}
 extension {{viewModelName}}: {{viewModelName}}Logic {
   {{#separated}}
-  /// What the logic keeps and does not show.
+  /// The logic's own state.
   struct Kept {}
 
   {{#shown}}
@@ -1472,7 +1473,7 @@ extension {{viewModelName}}: {{viewModelName}}Logic {
     {{^isBinding}}
     #warning("{{name}} is not written yet")
     {{#isOptional}}
-    // Without a value in the spec this is computed. With `= nil` there, the class keeps it.
+    // Without a value in the spec, this is computed. With `= nil` there, the class stores it.
     {{/isOptional}}
     {{>unwritten-value}}
     {{/isBinding}}
@@ -1539,7 +1540,7 @@ import Observation
 {{>logic-support}}
 {{/sourceSupport}}
 
-{{! A mock's states are tracked, and its events are sent as those of the class are. }}
+{{! A mock's states are tracked, and its events are sent, as in the class. }}
 {{$mockConformances}}{{>observable-type}}{{/mockConformances}}
 {{$mockInitializer}}
   {{#hasStates}}
@@ -1589,7 +1590,7 @@ self.{{logicName}} = {{argument}}
 {{/isPaired}}
 {{/afterCall}}
 
-{{! Tests of what is bound to the main actor are asynchronous: others crash on Linux. }}
+{{! Tests of code on the main actor are asynchronous, since others crash on Linux. }}
 {{$testEffects}}async {{/testEffects}}
 {{$setUpHead}}
 {{>isolated-set-up}}
@@ -1642,7 +1643,7 @@ if let {{quotedName}} {
 import Observation
 {{/bindingImports}}
 
-/// Shows a view model in a view for as long as it is kept; it keeps the view model.
+/// Connects a view model and a view for as long as it is kept. It retains the view model.
 @MainActor
 final class MVVMViewBinding {
   private var updates: [@MainActor () -> (@MainActor () -> Void)?] = []
@@ -1652,8 +1653,8 @@ final class MVVMViewBinding {
   nonisolated init() {}
   {{/bindingStart}}
 
-  /// Shows a state now, and anew once it has changed: on the main actor's next turn, and once
-  /// for several changes.
+  /// Shows a state now and after each change: in the main actor's next turn, and once for
+  /// several changes.
   func show<View: AnyObject, Value>(
     _ state: @escaping @MainActor () -> Value,
     in view: View,
@@ -1666,7 +1667,7 @@ final class MVVMViewBinding {
     }
   }
 
-  /// The same for what can be compared: an equal value is not shown again.
+  /// Shows a state with comparable values. An equal value is not shown again.
   func show<View: AnyObject, Value: Equatable>(
     _ state: @escaping @MainActor () -> Value,
     in view: View,
@@ -1710,7 +1711,7 @@ final class MVVMViewBinding {
     self.update(self.updates.count - 1)
   }
 
-  /// What the view reads while it shows is not tracked.
+  /// Values that the view reads while showing are not tracked.
   private func update(_ index: Int) {
     guard index < self.updates.count else { return }
     let update = self.updates[index]
@@ -1752,7 +1753,7 @@ viewAppeared()
   (
     "reactiveswift-pipes",
     #"""
-{{! As reactiveswift, but an event goes through a pipe, which keeps nothing of what it was sent. }}
+{{! As reactiveswift, but an event goes through a pipe, which stores nothing. }}
 {{<reactiveswift}}
 
 {{$eventBacking}}MVVMEventPipe<{{payload}}>(){{/eventBacking}}
@@ -1765,15 +1766,15 @@ self.{{backing}}.send({{argument}})
 import Foundation
 import ReactiveSwift
 
-/// Sends each call of an input to the subscribers that it has at that moment, and keeps none. A
-/// call from a subscriber waits until all subscribers have the one before. When the pipe is
-/// released its signal completes, so that work in progress goes on; a pipe of ReactiveSwift's
-/// own would interrupt it.
+/// Sends each call of an input to the current subscribers, without storing it. A call made by
+/// a subscriber waits until all subscribers have the previous one. When the pipe is released
+/// its signal completes, so that work in progress continues; ReactiveSwift's own pipe would
+/// interrupt it.
 nonisolated final class MVVMEventPipe<Value> {
   let signal: {{qualifier}}Signal<Value, Never>
   private let observer: {{qualifier}}Signal<Value, Never>.Observer
-  // The pipe is not thread-safe by itself. Recursive, since a subscriber may call the input
-  // that it hears.
+  // The pipe itself is not thread-safe. The lock is recursive, since a subscriber may call
+  // the same input.
   private let lock = NSRecursiveLock()
 
   init() {
@@ -1807,14 +1808,14 @@ nonisolated final class MVVMEventPipe<Value> {
   {{#isStream}}{{qualifier}}SignalProducer<{{type}}, Never>{{/isStream}}
 {{/shownType}}
 
-{{$heardType}}
+{{$logicInputType}}
   {{#initialValue}}{{qualifier}}Property<{{payload}}>{{/initialValue}}
   {{#isSticky}}{{qualifier}}SignalProducer<{{payload}}, Never>{{/isSticky}}
   {{#isEvent}}{{qualifier}}Signal<{{payload}}, Never>{{/isEvent}}
-{{/heardType}}
+{{/logicInputType}}
 
-{{! A signal of an optional argument says what the property is set to, 'nil', too; so it needs no second '?'. One that }}
-{{! holds a closure does: it is set back to 'nil', which is no call. }}
+{{! A signal of an optional argument emits each new value, including 'nil', so it needs no second '?'. If the }}
+{{! argument is a closure it does, because the property is reset to 'nil', which is not a call. }}
 {{$eventBacking}}
   {{qualifier}}MutableProperty
   {{#isVoid}}(()){{/isVoid}}
@@ -1830,7 +1831,7 @@ nonisolated final class MVVMEventPipe<Value> {
     {{^isOptional}}.skipNil(){{/isOptional}}
   {{/isVoid}}
 {{/eventHeard}}
-{{! A closure often holds the view, which holds the view model: it is let go of at once. }}
+{{! A closure often retains the view, which retains the view model, so it is released at once. }}
 {{$sendEvent}}
 self.{{backing}}.value = {{argument}}
 {{#holdsClosure}}
@@ -1844,16 +1845,16 @@ self.{{backing}}.value = nil
   {{#isEvent}}{{$eventBacking}}{{/eventBacking}}{{/isEvent}}
 {{/backingValue}}
 
-{{$heard}}
+{{$logicInput}}
   {{#initialValue}}{{qualifier}}Property(capturing: self.{{backing}}){{/initialValue}}
   {{#isSticky}}self.{{backing}}.producer.skipNil(){{/isSticky}}
   {{#isEvent}}{{$eventHeard}}{{/eventHeard}}{{/isEvent}}
-{{/heard}}
+{{/logicInput}}
 
-{{! What the logic keeps is told when the view model goes. }}
+{{! Objects that the logic stores are notified when the view model is deallocated. }}
 {{$storage}}private let lifetimeToken = {{qualifier}}Lifetime.Token(){{/storage}}
 {{$ownedStream}}lifetime: {{qualifier}}Lifetime(self.lifetimeToken),{{/ownedStream}}
-{{$heardNothing}}InputStreams(lifetime: {{qualifier}}Lifetime(self.lifetimeToken)){{/heardNothing}}
+{{$noLogicInputs}}InputStreams(lifetime: {{qualifier}}Lifetime(self.lifetimeToken)){{/noLogicInputs}}
 {{$ownedType}}
 /// Ends with the view model.
 let lifetime: {{qualifier}}Lifetime
@@ -1874,8 +1875,8 @@ self.{{backing}}.value = {{argument}}
 {{/isEvent}}
 {{/send}}
 
-{{! A property must have a value: one that starts at none traps when it is made. Without its type the closure may be taken }}
-{{! for one of 'Never', of which the compiler warns. }}
+{{! A property must have a value: one without an initial value traps when it is created. Without its type, the }}
+{{! compiler may infer 'Never' for the closure and warn. }}
 {{$unwritten}}
   {{#isState}}{{qualifier}}Property(value: {{#initialValue}}{{initialValue}}{{/initialValue}}{{^initialValue}}{ () -> {{type}} in {{>trap-call}} }(){{/initialValue}}){{/isState}}
   {{^isState}}.empty{{/isState}}
@@ -1923,7 +1924,7 @@ import Foundation
 import ReactiveSwift
 
 {{^observerType}}
-/// Records what a signal emits.
+/// Records the elements of a signal.
 final class MVVMTestObserver<Value> {
   private(set) var values: [Value] = []
 
@@ -1942,13 +1943,13 @@ final class MVVMTestObserver<Value> {
 {{/observerType}}
 
 {{#grabsLatestValue}}
-/// The latest value that a state has after a time, in seconds.
+/// Returns the value of a state after a time, in seconds.
 func grabLatestValue<Value>(_ output: {{qualifier}}Property<Value>, duration: Double) -> Value {
   mvvmRunLoop(for: duration)
   return output.value
 }
 
-/// The latest value that an output emits within a time, in seconds; `nil` where it emits none.
+/// Returns the latest element of an output within a time, in seconds; `nil` without one.
 func grabLatestValue<Value>(_ output: {{qualifier}}SignalProducer<Value, Never>, duration: Double) -> Value? {
   let observer = {{>observer-type}}<Value>()
   observer.observe(output)
@@ -1956,7 +1957,7 @@ func grabLatestValue<Value>(_ output: {{qualifier}}SignalProducer<Value, Never>,
   return observer.values.last
 }
 
-/// The same of what is emitted from now on.
+/// Returns the latest element from now on within a time, in seconds; `nil` without one.
 func grabLatestValue<Value>(_ output: {{qualifier}}Signal<Value, Never>, duration: Double) -> Value? {
   return grabLatestValue(output.producer, duration: duration)
 }
@@ -1965,7 +1966,7 @@ func grabLatestValue<Value>(_ output: {{qualifier}}Signal<Value, Never>, duratio
 {{/grabsLatestValue}}
 {{/testSupport}}
 
-{{! Bindings. The names of the arguments tell the kinds apart: what is overloaded costs the compiler twice the time. }}
+{{! Bindings. The kinds have different argument names, because overloads take the compiler twice as long. }}
 {{$ended}}disposed{{/ended}}
 {{$bindingType}}any {{qualifier}}Disposable{{/bindingType}}
 {{$beginBinding}}
@@ -2017,7 +2018,7 @@ extension {{qualifier}}CompositeDisposable {
     }
   }
 
-  /// Begins the work of a stream, and shows what comes of it.
+  /// Starts the work of a stream, and shows its results.
   @MainActor
   func show<View: AnyObject, Value>(
     stream: {{qualifier}}SignalProducer<Value, Never>,
@@ -2029,7 +2030,7 @@ extension {{qualifier}}CompositeDisposable {
     }
   }
 
-  /// Calls an input with what a source emits, if there is one.
+  /// Calls an input with the elements of a source, if there is one.
   @MainActor
   func send<Source: {{qualifier}}BindingSource>(
     _ source: Source?,
@@ -2059,7 +2060,7 @@ extension {{qualifier}}CompositeDisposable {
   (
     "rxswift-core",
     #"""
-{{! As rxswift, but each output is an 'Observable', from the logic and to the view; so it needs no RxCocoa. }}
+{{! As rxswift, but each output is an 'Observable', from the logic and to the view, so RxCocoa is not needed. }}
 {{<rxswift}}
 
 {{$shownType}}{{qualifier}}Observable<{{type}}>{{/shownType}}
@@ -2107,7 +2108,8 @@ func show<View: AnyObject, Value>(
   (
     "rxswift-observers",
     #"""
-{{! As rxswift, but an input is an observer that the view binds to, and cannot end; only one with a reply stays a function. }}
+{{! As rxswift, but an input is an observer that the view binds to, and cannot end; only one with a reply is still a }}
+{{! function. }}
 {{<rxswift}}
 
 {{$inputRequirement}}
@@ -2119,9 +2121,9 @@ var {{quotedLogicName}}: {{qualifier}}AnyObserver<{{payload}}> { get }
 {{/reply}}
 {{/inputRequirement}}
 
-{{! Elements pass; an error or a completion of what is bound to it does not. The observer holds the relay alone, so one that }}
-{{! is kept does not keep the view model. It is made outside the actor of the class: a closure that is made on the actor stops }}
-{{! the program when another thread calls it. }}
+{{! Elements are passed on; an error or a completion of a bound source is not. The observer only retains the relay, }}
+{{! so keeping it does not retain the view model. It is created outside the class's actor: a closure created on the }}
+{{! actor stops the program when another thread calls it. }}
 {{$input}}
 {{#reply}}
 {{>function-input}}
@@ -2159,7 +2161,7 @@ private nonisolated static func mvvmObserver<Value>(_ accept: @escaping (Value) 
 {{$viewCall}}{{#reply}}{{quotedName}}(){{/reply}}{{^reply}}{{logicName}}.onNext(()){{/reply}}{{/viewCall}}
 {{$listedInput}}{{#reply}}{{selector}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}{{/listedInput}}
 
-{{! What a view of SwiftUI writes. }}
+{{! The property that a SwiftUI view writes. }}
 {{$writeField}}{{input.logicName}}.onNext({{$written}}{{/written}}){{/writeField}}
 
 {{/rxswift}}
@@ -2169,7 +2171,7 @@ private nonisolated static func mvvmObserver<Value>(_ accept: @escaping (Value) 
   (
     "rxswift-relays",
     #"""
-{{! As rxswift, but an input is a relay that the view binds to; only one with a reply stays a function. }}
+{{! As rxswift, but an input is a relay that the view binds to; only one with a reply is still a function. }}
 {{<rxswift}}
 
 {{$inputRequirement}}
@@ -2187,7 +2189,8 @@ var {{quotedLogicName}}: {{$backingType}}{{/backingType}} { get }
   {{#isEvent}}{{qualifier}}PublishRelay<{{payload}}>{{/isEvent}}
 {{/backingType}}
 
-{{! What is isolated to an actor, by an attribute, shows a relay that the initializer may touch, which is isolated to none. }}
+{{! If an attribute isolates the input to an actor, it exposes a relay that is not isolated, which the initializer }}
+{{! may use. }}
 {{$stored}}
   {{#hasAttributes}}{{backing}}{{/hasAttributes}}
   {{^hasAttributes}}{{#reply}}{{backing}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}{{/hasAttributes}}
@@ -2202,7 +2205,7 @@ private let {{backing}} = {{$backingValue}}{{/backingValue}}
 {{/hasAttributes}}
 {{/relay}}
 
-{{$heard}}self.{{$stored}}{{/stored}}.asObservable(){{/heard}}
+{{$logicInput}}self.{{$stored}}{{/stored}}.asObservable(){{/logicInput}}
 
 {{$input}}
 {{#reply}}
@@ -2213,7 +2216,7 @@ private let {{backing}} = {{$backingValue}}{{/backingValue}}
 {{/reply}}
 {{/input}}
 
-{{! A mock hears its relays from the start; what one starts at is no call. }}
+{{! A mock records its relays from the start; an initial value is not a call. }}
 {{$mockInitializer}}
   {{#hasInputs}}
   {{>mock-initializer}}
@@ -2248,7 +2251,7 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
 {{! A view lists the property that it binds to. }}
 {{$listedInput}}{{#reply}}{{selector}}{{/reply}}{{^reply}}{{logicName}}{{/reply}}{{/listedInput}}
 
-{{! What a view of SwiftUI writes. }}
+{{! The property that a SwiftUI view writes. }}
 {{$writeField}}{{input.logicName}}.accept({{$written}}{{/written}}){{/writeField}}
 
 {{$mockStorage}}private let disposeBag = {{qualifier}}DisposeBag(){{/mockStorage}}
@@ -2260,7 +2263,7 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
   (
     "rxswift-subjects",
     #"""
-{{! As rxswift-relays, but an input is a subject, which a view could end, too. }}
+{{! As rxswift-relays, but an input is a subject, which a view could also end. }}
 {{<rxswift-relays}}
 
 {{$send}}self.{{backing}}.onNext({{argument}}){{/send}}
@@ -2294,8 +2297,8 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
   {{#isStream}}{{qualifier}}Observable<{{type}}>{{/isStream}}
 {{/shownType}}
 
-{{$heardType}}{{qualifier}}Observable<{{payload}}>{{/heardType}}
-{{$heard}}self.{{backing}}.asObservable(){{/heard}}
+{{$logicInputType}}{{qualifier}}Observable<{{payload}}>{{/logicInputType}}
+{{$logicInput}}self.{{backing}}.asObservable(){{/logicInput}}
 {{$send}}self.{{backing}}.accept({{argument}}){{/send}}
 
 {{$backingValue}}
@@ -2310,9 +2313,9 @@ self.{{$stored}}{{/stored}}{{#initialValue}}.skip(1){{/initialValue}}
 {{$passedArguments}}disposeBag: disposeBag{{,}}{{/passedArguments}}
 {{$storage}}private let disposeBag = {{qualifier}}DisposeBag(){{/storage}}
 
-{{! Drivers and signals are made hot, or what is sent before the view subscribes would be lost. 'drive()' and 'emit()' would do, }}
-{{! but need a lock each. The observer is made outside the actor of the class: a closure on it stops the program when another }}
-{{! thread calls it. }}
+{{! Drivers and signals are made hot; otherwise, elements sent before the view subscribes would be lost. 'drive()' }}
+{{! and 'emit()' would also work, but need a lock each. The observer is created outside the class's actor: a closure }}
+{{! created on the actor stops the program when another thread calls it. }}
 {{$afterAssigning}}
 {{#hotOutputs}}
 {{#shown}}
@@ -2330,7 +2333,8 @@ Self.mvvmMakeHot(self.{{name}}).disposed(by: self.disposeBag)
 {{$helpers}}
 {{#hotOutputs}}
 {{#hasShown}}
-/// Subscribes to an output, so that it works before a view does. What it emits is ignored, on any thread.
+/// Subscribes to an output, so that it works before a view does. Its elements are ignored, on
+/// any thread.
 private nonisolated static func mvvmMakeHot(_ output: some {{qualifier}}ObservableConvertibleType) -> any {{qualifier}}Disposable {
   return output.asObservable().subscribe({{qualifier}}AnyObserver { _ in })
 }
@@ -2340,11 +2344,11 @@ private nonisolated static func mvvmMakeHot(_ output: some {{qualifier}}Observab
 {{$inputHelpers}}{{/inputHelpers}}
 {{/helpers}}
 
-{{! A state that has a value to start at begins with it. }}
+{{! A state with an initial value starts with it. }}
 {{$unwritten}}{{#initialValue}}.just({{initialValue}}){{/initialValue}}{{^initialValue}}.empty(){{/initialValue}}{{/unwritten}}
 
-{{! A mock's relays: a state that has no value to start at shows nothing until it is given one. A stream may complete and }}
-{{! fail, as no relay can. }}
+{{! A mock's relays. A state without an initial value shows nothing until it is set. A stream may complete and fail, }}
+{{! which a relay cannot. }}
 {{$mockOutput}}{{>mock-source}}{{/mockOutput}}
 {{$sourceName}}{{name}}{{#isStream}}Subject{{/isStream}}{{^isStream}}Relay{{/isStream}}{{/sourceName}}
 {{$source}}
@@ -2386,7 +2390,7 @@ self.disposeBag = {{qualifier}}DisposeBag()
 {{/observerType}}
 {{/endObserving}}
 
-{{! One clock for all observers of a test case, which the base class may have. }}
+{{! One clock for all observers of a test case; a base class may have one of its own. }}
 {{$sharedClock}}
 {{#scheduler}}
 {{^baseClass}}
@@ -2436,14 +2440,14 @@ import RxSwift
 import RxTest
 
 extension TestableObserver {
-  /// What has been emitted, without the times.
+  /// The emitted elements, without their times.
   var values: [Element] { return self.events.compactMap { $0.value.element } }
 }
 {{/observerType}}
 
 {{#grabsLatestValue}}
-/// The latest value that an output emits within a time, in seconds; `nil` where it emits none.
-/// An output that does not complete takes all of the time.
+/// Returns the latest element of an output within a time, in seconds; `nil` without one. An
+/// output that does not complete takes the whole time.
 func grabLatestValue<Output: ObservableConvertibleType>(
   _ output: Output,
   duration: Double
@@ -2455,7 +2459,7 @@ func grabLatestValue<Output: ObservableConvertibleType>(
 {{/grabsLatestValue}}
 {{/testSupport}}
 
-{{! Bindings. The names of the arguments tell the kinds apart: what is overloaded costs the compiler twice the time. }}
+{{! Bindings. The kinds have different argument names, because overloads take the compiler twice as long. }}
 {{$ended}}disposed{{/ended}}
 {{$bindingType}}any {{qualifier}}Disposable{{/bindingType}}
 {{$streamed}}{{qualifier}}Result<{{type}}, any {{qualifier}}Error>{{/streamed}}
@@ -2479,7 +2483,7 @@ if let {{quotedName}} {
 {{/isStream}}
 {{/bind}}
 
-{{! Without primary associated types, a clause says what a source emits. }}
+{{! Without primary associated types, a clause names the source's element. }}
 {{$noSource}}{{qualifier}}Observable<{{payload}}>{{/noSource}}
 {{$bindInputsHead}}
 {{access}}func bind<{{#sent}}{{capitalizedUniqueName}}Source: {{qualifier}}ObservableConvertibleType{{,}}{{/sent}}>(
@@ -2523,7 +2527,7 @@ extension {{qualifier}}CompositeDisposable {
   }
   {{/showOutputs}}
 
-  /// Begins the work of a stream, and shows what comes of it.
+  /// Starts the work of a stream, and shows its results.
   @MainActor
   func show<View: AnyObject, Value>(
     stream: {{qualifier}}Observable<Value>,
@@ -2539,8 +2543,8 @@ extension {{qualifier}}CompositeDisposable {
     )
   }
 
-  /// Calls an input with what a source emits, if there is one. An error of it ends this binding
-  /// alone.
+  /// Calls an input with the elements of a source, if there is one. An error of the source
+  /// only ends this binding.
   @MainActor
   func send<Source: {{qualifier}}ObservableConvertibleType>(
     _ source: Source?,
@@ -2575,11 +2579,11 @@ package let sharedTemplates: [(name: StaticString, text: StaticString)] = [
   (
     "bind-inputs",
     #"""
-{{! What ties views to inputs: an argument for each, which a view may leave out to call the input itself. }}
+{{! Binds views to inputs: an argument for each, which a view may leave out to call the input itself. }}
 {{>view-model-attributes}}
 extension {{facetType}} {
-  /// Calls inputs with what the given sources emit, on the main thread, until the result is
-  /// {{$ended}}{{/ended}}. Until then the view model is kept.
+  /// Calls inputs with the elements of the given sources, on the main thread, until the
+  /// result is {{$ended}}{{/ended}}. Until then the view model is retained.
   {{^isMainActor}}
   @preconcurrency
   @MainActor
@@ -2604,7 +2608,7 @@ extension {{facetType}} {
   (
     "binding-support",
     #"""
-{{! What the bindings of a module share. }}
+{{! Support that the bindings of a module share. }}
 {{>shared-header}}
 
 {{#separated}}
@@ -2618,8 +2622,8 @@ extension {{facetType}} {
   (
     "bindings",
     #"""
-{{! What ties view models to views: an argument for each output, so that the compiler finds what a view does not show, and }}
-{{! one for each input that a view may bind to. }}
+{{! Binds view models to views. There is an argument for each output, so that the compiler finds outputs that a view }}
+{{! does not show, and one for each input that a view may bind to. }}
 {{>header}}
 
 {{#separated}}
@@ -2683,7 +2687,7 @@ self.{{>shown-by}}
   (
     "bound-parameter",
     #"""
-{{! The closure that shows an output. One for a stream may be nil: then its work is not begun here. }}
+{{! The closure that shows an output. For a stream it may be nil, in which case the work is not started. }}
 {{^isStream}}{{name}}: @escaping @MainActor (BoundView{{^isVoid}}, {{#isEscaping}}@escaping {{/isEscaping}}{{type}}{{/isVoid}}) -> Void,{{/isStream}}{{#isStream}}{{name}}: (@MainActor (BoundView, {{$streamed}}{{type}}{{/streamed}}) -> Void)?,{{/isStream}}
 
 """#
@@ -2727,13 +2731,13 @@ self.{{>shown-by}}
       {{#hasInputs}}
       inputs: InputStreams(
         {{#inputs}}
-        {{logicName}}: {{$heard}}{{/heard}},
+        {{logicName}}: {{$logicInput}}{{/logicInput}},
         {{/inputs}}
         {{$ownedStream}}{{/ownedStream}}
       ),
       {{/hasInputs}}
       {{^hasInputs}}
-      inputs: {{$heardNothing}}InputStreams(){{/heardNothing}},
+      inputs: {{$noLogicInputs}}InputStreams(){{/noLogicInputs}},
       {{/hasInputs}}
       {{$ownedArguments}}{{/ownedArguments}}
       {{#dependencies}}
@@ -2798,7 +2802,7 @@ self.{{>shown-by}}
   {{#hasInputs}}
   struct InputStreams {
     {{#inputs}}
-    let {{quotedLogicName}}: {{$heardType}}{{/heardType}}
+    let {{quotedLogicName}}: {{$logicInputType}}{{/logicInputType}}
     {{/inputs}}
     {{$ownedType}}{{/ownedType}}
   }
@@ -2807,7 +2811,7 @@ self.{{>shown-by}}
   {{$noStreams}}struct InputStreams {}{{/noStreams}}
   {{/hasInputs}}
 
-  /// The outputs, which the logic makes in an initializer.
+  /// The outputs, created by the logic in an initializer.
   {{#hasResults}}
   struct OutputStreams {
     {{#shown}}
@@ -2856,7 +2860,7 @@ private func mvvmMakeOutputs<Logic: {{viewModelName}}Logic>({{>logic-parameters}
   (
     "equal-values",
     #"""
-/// `nil` if there is no `==` for the values.
+/// Returns whether two values are equal; `nil` if they cannot be compared by `==`.
 private func isEqual(_ first: Value, _ second: Value) -> Bool? {
   guard let first = first as? any Equatable else { return nil }
   return isEqual(first, second)
@@ -2872,10 +2876,10 @@ private func isEqual<Known: Equatable>(_ first: Known, _ second: Value) -> Bool 
     "event-support",
     #"""
 {{! How events are sent. }}
-/// Sends events to every stream that was asked for before them. What nobody reads waits for the
-/// next reader: the newest hundred.
+/// Sends events to every existing stream. Without a reader, the newest hundred are kept for
+/// the next one.
 ///
-/// Each reader has a stream of its own: one that is shared ends for all when one reader's task
+/// Each reader has a stream of its own: a shared one would end for all when one reader's task
 /// is cancelled.
 @MainActor
 {{$eventClass}}final class MVVMEventSource<Event>{{/eventClass}} {
@@ -2886,7 +2890,8 @@ private func isEqual<Known: Equatable>(_ first: Known, _ second: Value) -> Bool 
   nonisolated init() {}
 
   func send(_ event: Event) {
-    // An event need not be Sendable: whoever reads one off the main actor answers for that.
+    // An event need not be Sendable: code that reads one off the main actor is responsible
+    // for that.
     nonisolated(unsafe) let event = event
     var isRead = false
     for continuation in self.continuations.values {
@@ -2958,7 +2963,8 @@ private let {{logicName}}Reply: {{>reply-type}}
   (
     "header",
     #"""
-{{! What every generated file begins with. The texts of a list carry their leading blank, so that an empty line has none. }}
+{{! The beginning of every generated file. The texts of the list include their leading blank, so that an empty line }}
+{{! has none. }}
 {{$copyright}}{{/copyright}}
 // Generated by mvvmgen{{#specFile}} from {{specFile}}{{/specFile}}. Do not edit.
 {{#header}}
@@ -2967,13 +2973,6 @@ private let {{logicName}}Reply: {{>reply-type}}
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-
-"""#
-  ),
-  (
-    "heard-value",
-    #"""
-{{#isVoid}}_{{/isVoid}}{{^isVoid}}value{{/isVoid}}
 
 """#
   ),
@@ -3007,9 +3006,9 @@ func {{quotedName}}({{>parameters}}){{#isAsync}} async{{/isAsync}}{{#hasReply}}{
   (
     "isolated-base",
     #"""
-{{! XCTest would set the base up after the view model was made, and tear it down before that is let go. }}
+{{! XCTest would set up the base after creating the view model, and tear it down before releasing it. }}
 {{#baseClass}}
-/// `{{baseClass}}` is set up before the view model is made, and torn down after that has been let go.
+/// Set up before the view model is created, and torn down after it is released.
 private nonisolated func setUpBase() throws {
   try super.setUpWithError()
   super.setUp()
@@ -3050,7 +3049,7 @@ try self.tearDownBase()
   (
     "kept-value",
     #"""
-{{! The property behind an input that is kept: its type, and what it starts at; an optional at `nil` by itself. }}
+{{! The property for an input that is stored: its type and its initial value. An optional starts as `nil`. }}
 {{#isSticky}}{{wrappedPayload}}{{/isSticky}}{{^isSticky}}{{payload}}{{#initialValue}}{{^isImplicitlyNil}} = {{initialValue}}{{/isImplicitlyNil}}{{/initialValue}}{{/isSticky}}
 
 """#
@@ -3065,26 +3064,26 @@ inputs: {{viewModelName}}.InputStreams{{,}}{{$ownedParameters}}{{/ownedParameter
   (
     "logic-support",
     #"""
-{{! What the logic of a style in which it extends the class relies on. }}
-/// The logic of any view model. It may have a `struct Kept` for what it keeps and does not show.
+{{! Support for logic that extends the class. }}
+/// The logic of any view model. It may declare a `struct Kept` for its own state.
 protocol MVVMLogic {
   associatedtype Kept = MVVMNothingKept
 }
 
 extension MVVMLogic {
-  @available(*, unavailable, renamed: "kept", message: "call its struct 'Kept' instead of 'State', too")
+  @available(*, unavailable, renamed: "kept", message: "also rename its struct 'State' to 'Kept'")
   var state: Kept {
     get { fatalError() }
     nonmutating set {}
   }
 }
 
-/// Whether the value has changed; true where there is no `==`.
+/// Returns whether the value has changed; true if the values cannot be compared by `==`.
 nonisolated func mvvmIsChange<Value>(_ old: Value, _ new: Value) -> Bool { return true }
 
 nonisolated func mvvmIsChange<Value: {{qualifier}}Equatable>(_ old: Value, _ new: Value) -> Bool { return old != new }
 
-/// The `Kept` of a logic that keeps nothing but what it shows.
+/// The `Kept` of logic without state of its own.
 struct MVVMNothingKept {
   nonisolated init() {}
 }
@@ -3094,7 +3093,7 @@ struct MVVMNothingKept {
   (
     "logic",
     #"""
-{{! The person's part, as it is first written: it compiles, runs, and says what is still to be written. }}
+{{! The scaffold of the logic: it compiles, runs, and shows where code is missing. }}
 {{#separated}}
 {{>imports}}
 
@@ -3135,7 +3134,7 @@ extension {{viewModelName}}.OutputStreams {
   (
     "mock-initializer",
     #"""
-{{! What a mock cannot do without: values, functions, replies and, where a style says so, states. }}
+{{! The values that a mock requires: values, functions, replies and, in some styles, states. }}
 {{access}}init(
   {{#shown}}
   {{$mockStateParameter}}{{/mockStateParameter}}
@@ -3187,7 +3186,7 @@ extension {{viewModelName}}.OutputStreams {
   (
     "mock-source",
     #"""
-{{! An output of a mock: what drives it, and what shows it. }}
+{{! An output of a mock: its source and its value. }}
 {{access}}let {{$source}}{{/source}}
 {{access}}var {{quotedName}}: {{>output-type}} { return {{$sourceShown}}{{/sourceShown}} }
 
@@ -3196,7 +3195,7 @@ extension {{viewModelName}}.OutputStreams {
   (
     "mock-support",
     #"""
-{{! What the mocks of a module share, the same in every style. }}
+{{! Support that all mocks of a module share. It is the same in every style. }}
 {{>shared-header}}
 
 {{#isForDebugging}}
@@ -3205,9 +3204,9 @@ extension {{viewModelName}}.OutputStreams {
 {{/isForDebugging}}
 {{#separated}}
 {{$mockSupport}}
-/// Whether two calls are of one input and were given the same: compared by `==` where a payload
-/// has it, else by what it holds, and an object by its identity. Closures, which nobody can
-/// compare, count as equal.
+/// Returns whether two calls are of the same input with the same arguments. They are compared
+/// by `==` if possible, otherwise by their parts, and objects by identity. Closures cannot be
+/// compared and count as equal.
 nonisolated func mvvmIsSameCall(_ a: Any, _ b: Any) -> Bool {
   let (left, right) = (Swift.Mirror(reflecting: a), Swift.Mirror(reflecting: b))
   guard left.subjectType == right.subjectType, left.children.count == right.children.count else { return false }
@@ -3239,7 +3238,7 @@ nonisolated extension Swift.Equatable {
   (
     "mock",
     #"""
-{{! Stand-ins for view models: they record what they are told, and show what they are given to show. }}
+{{! Mocks of view models: they record calls, and show the values that they are given. }}
 {{>header}}
 
 {{#isForDebugging}}
@@ -3250,7 +3249,7 @@ nonisolated extension Swift.Equatable {
 {{>imports}}
 
 {{#viewModels}}
-/// Stands in for `{{viewModelName}}` in tests{{^isInTests}} and previews{{/isInTests}}.
+/// Replaces `{{viewModelName}}` in tests{{^isInTests}} and previews{{/isInTests}}.
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
 {{access}}final class {{viewModelName}}Mock: {{#typeName}}{{typeName}}{{,}}{{/typeName}}{{#facets}}{{facetType}}{{,}}{{/facets}}{{$mockConformances}}{{/mockConformances}} {
@@ -3265,7 +3264,7 @@ nonisolated extension Swift.Equatable {
   {{/mockInitializer}}
 
   {{#hasInputs}}
-  /// A call of an input, with what it was given.
+  /// A call of an input, with its arguments.
   {{access}}nonisolated enum Call: {{qualifier}}Equatable {
     {{#separated}}
     {{#inputs}}
@@ -3276,7 +3275,7 @@ nonisolated extension Swift.Equatable {
     {{/separated}}
   }
 
-  /// The calls of the inputs, in the order in which they came.
+  /// The calls of the inputs, in their order.
   {{access}}private(set) var calls: [Call] = []
 
   /// Forgets the calls so far.
@@ -3324,7 +3323,7 @@ nonisolated extension Swift.Equatable {
   (
     "no-reply",
     #"""
-{{! The closure of an input that is waited for and returns nothing. }}
+{{! The closure of an `async` input that returns nothing. }}
 {{#hasParameters}}{ {{ignoredParameters}}}{{/hasParameters}}{{^hasParameters}}{}{{/hasParameters}}
 
 """#
@@ -3346,7 +3345,7 @@ nonisolated extension Swift.Equatable {
   (
     "observed-availability",
     #"""
-{{! Where Observation is. }}
+{{! The systems that have Observation. }}
 {{#isTracked}}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 {{/isTracked}}
@@ -3385,9 +3384,9 @@ nonisolated extension Swift.Equatable {
   (
     "observed",
     #"""
-{{! A view model for SwiftUI, which tracks what it shows, or has it told by an `ObservableObject`. }}
-/// A `{{viewModelName}}` for views of SwiftUI. It keeps the states, some of which fields can write, and the events
-/// until they are read. It holds the view model, which does not hold this.
+{{! A view model for SwiftUI, which tracks its states, or publishes them as an `ObservableObject`. }}
+/// A `{{viewModelName}}` for SwiftUI views. It stores the states, which fields may write, and
+/// the events until they are read. It retains the view model, which does not retain it.
 {{>view-model-attributes}}
 {{>observed-availability}}
 {{^isMainActor}}
@@ -3499,9 +3498,9 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
   (
     "pair-bindings",
     #"""
-{{! Bindings for views of SwiftUI, of pairs of an input and a state and of what a spec calls a binding. }}
+{{! SwiftUI bindings for pairs of an input and a state, and for the spec's own bindings. }}
 #if canImport(SwiftUI)
-  /// The bindings for views of SwiftUI, one for each property that they write.
+  /// The SwiftUI bindings, one for each property that views write.
   {{>view-model-attributes}}
   {{$isolation}}{{/isolation}}
   {{access}}struct {{viewModelName}}Bindings {
@@ -3527,7 +3526,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 
   {{>view-model-attributes}}
   extension {{#typeName}}{{typeName}}{{/typeName}}{{^typeName}}{{viewModelName}}{{/typeName}} {
-    /// The bindings for views of SwiftUI.
+    /// The SwiftUI bindings.
     {{access}}var bindings: {{viewModelName}}Bindings { {{viewModelName}}Bindings(_viewModel: self) }
   }
 #endif
@@ -3599,7 +3598,7 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 {{access}}protocol {{facetType}}{{$facetParents}}{{#hasParents}}: {{#isClassBound}}AnyObject{{,}}{{/isClassBound}}{{#refined}}{{.}}{{,}}{{/refined}}{{#isMainActor}}Sendable{{/isMainActor}}{{/hasParents}}{{/facetParents}} {
   {{#separated}}
   {{#members}}
-  {{! Between the documentation and its member, it would leave the member without. }}
+  {{! Between the documentation and its member, it would detach the documentation. }}
   {{#sourceLocation}}
   {{sourceLocation}}
   {{/sourceLocation}}
@@ -3649,34 +3648,40 @@ func {{quotedName}}({{>parameters}}) -> {{type}}
 """#
   ),
   (
+    "received-value",
+    #"""
+{{#isVoid}}_{{/isVoid}}{{^isVoid}}value{{/isVoid}}
+
+"""#
+  ),
+  (
     "recorder-support",
     #"""
 {{! How tests of the Observation style record outputs. }}
-/// Records what a stream emits, or each value that a state has.
+/// Records the elements of a stream, or each value of a state.
 @MainActor
 final class MVVMTestObserver<Value> {
   private var past: [Value] = []
   private var taken = 0
   private var present: (@MainActor () -> Value?)?
   private var tracking = 0
-  /// A change of the state has been announced, and is not recorded yet.
+  /// Whether a change of the state has been announced but not recorded yet.
   private var isChanging = false
 
   nonisolated init() {}
 
-  /// All values in their order, a state's first from before the first input. A state's value is
-  /// left out if it equals the one before it, where `==` can tell.
+  /// All values in their order. For a state, the first is from before the first input, and a
+  /// value that `==` finds equal to the previous one is left out.
   var values: [Value] {
     self.finishChange()
     return self.past
   }
 
-  /// Waits for a value that is wanted, and returns it; `nil` if none comes in time. No value is
+  /// Waits for a wanted value and returns it; `nil` if none arrives in time. No value is
   /// returned twice.
   ///
-  /// Events are returned in order, beginning with those that came before the call. A state is
-  /// taken as it is now: a value that it no longer has when this is called is not returned, nor
-  /// is the one that it began with.
+  /// Events are returned in order, beginning with those from before the call. For a state,
+  /// only values from the current one on are returned, but not its first value.
   func next(
     within timeout: Swift.Duration = .seconds(1),
     where isWanted: (Value) -> Bool = { _ in true }
@@ -3705,8 +3710,8 @@ final class MVVMTestObserver<Value> {
     self.taken = 1
   }
 
-  /// Records the state's value, and tracks what it was made of: after each change that may be
-  /// something else.
+  /// Records the state's value, and tracks everything that it was computed from, which may be
+  /// different after each change.
   private func update() {
     guard let present = self.present else { return }
     self.tracking += 1
@@ -3723,9 +3728,9 @@ final class MVVMTestObserver<Value> {
     self.past.append(value)
   }
 
-  /// A view model announces each change of a property before it and after it. Any other
-  /// `@Observable` object announces it only before: then it is recorded with the main actor's
-  /// next turn, or when `values` are read.
+  /// A view model announces each change of a property before and after it. Any other
+  /// `@Observable` object announces it only before, so the change is recorded in the main
+  /// actor's next turn, or when `values` is read.
   private func change() {
     self.update()
     self.isChanging.toggle()
@@ -3755,7 +3760,7 @@ final class MVVMTestObserver<Value> {
   (
     "reply-type",
     #"""
-{{! What asks the logic: on the main actor a caller may wait for it only there. }}
+{{! The type of the closure that asks the logic. A caller on the main actor may only wait for it there. }}
 {{#isAsync}}
   {{$replyIsolation}}
     {{#isMainActor}}@MainActor {{/isMainActor}}
@@ -3770,7 +3775,7 @@ final class MVVMTestObserver<Value> {
     "run-loop",
     #"""
 {{! For a test that waits on its thread. }}
-/// Runs the loop of this thread for a time, in seconds, so that what is sent to it comes.
+/// Runs this thread's loop for a time, in seconds, so that work scheduled on it is done.
 private func mvvmRunLoop(for duration: Double) {
   let end = Date(timeIntervalSinceNow: duration)
   while Date() < end {
@@ -3783,7 +3788,8 @@ private func mvvmRunLoop(for duration: Double) {
   (
     "seen",
     #"""
-{{! An output as a test reads it; one with an attribute past the protocol, whose use may warn. }}
+{{! An output as a test reads it. An output with an attribute is read directly from the class, since using it }}
+{{! through the protocol may cause a warning. }}
 {{$vm}}{{/vm}}{{^hasAttributes}}.{{facet}}{{/hasAttributes}}.{{name}}
 
 """#
@@ -3791,7 +3797,7 @@ private func mvvmRunLoop(for duration: Double) {
   (
     "send-support",
     #"""
-{{! How the logic sends an event that carries nothing, and what it is told if it sends to readers. }}
+{{! Sends events without a value for the logic, with advice if it sends to readers. }}
 extension MVVMEventSource where Event == Void {
   func send() {
     self.send(())
@@ -3808,7 +3814,7 @@ extension {{$readType}}_Concurrency.AsyncStream{{/readType}} {
   (
     "shared-header",
     #"""
-{{! What a file begins with that a module has once. }}
+{{! The beginning of a file that a module has once. }}
 {{>header}}
 
 // Shared by all view models of the module. If this file is generated in several folders of one
@@ -3826,7 +3832,7 @@ extension {{$readType}}_Concurrency.AsyncStream{{/readType}} {
   (
     "source-support",
     #"""
-{{! What the classes and mocks of a module share. }}
+{{! Support that the classes and mocks of a module share. }}
 {{>shared-header}}
 
 {{#separated}}
@@ -3840,12 +3846,12 @@ extension {{$readType}}_Concurrency.AsyncStream{{/readType}} {
   (
     "spec",
     #"""
-{{! A spec as it is first written: an example of each section, to be replaced. }}
+{{! The scaffold of a spec: an example of each section, to be replaced. }}
 {{#viewModels}}
-/// Says what the screen is for.
+/// Describes the purpose of the screen.
 viewmodel {{viewModelName}} {
   dependencies {
-    /// Tells the time, in seconds; what the logic needs of the outside stands here.
+    /// The time in seconds, as an example of something that the logic needs from outside.
     now: () -> Double
   }
 
@@ -3900,7 +3906,7 @@ viewmodel {{viewModelName}} {
   (
     "swiftui-view",
     #"""
-{{! The view of a view model in SwiftUI, as it is first written: fields are bound, lists shown, events heard. }}
+{{! The scaffold of a SwiftUI view: fields are bound, lists are shown, events are received. }}
 {{>view-model-attributes}}
 {{$viewHead}}
 {{>observed-availability}}
@@ -3908,7 +3914,7 @@ struct {{viewName}}: View {
 {{/viewHead}}
   {{#separated}}
   {{#isObserved}}
-  /// The first that it is given is kept for as long as the view is there.
+  /// The first view model is kept for as long as the view exists.
   {{#isTracked}}@{{qualifier}}State{{/isTracked}}{{^isTracked}}@StateObject{{/isTracked}} private var model: {{viewModelName}}Observed
 
   init(viewModel: {{>view-model-type}}) {
@@ -4023,14 +4029,14 @@ struct {{viewName}}: View {
   (
     "test-reply",
     #"""
-{{! What tests answer `async` inputs with, the same in every style. }}
+{{! Replies to `async` inputs in tests. They are the same in every style. }}
 {{>shared-header}}
 
 {{#separated}}
-/// A reply that a test gives when it wants to: `mock.refreshReply = { await reply.wait() }`.
+/// A reply that a test gives at a chosen time: `mock.refreshReply = { await reply.wait() }`.
 ///
-/// Give it to each call that waits for it. A call that waits for longer than the limit ends the
-/// test run, with the place where the reply was made, since it would wait without end.
+/// Call `give` for every call that waits. A call without a reply until the limit ends the
+/// test run, with the place where the reply was made, since it would otherwise wait for ever.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 @MainActor
 final class MVVMTestReply<Value: Sendable> {
@@ -4055,8 +4061,8 @@ final class MVVMTestReply<Value: Sendable> {
     return await withCheckedContinuation { self.waiting.append($0) }
   }
 
-  /// Waits until a number of calls wait for the reply. Returns whether they came in time, which
-  /// is in seconds.
+  /// Waits until a number of calls wait for the reply. Returns whether they did within a
+  /// time, in seconds.
   func isAwaited(by count: Int = 1, within timeout: Double = 1) async -> Bool {
     for _ in 0..<Int(timeout * 1_000) where self.waiting.count < count {
       try? await _Concurrency.Task.sleep(nanoseconds: 1_000_000)
@@ -4064,8 +4070,8 @@ final class MVVMTestReply<Value: Sendable> {
     return self.waiting.count >= count
   }
 
-  /// Replies to all calls that wait, or to the first that comes in time, which is in seconds.
-  /// Returns whether there was one.
+  /// Replies to all waiting calls, or to the first one within a time, in seconds. Returns
+  /// whether there was one.
   @discardableResult
   func give(_ value: Value, within timeout: Double = 1) async -> Bool {
     let isAwaited = await self.isAwaited(within: timeout)
@@ -4082,7 +4088,7 @@ final class MVVMTestReply<Value: Sendable> {
 
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 extension MVVMTestReply where Value == Void {
-  /// Lets all calls go on that wait, or the first that comes in time.
+  /// Resumes all waiting calls, or the first one within a time, in seconds.
   @discardableResult
   func give(within timeout: Double = 1) async -> Bool {
     return await self.give((), within: timeout)
@@ -4095,7 +4101,8 @@ extension MVVMTestReply where Value == Void {
   (
     "test-storage",
     #"""
-{{! What a test case keeps besides. XCTest keeps each until all are done, so there it is replaced. }}
+{{! Further stored properties of a test case. XCTest keeps every case until the end of the run, so there they are }}
+{{! replaced. }}
 {{$testStorage}}{{/testStorage}}
 
 """#
@@ -4103,7 +4110,7 @@ extension MVVMTestReply where Value == Void {
   (
     "test-support",
     #"""
-{{! What the test cases of a module share. }}
+{{! Support that all test cases of a module share. }}
 {{>shared-header}}
 
 {{#separated}}
@@ -4123,7 +4130,7 @@ extension MVVMTestReply where Value == Void {
   (
     "testing-case",
     #"""
-{{! What tests start from, for Swift Testing: the view model, and an observer of each output. }}
+{{! The base of tests for Swift Testing: the view model, and an observer of each output. }}
 {{>header}}
 
 {{#separated}}
@@ -4156,12 +4163,12 @@ struct {{viewModelName}}TestCase {
     {{/separated}}
   }
 
-  /// Whether a view model is deallocated once it is released.
+  /// Returns whether a view model is deallocated once it is released.
   static func isReleased(_ makeViewModel: () throws -> {{viewModelName}}) rethrows -> Bool {
     return try self.isReleased(makeViewModel, after: { _ in })
   }
 
-  /// Whether a view model is deallocated once it has been used and is released.
+  /// Returns whether a view model is deallocated once it has been used and released.
   static func isReleased(
     _ makeViewModel: () throws -> {{viewModelName}},
     after use: (Self) throws -> Void
@@ -4187,7 +4194,8 @@ struct {{viewModelName}}TestCase {
   (
     "testing-tests",
     #"""
-{{! The person's tests for Swift Testing, as first written: one is disabled, the others are comments, as each `@Test` takes long to compile. }}
+{{! The scaffold of tests for Swift Testing: one test is disabled, the others are comments, since each `@Test` takes }}
+{{! long to compile. }}
 {{#separated}}
 {{>imports}}
 
@@ -4201,7 +4209,7 @@ struct {{viewModelName}}Tests {
     self.test = try {{viewModelName}}TestCase(Self.makeViewModel())
   }
 
-  /// Makes the view model of each test, with what it depends on.
+  /// Makes the view model of each test, with its dependencies.
   private static func makeViewModel() throws -> {{viewModelName}} {
     {{#hasDependencies}}
     #warning("makeViewModel is not written yet")
@@ -4212,7 +4220,7 @@ struct {{viewModelName}}Tests {
     {{/hasDependencies}}
   }
 
-  /// Uncomment a line to write its test. Delete this test once none is left.
+  /// Uncomment a line to write its test. Delete this test once all are written.
   @Test(.disabled("Some tests are not written yet.")) func unwrittenTests() {}
 
   {{#tested}}
@@ -4255,9 +4263,9 @@ func show(_: AnyObject, _ value: Value) {
     "tracked-support",
     #"""
 {{! How the Observation style tracks a property. }}
-/// A property that is tracked by itself, as one of an `@Observable` class is, for a fraction of
-/// what the macro costs the compiler. Who has read it is told of its next change; a value that
-/// is equal, where `==` can tell, is none.
+/// A property that is tracked like one of an `@Observable` class, for a fraction of the
+/// compile time of the macro. Its readers are notified of the next change; setting a value
+/// that `==` finds equal changes nothing.
 {{$trackedAvailability}}{{/trackedAvailability}}
 @MainActor
 @propertyWrapper
@@ -4300,7 +4308,7 @@ public final class {{$trackedType}}MVVMTracked{{/trackedType}}<Value> {
   {{$trackedMembers}}{{/trackedMembers}}
 }
 
-/// A key path of a generic class is made anew each time it is used, in microseconds; hence this.
+/// A stored node, since creating a key path of a generic class takes microseconds each time.
 {{$trackedAvailability}}{{/trackedAvailability}}
 @MainActor
 private final class {{$trackedType}}MVVMTracked{{/trackedType}}Node: Observation.Observable {
@@ -4310,8 +4318,8 @@ private final class {{$trackedType}}MVVMTracked{{/trackedType}}Node: Observation
   func access() { self.registrar.access(self, keyPath: \.value) }
   func willSet() { self.registrar.willSet(self, keyPath: \.value) }
 
-  /// Announces the change again, to observers in tests that have read the value since the first
-  /// time: a computed state may depend on something else now.
+  /// Announces the change again, to test observers that have read the value since the first
+  /// announcement: a computed state may depend on something else now.
   func didSet() {
     self.registrar.didSet(self, keyPath: \.value)
     self.willSet()
@@ -4344,7 +4352,7 @@ fatalError("{{viewModelName}}.{{name}} is not written yet.")
   (
     "unwritten-value",
     #"""
-{{! What stands for a value that the logic does not answer with yet. }}
+{{! A value to return until the logic's own is written. }}
 {{#placeholder}}return {{placeholder}}{{/placeholder}}{{^placeholder}}{{>trap-call}}{{/placeholder}}
 
 """#
@@ -4379,7 +4387,7 @@ self.{{#isObserved}}model.{{/isObserved}}viewModel.{{#typeHasMembers}}{{facet}}.
   (
     "view-events",
     #"""
-{{! How the events of a view model reach views of SwiftUI: as in the Observation style, but as a sequence. }}
+{{! Delivers the events of a view model to SwiftUI views: as in the Observation style, but as a sequence. }}
 {{>shared-header}}
 
 {{<event-support}}
@@ -4392,7 +4400,7 @@ func show(_: AnyObject, _ event: Event) {
   self.send(event)
 }
 
-/// Ends the loops of all readers, also of those that begin later.
+/// Ends the loops of all readers, including future ones.
 nonisolated func finish() {
   _Concurrency.Task { @MainActor in
     self.isFinished = true
@@ -4402,7 +4410,7 @@ nonisolated func finish() {
 {{/eventMembers}}
 {{! A sequence costs the compiler less than a property that makes streams. }}
 {{$eventReader}}
-/// Begins to read with the main actor's next turn, since a reader may be on no actor.
+/// Starts reading in the main actor's next turn, since a reader may not be on any actor.
 public nonisolated func makeAsyncIterator() -> _Concurrency.AsyncStream<Event>.Iterator {
   let (stream, continuation) = _Concurrency.AsyncStream.makeStream(of: Event.self)
   _Concurrency.Task { @MainActor in self.add(continuation) }
@@ -4420,17 +4428,9 @@ if self.isFinished { continuation.finish() }
 """#
   ),
   (
-    "view-heard",
-    #"""
-{{! To be replaced by what the view does. }}
-print("{{name}}"{{^isVoid}}, value{{/isVoid}})
-
-"""#
-  ),
-  (
     "view-inputs",
     #"""
-{{! What a view binds to what it has, and what it calls: the arguments are still to be written. }}
+{{! Inputs that a view binds or calls: the arguments are still to be written. }}
 {{#typeHasMembers}}
 {{#facets}}
 {{#hasSent}}
@@ -4492,9 +4492,17 @@ self.{{#isObserved}}model.{{name}}{{/isObserved}}{{^isObserved}}viewModel.{{>sho
 """#
   ),
   (
+    "view-reaction",
+    #"""
+{{! To be replaced by the view's reaction. }}
+print("{{name}}"{{^isVoid}}, value{{/isVoid}})
+
+"""#
+  ),
+  (
     "view-state",
     #"""
-{{! A list, which is there from the start or not. }}
+{{! A list, which may have an initial value. }}
 {{^isObserved}}{{>view-output}}{{/isObserved}}{{#isObserved}}{{#statesHaveValues}}{{>view-output}}{{/statesHaveValues}}{{^statesHaveValues}}{{#initialValue}}{{>view-output}}{{/initialValue}}{{^initialValue}}{{>view-output}} ?? []{{/initialValue}}{{/statesHaveValues}}{{/isObserved}}
 
 """#
@@ -4502,11 +4510,11 @@ self.{{#isObserved}}model.{{name}}{{/isObserved}}{{^isObserved}}viewModel.{{>sho
   (
     "view-task",
     #"""
-{{! What a view hears of an output. }}
+{{! The code in a view that receives an output. }}
 {{$viewTask}}
 .task {
-  for await {{>heard-value}} in {{>view-output}} {
-    {{>view-heard}}
+  for await {{>received-value}} in {{>view-output}} {
+    {{>view-reaction}}
   }
 }
 {{/viewTask}}
@@ -4516,7 +4524,7 @@ self.{{#isObserved}}model.{{name}}{{/isObserved}}{{^isObserved}}viewModel.{{>sho
   (
     "view",
     #"""
-{{! The view of a view model, as it is first written: it compiles, and says what is still to be written. }}
+{{! The scaffold of a view: it compiles, and shows where code is missing. }}
 {{#separated}}
 {{>imports}}
 
@@ -4533,7 +4541,7 @@ final class {{viewName}}: {{#isCell}}UITableViewCell{{/isCell}}{{#isController}}
   private var viewModel: ({{>view-model-type}})?
   {{$bindingStorage}}{{/bindingStorage}}
 
-  /// Call when the cell is given a row, also one that has shown another.
+  /// Call when the cell gets a row, also if it showed another before.
   func configure(with viewModel: {{>view-model-type}}) {
     {{$endBindings}}{{/endBindings}}
     self.viewModel = viewModel
@@ -4635,7 +4643,7 @@ self.viewModel.{{#typeHasMembers}}{{input.facet}}.{{/typeHasMembers}}{{$writeFie
   (
     "xctest-case",
     #"""
-{{! What tests start from, for XCTest: the view model, and an observer of each output. }}
+{{! The base of tests for XCTest: the view model, and an observer of each output. }}
 {{>header}}
 
 {{#separated}}
@@ -4643,7 +4651,7 @@ self.viewModel.{{#typeHasMembers}}{{input.facet}}.{{/typeHasMembers}}{{$writeFie
 
 {{#viewModels}}
 /// Makes the view model of each test, observes its outputs from before the first input, and
-/// checks that nothing holds the view model afterwards.
+/// checks that nothing retains it afterwards.
 {{>view-model-attributes}}
 {{$isolation}}{{/isolation}}
 class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^baseClass}}XCTestCase{{/baseClass}} {
@@ -4712,7 +4720,7 @@ class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^bas
   {{/isMainActor}}
   {{^isMainActor}}
   {{#baseClass}}
-  /// `{{baseClass}}` has been set up before the view model was made.
+  /// `{{baseClass}}` is already set up when the view model is made.
   override func setUp() {}
   {{/baseClass}}
   {{/isMainActor}}
@@ -4730,7 +4738,7 @@ class {{viewModelName}}TestCase: {{#baseClass}}{{baseClass}}{{/baseClass}}{{^bas
   (
     "xctest-tests",
     #"""
-{{! The person's tests for XCTest, as they are first written: each is skipped and says so. }}
+{{! The scaffold of tests for XCTest: each is skipped, with a message. }}
 {{#separated}}
 {{>imports}}
 

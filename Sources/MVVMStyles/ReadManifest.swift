@@ -174,7 +174,7 @@ private func decodeDerivedName(_ value: JSONValue, _ problems: inout Configurati
   let canBeType = ["overloads", "namespaces.inputBindings"].contains(where: problems.keyPath.hasPrefix)
   let isDerived = pattern.hole == "name" || pattern.hole == "Name" && canBeType
   guard isDerived, isSwiftName(pattern.applied(to: "x").description) else {
-    throw problems.invalid("'\(problems.keyPath)' is a name with '{name}' in it", value)
+    throw problems.invalid("'\(problems.keyPath)' must be a name that contains '{name}'", value)
   }
   return pattern
 }

@@ -76,6 +76,8 @@ package func compiledStyle(
 
 /// The text to write instead of templates of an earlier version, by their names.
 package let formerTemplates = [
-  "shown-type": "'type' is what a binding's closure gets",
-  "tracked": "'@MVVMTracked' before a property, which the support file declares, tracks it",
+  "heard-value": "it is called 'received-value' now",
+  "shown-type": "write 'type', the argument of a binding's closure",
+  "tracked": "write '@MVVMTracked' before the property",
+  "view-heard": "it is called 'view-reaction' now",
 ]

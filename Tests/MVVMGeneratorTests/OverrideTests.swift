@@ -39,8 +39,8 @@ import Testing
       === A sheet with a manifest is a style of its own, without a word of Swift
       [file]
       mine.mustache: {{$shownType}}AsyncStream<{{type}}>{{/shownType}}
-      {{$heardType}}AsyncStream<{{payload}}>{{/heardType}}
-      {{$heard}}self.{{backing}}.stream{{/heard}}
+      {{$logicInputType}}AsyncStream<{{payload}}>{{/logicInputType}}
+      {{$logicInput}}self.{{backing}}.stream{{/logicInput}}
       {{$backingValue}}AsyncStream.makeStream(of: ({{payload}}).self){{/backingValue}}
       {{$send}}self.{{backing}}.continuation.yield({{argument}}){{/send}}
       mine.json: { "backing": "{name}Pipe", "imports": { "class": ["Async"] } }
@@ -90,11 +90,11 @@ import Testing
       → 1:1-1:16 error: '{{#viewModels}}' is not closed: expected '{{/viewModels}}'
       header.mustache: {{>heder}} → 1:4-1:9 error: no template is named 'heder': did you mean 'header'?
       header.mustache: {{>header}} → 1:4-1:10 error: 'header' uses itself without end
-      rxswift.json: { "backing": "Relay" } → 1:14-1:21 error: 'backing' is a name with '{name}' in it
+      rxswift.json: { "backing": "Relay" } → 1:14-1:21 error: 'backing' must be a name that contains '{name}'
       rxswift.json: { "namespaces": { "mock": { "stream": ["emit{Name}"] } } }
-      → 1:40-1:52 error: 'namespaces.mock.stream' is a name with '{name}' in it
+      → 1:40-1:52 error: 'namespaces.mock.stream' must be a name that contains '{name}'
       rxswift.json: { "overloads": { "mock": { "stream": ["emit"] } } }
-      → 1:39-1:45 error: 'overloads.mock.stream' is a name with '{name}' in it
+      → 1:39-1:45 error: 'overloads.mock.stream' must be a name that contains '{name}'
       rxswift.json: { "baking": "{name}" } → 1:3-1:11 error: unknown key 'baking': did you mean 'backing'?
       rxswift.json: { "extends": "rxswfit" } → 1:14-1:23 error: unknown style 'rxswfit': did you mean 'rxswift'?
       rxswift.json: { "extends": "rxswift" } → 1:14-1:23 error: style 'rxswift' extends itself
@@ -103,9 +103,9 @@ import Testing
       → 1:21-1:33 error: 'closureBacking' is 'eventBacking' now, of every input that keeps nothing
       === A template that is gone says what takes its place, to who uses it and to who overrides it
       rxswift.mustache: {{$send}}{{<tracked}}{{/tracked}}{{/send}} → 1:13-1:20 error: no template is named 'tracked': \
-      '@MVVMTracked' before a property, which the support file declares, tracks it
-      tracked.mustache: var → - error: no template uses 'tracked': '@MVVMTracked' before a property, which the \
-      support file declares, tracks it
+      write '@MVVMTracked' before the property
+      tracked.mustache: var → - error: no template uses 'tracked': write '@MVVMTracked' before the property
+      view-heard.mustache: x → - error: no template uses 'view-heard': it is called 'view-reaction' now
       === A file that nothing uses is most likely misspelt
       rxswfit.mustache: {{$send}}x{{/send}} → - error: no template uses 'rxswfit': did you mean 'rxswift'?
       === A qualifier without a name behind it is a mistake that says where it belongs
@@ -232,7 +232,7 @@ private func files(_ text: String) -> [String: String] {
   var files: [String: String] = [:]
   var name = ""
   for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-    if let head = line.prefixMatch(of: #/([a-z]+\.(?:mustache|json)): /#) {
+    if let head = line.prefixMatch(of: #/([a-z-]+\.(?:mustache|json)): /#) {
       name = "templates/\(head.1)"
       files[name] = String(line[head.range.upperBound...])
     } else {

@@ -181,7 +181,7 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
   const make = (tag, text, properties) => Object.assign(document.createElement(tag), properties, { textContent: text });
   let current = overview, size = '', visible = articles.map(() => true), index = null, timer = 0;
 
-  // What is shown: the part of the page that the address names.
+  // The part of the page that the address names.
 
   const addressed = () => { try { return decodeURIComponent(location.hash.slice(1)); } catch { return ''; } };
 
@@ -230,7 +230,7 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     one('#menu').setAttribute('aria-expanded', 'false');
   }
 
-  // The view model that an address leads into: a name, or one that goes on behind a dot.
+  // The view model of an address: its name, perhaps with more after a dot.
   function articleOf(name) {
     for (let end = name.length; end > 0; end = name.lastIndexOf('.', end - 1)) {
       const number = order.get(name.slice(0, end));
@@ -239,7 +239,7 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     return null;
   }
 
-  // Members get their addresses when they are first looked at: all of them at once would double a large page.
+  // Members get their addresses when they are first shown: all of them at once would double a large page.
   function nameMembers(article) {
     for (const member of all('.facets li', article)) {
       if (member.id) return;
@@ -247,7 +247,7 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     }
   }
 
-  // The name of each member leads to itself, for people to copy.
+  // The name of each member links to itself, so that people can copy the address.
   function linkNames(article) {
     nameMembers(article);
     for (const name of all('.facets li > code > b', article)) {
@@ -385,7 +385,7 @@ package let catalogTemplates: [(name: StaticString, text: StaticString)] = [
     search.focus();
   });
 
-  // Swift gets its colours when it is looked at.
+  // Swift code is coloured when it is first shown.
 
   function showSwift() {
     const code = one('.swift pre', current);

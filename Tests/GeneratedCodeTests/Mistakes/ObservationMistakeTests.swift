@@ -97,7 +97,7 @@ private let observedMistakes = rows(
   UnknownEvent    | didResetEvents | didRestEvents \
   | 13: error: value of type 'UnknownEvent' has no member 'didRestEvents'
   FormerStore     | self.kept.count += | self.state.count += \
-  | 9: error: 'state' has been renamed to 'kept': call its struct 'Kept' instead of 'State', too
+  | 9: error: 'state' has been renamed to 'kept': also rename its struct 'State' to 'Kept'
   SentToReaders   | didResetEvents | didReset \
   | 13: error: 'send' is unavailable: the logic sends by the property whose name ends in 'Events'
   """,

@@ -3,7 +3,7 @@ import SwiftUI
 @MainActor
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 struct EveryFeatureSheetView<ViewModel: EveryFeatureSheetViewModelType>: View {
-  /// The first that it is given is kept for as long as the view is there.
+  /// The first view model is kept for as long as the view exists.
   @StateObject private var viewModel: ViewModel
 
   init(viewModel: @autoclosure @escaping () -> ViewModel) {

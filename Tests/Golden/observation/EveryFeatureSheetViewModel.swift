@@ -4,7 +4,7 @@ import struct Models.Filter
 
 @MainActor
 extension EveryFeatureSheetViewModel: EveryFeatureSheetViewModelLogic {
-  /// What the logic keeps and does not show.
+  /// The logic's own state.
   struct Kept {}
 
   package var title: String {

@@ -4,7 +4,7 @@ import struct Models.Filter
 
 @available(*, deprecated)
 extension EveryFeatureToolbarViewModel: EveryFeatureToolbarViewModelLogic {
-  /// What the logic keeps and does not show.
+  /// The logic's own state.
   struct Kept {}
 
   func shouldTap(

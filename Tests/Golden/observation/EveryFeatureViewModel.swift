@@ -3,7 +3,7 @@ import Models
 import struct Models.Filter
 
 extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
-  /// What the logic keeps and does not show.
+  /// The logic's own state.
   struct Kept {}
 
   package var currentTab: Tab {
@@ -48,7 +48,7 @@ extension EveryFeatureViewModel: EveryFeatureViewModelLogic {
 
   package var title: String? {
     #warning("title is not written yet")
-    // Without a value in the spec this is computed. With `= nil` there, the class keeps it.
+    // Without a value in the spec, this is computed. With `= nil` there, the class stores it.
     return nil
   }
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct EveryFeatureView: View {
-  /// The first that it is given is kept for as long as the view is there.
+  /// The first view model is kept for as long as the view exists.
   @State private var model: EveryFeatureViewModelObserved
 
   init(viewModel: any EveryFeatureViewModelType) {

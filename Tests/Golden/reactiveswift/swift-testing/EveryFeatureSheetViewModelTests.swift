@@ -9,12 +9,12 @@ struct EveryFeatureSheetViewModelTests {
     self.test = try EveryFeatureSheetViewModelTestCase(Self.makeViewModel())
   }
 
-  /// Makes the view model of each test, with what it depends on.
+  /// Makes the view model of each test, with its dependencies.
   private static func makeViewModel() throws -> EveryFeatureSheetViewModel {
     return EveryFeatureSheetViewModel()
   }
 
-  /// Uncomment a line to write its test. Delete this test once none is left.
+  /// Uncomment a line to write its test. Delete this test once all are written.
   @Test(.disabled("Some tests are not written yet.")) func unwrittenTests() {}
 
   // @Test func refresh() {}

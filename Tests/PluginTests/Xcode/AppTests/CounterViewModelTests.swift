@@ -10,7 +10,7 @@ struct CounterViewModelTests {
     self.test = try CounterViewModelTestCase(Self.makeViewModel())
   }
 
-  /// Makes the view model of each test, with what it depends on.
+  /// Makes the view model of each test, with its dependencies.
   private static func makeViewModel() throws -> CounterViewModel {
     CounterViewModel()
   }
