@@ -2,11 +2,11 @@ import MVVMSource
 
 /// A key of the configuration, with the value that applies.
 package struct AppliedKey {
-  /// The keys that lead to the value, such as `tests.folder`.
+  /// The path of the key, such as `tests.folder`.
   package let name: String
   /// The value as JSON, in one line.
   package let value: String
-  /// The place that sets it; `nil` for the default.
+  /// The place where it is set; `nil` for the default.
   package let place: Place?
 
   fileprivate init(_ name: String, _ value: JSONValue, in file: SourceFile) {
@@ -44,7 +44,8 @@ extension KeyDescription {
 }
 
 extension ConfigurationFile {
-  /// Returns the keys that some entries of `overrides` set, sorted by name. Of two that set a key, the later one wins.
+  /// Returns the keys that some entries of `overrides` set, sorted by name. If two set the same key, the
+  /// later one wins.
   package func keys(ofOverrides indices: [Int]) -> [AppliedKey] {
     var found: [String: AppliedKey] = [:]
     for index in indices { self.add(self.overrides[index], below: "", to: &found) }

@@ -52,7 +52,7 @@ extension Configuration {
       )
     }
     keys.object("format", "The layout of specs and of generated text.") { self.format.read(&$0) }
-    // A level in 'lint.rules' comes later in the list, and so wins.
+    // A level in 'lint.rules' comes later in the list, and so it wins.
     if self.format.order == .source {
       self.lint.rules.insert((DiagnosticIdentifier.alphabeticalOrder.rawValue, .off), at: 0)
     }

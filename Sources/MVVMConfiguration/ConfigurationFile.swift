@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// A configuration file. It is parsed once, whatever is asked of it.
+/// A configuration file. It is parsed only once.
 package struct ConfigurationFile: Sendable {
   package let file: SourceFile
   private let json: Diagnosed<JSONValue>
@@ -24,22 +24,22 @@ package struct ConfigurationFile: Sendable {
     return values.first.map { Place(self.file, $0.range) }
   }
 
-  /// The templates folder that the file names, and the place of that name in the file; `nil` if it names none, or if
-  /// the value is wrong. It must be known before the styles can be.
+  /// The templates folder that the file names, and the place of that name; `nil` if it names none, or if the
+  /// value is wrong. The styles depend on it, so it is read first.
   package var templatesFolder: (path: String, place: Place)? {
     guard let value = self.json.value?["templates"], let path = value.string else { return nil }
     return (path, Place(self.file, value.range))
   }
 
-  /// The patterns of what the file excludes from searches, also if it has mistakes elsewhere.
+  /// The patterns to exclude from searches, even if the file has mistakes elsewhere.
   package var exclude: [String] { self.json.value?["exclude"]?.array?.compactMap(\.string) ?? [] }
 
-  /// Returns what the file says, with every mistake in it. A part with a mistake keeps its default.
+  /// Returns the configuration in the file, with every mistake in it. A part with a mistake keeps its default.
   ///
   /// - Parameters:
-  ///   - styleNames: The styles that exist, including those in the file's own `templates` folder.
+  ///   - styleNames: The existing styles, including those in the file's own `templates` folder.
   ///   - sheetNames: The templates in that folder.
-  ///   - ruleNames: The rules whose level the file may set; `nil` for a program that knows no rules and so checks none.
+  ///   - ruleNames: The rules whose level the file may set; `nil` for a program that has no rules and so checks none.
   ///   - module: The module to use instead of the file's.
   package func configuration(
     styleNames: [String],
@@ -68,7 +68,7 @@ package struct ConfigurationFile: Sendable {
     return Diagnosed(configuration, self.json.diagnostics + found.diagnostics).inOrder()
   }
 
-  /// Returns an error at a key of `tests`; `nil` if the file has no such key.
+  /// Returns an error at a key of `tests`; `nil` if the file does not have the key.
   package func problem(atTestKey key: String, _ message: String) -> Diagnostic? {
     self.json.value?["tests"]?[key].map {
       Diagnostic(.configInvalidValue, message, at: Place(self.file, $0.range))
@@ -78,10 +78,10 @@ package struct ConfigurationFile: Sendable {
   /// The settings for some view models.
   package var overrides: [JSONValue] { self.json.value?["overrides"]?.array ?? [] }
 
-  /// What has settings of view models: the whole, and each override.
+  /// The objects with settings of view models: the whole file, and each override.
   private var settings: [JSONValue] { (self.json.value.map { [$0] } ?? []) + self.overrides }
 
-  /// Returns an error at the first `observed` that asks for something; `nil` if none does.
+  /// Returns an error at the first `observed` that has an effect; `nil` if none has.
   package func problem(atObserved message: String) -> Diagnostic? {
     let values = self.settings.compactMap { $0["observed"] }
     return values.first { $0.string != Configuration.Observed.off.rawValue }.map {
@@ -89,12 +89,12 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  /// Where the file names a style last, which is in an override if one does; `nil` if it does not.
+  /// Returns the last place where the file names a style, which may be in an override; `nil` if it does not.
   package func place(ofStyle name: String) -> Place? {
     self.settings.compactMap { $0["style"] }.last { $0.string == name }.map { Place(self.file, $0.range) }
   }
 
-  /// A note at the first file name that the configuration sets: a build plugin ignores it. `nil` if it sets none.
+  /// A note at the first file name in the configuration, which a build plugin ignores; `nil` if it sets none.
   package var ignoredFileName: Diagnostic? {
     for naming in self.settings.compactMap({ $0["naming"] }) {
       for key in NamingKey.files {

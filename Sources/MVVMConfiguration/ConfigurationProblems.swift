@@ -11,9 +11,9 @@ package struct ConfigurationProblems {
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - styleNames: The styles that exist.
+  ///   - styleNames: The existing styles.
   ///   - sheetNames: The user's templates. One of them may be a sheet without a manifest.
-  ///   - ruleNames: The rules that exist; `nil` for a program that knows no rules and so checks none.
+  ///   - ruleNames: The existing rules; `nil` for a program that has no rules and so checks none.
   package init(
     file: SourceFile,
     styleNames: [String] = [],
@@ -29,7 +29,7 @@ package struct ConfigurationProblems {
   /// The keys that lead to the current value, as messages show them.
   package var keyPath: String { self.path.joined(separator: ".") }
 
-  /// The same for a reader of its own, whose problems are added later.
+  /// A copy for a nested reader, whose problems are added later.
   var withoutDiagnostics: ConfigurationProblems {
     var copy = self
     copy.diagnostics = []
@@ -68,7 +68,7 @@ package struct ConfigurationProblems {
   }
 }
 
-/// The error of a value that is wrong, which was reported.
+/// The error thrown for a wrong value, which has already been reported.
 package struct ReportedProblem: Error {}
 
 extension ConfigurationProblems {

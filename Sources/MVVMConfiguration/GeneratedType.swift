@@ -1,6 +1,6 @@
 import MVVMModel
 
-/// The types that are generated for a view model, or begun in a scaffold, by names that have no key in `naming`.
+/// The types that are generated or scaffolded for a view model and have no key in `naming`.
 package enum GeneratedType: String, CaseIterable {
   case mock = "{name}Mock"
   case logic = "{name}Logic"

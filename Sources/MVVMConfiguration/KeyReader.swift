@@ -1,12 +1,12 @@
 import MVVMSource
 
-/// Reads the keys of an object. Each key is asked for once, in the order of the documentation; any other key is
-/// reported.
+/// Reads the keys of an object. Each key is requested once, in the order of the documentation; any other key
+/// is reported.
 ///
 /// So the code that reads a key also documents it. A reader without an object only lists the keys.
 package struct KeyReader {
   package var problems: ConfigurationProblems
-  /// The descriptions of all keys that were asked for, if there is no object to read.
+  /// The descriptions of all keys that were requested, if the reader has no object.
   private(set) var descriptions: [KeyDescription] = []
   /// Whether the object is an entry of a list. Its keys have no defaults.
   let isEntry: Bool
@@ -26,7 +26,7 @@ package struct KeyReader {
     }
   }
 
-  /// Returns the problems that were found. Call it when all keys have been asked for.
+  /// Returns the problems that were found. Call it after all keys have been requested.
   package mutating func finish() -> ConfigurationProblems {
     for member in self.members where !self.names.contains(member.key) {
       self.problems.reportUnknown(
@@ -47,14 +47,14 @@ struct KeyDescription {
   let about: String
   /// The allowed values, as JSON Schema. For a list of objects, this describes the list.
   let values: String
-  /// The default value as JSON; `nil` for a key that has none.
+  /// The default value as JSON; `nil` if the key has none.
   let defaultValue: String?
   /// The keys of the object that is the value, or of each object in a list.
   var members: [KeyDescription] = []
 }
 
 extension KeyReader {
-  /// Reads the value of a key that replaces a default. A wrong value is reported, and the default remains.
+  /// Reads the value of a key, which replaces a default. A wrong value is reported, and the default stays.
   ///
   /// - Returns: Whether there is a new value.
   @discardableResult
@@ -71,7 +71,7 @@ extension KeyReader {
     return self.decode(name, as: type) { value = $0 }
   }
 
-  /// Returns the value of a key that has no default; `nil` if it is absent or wrong.
+  /// Returns the value of a key without a default; `nil` if it is absent or wrong.
   package mutating func value<Value>(_ name: String, _ about: String = "", as type: KeyType<Value>) -> Value?
   {
     var value: Value?
@@ -117,7 +117,7 @@ extension KeyReader {
     self.descriptions.append(KeyDescription(name: name, about: about, values: values, defaultValue: json))
   }
 
-  /// Returns the value of a key, which is a known one from here on.
+  /// Returns the value of a key, which is a known key from here on.
   private mutating func member(_ name: String) -> JSONValue? {
     self.names.append(name)
     return self.members.first { $0.key == name }?.value
@@ -135,7 +135,7 @@ extension KeyReader {
     } catch { return false }
   }
 
-  /// Reads the keys of an object that a key of this one leads to, or lists them where there is none.
+  /// Reads the keys of an object that is the value of a key, or lists them if there is none.
   private mutating func withNested(
     _ value: JSONValue?,
     at key: String,

@@ -77,7 +77,7 @@ extension KeyType<[String]> {
     }
   }
 
-  /// The names of the view models that an override is for, in which `*` stands for any text.
+  /// The names of the view models that an override applies to, in which `*` means any text.
   static var viewModels: Self {
     let pattern = "^[A-Za-z_*][A-Za-z0-9_*]*$"
     let schema = #""type": "array", "minItems": 1, "items": {"type": "string", "pattern": "\#(pattern)"}"#
@@ -130,7 +130,7 @@ extension KeyType<String?> {
 
   /// A name in Swift, or null.
   ///
-  /// - Parameter isQualified: Whether it may begin with the name of a module, or of a type around it.
+  /// - Parameter isQualified: Whether it may begin with the name of a module or of an outer type.
   static func name(of what: String, isQualified: Bool = false) -> Self {
     let further = isQualified ? #"(\\.\#(swiftNamePattern))*"# : ""
     let schema = #""type": ["string", "null"], "pattern": "^\#(swiftNamePattern)\#(further)$""#
@@ -213,5 +213,5 @@ extension KeyType<Configuration.Format.Indent> {
   }
 }
 
-/// A name in Swift as schemas describe it.
+/// A Swift name as a regular expression for schemas.
 private let swiftNamePattern = "[A-Za-z_][A-Za-z0-9_]*"

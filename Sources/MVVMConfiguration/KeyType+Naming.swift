@@ -21,7 +21,7 @@ extension KeyType<NamePattern> {
   }
 }
 
-/// Returns what is wrong with the pattern of a name; `nil` if nothing is.
+/// Returns a message if the pattern of a name is wrong; `nil` if it is correct.
 private func complaint(about text: String, for key: NamingKey, path: String, mayBeFixed: Bool) -> String? {
   let role = key.role
   let holes = holes(in: text)
@@ -52,7 +52,7 @@ private func complaint(about text: String, for key: NamingKey, path: String, may
   }
 }
 
-/// Returns what is wrong with the name of a protocol of one view model, which may be fixed; `nil` if nothing is.
+/// Returns a message if the name of one view model's protocol, which may be fixed, is wrong; `nil` if it is correct.
 func complaint(aboutProtocol name: String, of viewModel: String) -> String? {
   if name == viewModel { return "'\(name)' is the name of the class: add something to it" }
   let isTaken = GeneratedType.allCases.contains {
@@ -61,7 +61,7 @@ func complaint(aboutProtocol name: String, of viewModel: String) -> String? {
   return isTaken ? "'\(name)' is the name of something else that is generated" : nil
 }
 
-/// The file names of the logic and the tests, which are written only once.
+/// The file names of the logic and the tests, which are only written once.
 private let handWritten = ["{file}.swift", "{file}Tests.swift"]
 
 /// Returns the words in braces.

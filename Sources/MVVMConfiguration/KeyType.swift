@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// The type of a key's value: which values JSON Schema allows, and how one is written and read.
+/// The type of a key's value: the values that JSON Schema allows, and functions to write and read one.
 package struct KeyType<Value> {
   /// The allowed values, as members of a JSON Schema.
   let schema: (ConfigurationProblems) -> String
@@ -18,7 +18,7 @@ package struct KeyType<Value> {
     self.decode = decode
   }
 
-  /// A type of a program's own files, for which there is no schema.
+  /// Creates the type of a key in a program's own files, which have no schema.
   package init(decode: @escaping (JSONValue, inout ConfigurationProblems) throws(ReportedProblem) -> Value) {
     self.init(schema: { _ in "" }, json: { _ in "" }, decode: decode)
   }

@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// How violations of a rule are reported.
+/// The severity of a rule's findings.
 package enum LintLevel: String, CaseIterable, Sendable {
   case off
   case note

@@ -21,10 +21,10 @@ package struct Naming: Hashable, Sendable {
 }
 
 extension Naming {
-  /// The protocols of the facets that have no name.
+  /// The protocols of unnamed facets.
   package var facetProtocols: [NamePattern] { SectionKind.ofFacets.map { self[$0.protocolKey] } }
 
-  /// The properties of the facets that have no name.
+  /// The properties of unnamed facets.
   package var facetProperties: [NamePattern] { SectionKind.ofFacets.map { self[$0.propertyKey] } }
 
   package func `protocol`(of facet: Facet) -> NamePattern {
@@ -53,9 +53,9 @@ package enum NamingKey: String, CaseIterable, Sendable {
 }
 
 extension NamingKey {
-  /// Those of protocols that every view model may have.
+  /// The keys for protocols that every view model may have.
   package static let ofProtocols: [NamingKey] = SectionKind.ofFacets.map(\.protocolKey) + [.type]
 
-  /// The place of the pattern among those of all keys.
+  /// The index of the pattern among those of all keys.
   fileprivate var index: Int { NamingKey.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,12 +1,12 @@
-/// The kind of thing that a name in `naming` is for.
+/// The kind of declaration or file that a name in `naming` is for.
 enum NamingRole {
   case `protocol`
-  /// The protocol of a facet that has a name.
+  /// The protocol of a named facet.
   case facet
   case property
   case file
 
-  /// The words in braces that stand for the name of the view model, of the facet, or of the spec's file.
+  /// The words in braces that are replaced by the name of the view model, of the facet, or of the spec's file.
   var holes: [String] {
     switch self {
     case .file: ["file"]
@@ -15,7 +15,7 @@ enum NamingRole {
     }
   }
 
-  /// - Parameter mayBeFixed: Whether the names are those of some view models only.
+  /// - Parameter mayBeFixed: Whether the names only apply to some view models.
   func needs(_ hole: String, mayBeFixed: Bool) -> Bool {
     switch self {
     case .file: true

@@ -113,7 +113,7 @@ extension Configuration.Override {
 }
 
 extension KeyReader {
-  /// Reads a setting into an override that has it if the key is there.
+  /// Reads a setting into an override, which then has it, if the key is present.
   fileprivate mutating func read<Value>(
     _ name: String,
     _ about: String,

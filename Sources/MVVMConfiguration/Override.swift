@@ -3,7 +3,7 @@ import MVVMModel
 extension Configuration {
   /// Changes to the settings of the view models whose names match a pattern. Later overrides win.
   ///
-  /// It has each member of `ViewModelSettings`, which is `nil` where the override does not change it.
+  /// It has each member of `ViewModelSettings`, with `nil` for those that it does not change.
   @dynamicMemberLookup
   package struct Override: Sendable {
     private struct Change: Sendable {
@@ -11,7 +11,7 @@ extension Configuration {
       let copy: @Sendable (ViewModelSettings, inout ViewModelSettings) -> Void
     }
 
-    /// The names of view models, in which `*` stands for any text.
+    /// The names of view models, in which `*` means any text.
     package var viewModels: [String]
     package var naming: [(key: NamingKey, pattern: NamePattern)] = []
     /// The other settings that the override changes, and their values.

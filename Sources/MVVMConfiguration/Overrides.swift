@@ -1,8 +1,8 @@
 import MVVMSource
 
 extension Configuration {
-  /// The overrides of a configuration, in order, found by the names of view models: there may be as many of one as of
-  /// the other.
+  /// The overrides of a configuration, in order, indexed by the names of view models, since a project may
+  /// have many of both.
   package struct Overrides: Sendable, ExpressibleByArrayLiteral {
     package private(set) var entries: [Override] = []
     /// The indices of the entries that name a view model in full, by its name.
@@ -12,7 +12,7 @@ extension Configuration {
 
     package init(arrayLiteral entries: Override...) { self += entries }
 
-    /// Changes all entries, but for the names of their view models.
+    /// Changes all entries, except the names of their view models.
     package mutating func change(_ change: (inout Override) -> Void) {
       for index in self.entries.indices { change(&self.entries[index]) }
     }

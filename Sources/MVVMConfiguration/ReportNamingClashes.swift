@@ -14,8 +14,8 @@ func reportNamingClashes(
   }
 }
 
-/// Checks an override applied to the file's own settings. For a view model that it names in full, the overrides before
-/// it are applied, too. A problem that concerns all its view models is not repeated for one of them.
+/// Checks an override applied to the file's own settings. If it names a view model in full, the overrides
+/// before it are also applied. A problem of all its view models is not repeated for one of them.
 private func checkOverride(
   at index: Int,
   of configuration: Configuration,
@@ -35,7 +35,7 @@ private func checkOverride(
   }
 }
 
-/// - Parameter viewModel: The view model that the names belong to; `nil` if they are for many.
+/// - Parameter viewModel: The view model that has the names; `nil` if many have them.
 /// - Returns: Whether something was reported.
 @discardableResult private func reportClashes(
   in naming: Naming,

@@ -1,7 +1,7 @@
 import MVVMSyntax
 
 extension SectionKind {
-  /// The key for the name of a facet's protocol. Dependencies have none, and stand for the type.
+  /// The key for the name of a facet's protocol. Dependencies have none, and use the key of the whole type.
   package var protocolKey: NamingKey {
     switch self {
     case .dependencies: .type
@@ -11,7 +11,7 @@ extension SectionKind {
     }
   }
 
-  /// The key for the name of the property that holds a facet.
+  /// The key for the name of a facet's property.
   package var propertyKey: NamingKey {
     switch self {
     case .dependencies, .inputs: .inputsProperty

@@ -4,7 +4,7 @@ extension Configuration {
   /// The outputs that a class subscribes to in its initializer, so that they are active before a view subscribes.
   package enum HotOutputs: String, CaseIterable, Sendable {
     case off = "false"
-    /// Those that always have a value. What is sent before a view subscribes may be lost.
+    /// Outputs that always have a value. Events sent before a view subscribes may be lost.
     case states
     case all = "true"
   }

@@ -2,15 +2,15 @@ import MVVMSource
 
 /// A pattern for names of view models, in which each `*` matches any text, including none.
 ///
-/// A pattern is split only once, because it is compared with every view model: when each comparison split it again, 2,000
-/// patterns and 2,000 view models took 2.2 s instead of 0.2 s.
+/// A pattern is split only once, because it is compared with every view model: splitting it for each
+/// comparison took 2.2 s instead of 0.2 s for 2,000 patterns and 2,000 view models.
 package struct Wildcard: Sendable {
   private let prefix: [UInt8]
   /// The texts between stars, in order.
   private let middles: [ArraySlice<UInt8>]
   private let suffix: [UInt8]
 
-  /// Fails for a name without a star.
+  /// Creates a pattern. Fails for a name without a star.
   package init?(_ name: String) {
     let parts = Array(name.utf8).split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
     guard let prefix = parts.first, let suffix = parts.last, parts.count > 1 else { return nil }

@@ -6,8 +6,8 @@ import MVVMStyles
 import MVVMSwift
 
 extension FoundViewModel {
-  /// Returns it with the library of the configured style if its file imports none. `nil` if the style names its protocols
-  /// otherwise, or has no library: then nothing shows that it is a view model.
+  /// Returns it with the library of the configured style if its file imports none. Returns `nil` if the style
+  /// names its protocols differently, or has no library: then nothing shows that it is a view model.
   func inLibrary(ofStyleIn options: ImportOptions, _ styles: StyleLibrary) -> FoundViewModel? {
     if self.library != nil { return self }
     let settings = options.configuration.settings(for: Text(self.name))
@@ -39,7 +39,7 @@ func convert(_ found: FoundViewModel, options: ImportOptions, styles: StyleLibra
   viewModel.diagnostics += verified.diagnostics
   viewModel.droppedMarks = written.droppedMarks
   guard let value = verified.value else { return (viewModel, []) }
-  // A run that was killed leaves a spec that says the same, however it is laid out.
+  // A killed run leaves a spec that says the same, whatever its layout.
   func laidOut(_ spec: SourceFile) -> [UInt8]? { format(spec, configuration: options.configuration).value }
   if let existing, existing.bytes != value.spec.bytes, laidOut(withFeeds(existing)) != laidOut(value.spec) {
     return (ImportedViewModel(name: found.name, diagnostics: [found.problemOfSpec]), [])

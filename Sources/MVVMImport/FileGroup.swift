@@ -23,8 +23,8 @@ package struct FileGroup {
     }
   }
 
-  /// Converts the view models of one of the files to specs and logic. No code is lost: what a spec cannot express is
-  /// reported at its place, and the view model stays as it is unless `partial` is set.
+  /// Converts the view models of one of the files to specs and logic. No code is lost: parts that a spec
+  /// cannot express are reported at their places, and the view model stays unchanged unless `partial` is set.
   package mutating func importViewModels(of path: String, _ options: ImportOptions, styles: StyleLibrary)
     -> ImportedFile
   {
@@ -56,7 +56,8 @@ package struct FileGroup {
     return result
   }
 
-  /// The protocols of other files that the types of a file name, and those that these name, each with its file.
+  /// Returns the protocols of other files that the types of a file name, and those that these name, each with
+  /// its file.
   private func taken(by file: FoundSource) -> [(SwiftDeclaration, FoundSource)] {
     var known = Set(file.protocols.keys)
     var taken: [(SwiftDeclaration, FoundSource)] = []
@@ -72,7 +73,7 @@ package struct FileGroup {
     return taken
   }
 
-  /// Removes extensions of a protocol that do for any class what the generated one does itself, if it is the only one.
+  /// Removes extensions of a protocol that do the same for any class as the generated one, if it is the only class.
   private mutating func removeExtensions(of viewModel: FoundViewModel) {
     guard let type = viewModel.protocols.type.map(viewModel.code.declaredName), self.index.isOfOneType(type)
     else { return }
@@ -82,7 +83,7 @@ package struct FileGroup {
     }
   }
 
-  /// Moves a protocol out of the other file that has it. If a run was killed, both files may have it.
+  /// Moves a protocol out of the other file that has it. After a killed run, both files may have it.
   private mutating func move(
     _ declaration: SwiftDeclaration,
     to viewModel: FoundViewModel,
@@ -118,14 +119,14 @@ package struct FileGroup {
     )
   }
 
-  /// The files to write, in an order that may be broken off anywhere: protocols are in the files that take them before
-  /// they leave theirs, and the classes go last.
+  /// The files to write, in an order that can be interrupted anywhere: protocols are added to files before
+  /// they are removed from others, and the classes are removed last.
   package var steps: [SourceFile] {
     let all = self.files.map(\.steps)
     return (0..<3).flatMap { step in all.compactMap { $0.isEmpty ? nil : $0[step] } }
   }
 
-  /// The files of which only imports and comments are left.
+  /// The files that only have imports and comments left.
   package var emptied: [String] {
     self.files.filter { !$0.moved.isEmpty }.compactMap(\.steps.last).filter { file in
       let code = SwiftCode(file)
@@ -135,18 +136,18 @@ package struct FileGroup {
 }
 
 private struct GroupedFile {
-  /// The file as it is read: with line feeds alone.
+  /// The file as it is read, with line feeds only.
   let source: SourceFile
-  /// Whether each line feed follows a return in the file itself, as in what is written.
+  /// Whether the file itself has a carriage return before each line feed, which is then also written.
   let hasReturns: Bool
   let found: FoundSource
-  /// The edits that convert its view models, and those that add what these take from other files.
+  /// The edits that convert its view models, and those that add declarations from other files.
   var edits: [Edit] = []
   var taken: [Edit] = []
   /// The protocols that go to other files.
   var moved: [SwiftDeclaration] = []
 
-  /// Its contents one after another; none if nothing happens to it.
+  /// Its contents one after another; none if it is not changed.
   var steps: [SourceFile] {
     let cuts = self.found.cuts(of: self.moved).map { Edit($0, "") }
     let isChanged = !self.edits.isEmpty || !self.moved.isEmpty

@@ -10,7 +10,7 @@ package struct ImportOptions {
   package var partial = false
   /// Whether the spec keeps the order of the protocols, rather than being formatted, which sorts members.
   package var keepOrder = false
-  /// Returns what is in the spec with a file name already; `nil` if there is none.
+  /// Returns the existing spec with a file name; `nil` if there is none.
   package var existingSpec: (String) -> [UInt8]? = { _ in nil }
 
   package init(configuration: Configuration) { self.configuration = configuration }
@@ -19,9 +19,9 @@ package struct ImportOptions {
 package struct ImportedFile {
   /// The view models that were found, in the order of the file, converted or not.
   package var viewModels: [ImportedViewModel] = []
-  /// The diagnostics that belong to none of the view models.
+  /// The diagnostics that are not about a view model.
   package var diagnostics: [Diagnostic] = []
-  /// The words for the forms of view models that stay as they are, such as `ObservableObject`.
+  /// The words for the forms of view models that stay unchanged, such as `ObservableObject`.
   package var otherForms: [String] = []
 }
 
@@ -29,7 +29,7 @@ package struct ImportedViewModel {
   package enum Result: Equatable, Sendable {
     /// The logic needs no helpers.
     case converted
-    /// The logic has this many helpers: locals that stand for properties of the class, and copies of outputs.
+    /// The logic needs this many helpers: locals that replace properties of the class, and copies of outputs.
     case convertedWithHelpers(Int)
     /// This many parts are left under `#error`.
     case convertedInPart(Int)
@@ -47,7 +47,7 @@ package struct ImportedViewModel {
   /// The spec, a file named after the view model; `nil` if the view model was not converted.
   package var spec: SourceFile?
   package var diagnostics: [Diagnostic] = []
-  /// The override that the configuration lacks for this view model; `nil` if it lacks nothing.
+  /// The override that is missing in the configuration for this view model; `nil` if none is.
   package var override: Configuration.Override?
   /// The number of comments, such as `MARK:`, that were left out because the code that they divide is gone.
   package var droppedMarks = 0

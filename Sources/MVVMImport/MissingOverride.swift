@@ -17,13 +17,13 @@ extension Interface {
 }
 
 extension Logic {
-  /// Returns the override that a configuration lacks to generate the protocols of the file; `nil` if it lacks nothing.
+  /// Returns the override that is missing in a configuration to generate the protocols of the file; `nil` if none is.
   func missingOverride(in configuration: Configuration, style: String) -> Configuration.Override? {
     let found = self.found
     let settings = configuration.settings(for: Text(found.name))
     var override = Configuration.Override(viewModels: [found.name])
     if settings.style != style { override.style = style }
-    // One that is hot sends what it has before the view listens, or once more to the next view.
+    // A hot output would send its elements before the view subscribes, or once more to the next view.
     let isDriven = self.interface.outputs.contains(where: \.isDriven)
     if self.found.library == .rxSwift, isDriven, settings.hotOutputs != .off { override.hotOutputs = .off }
     // In the styles that import writes for, 'auto' means properties.
@@ -52,7 +52,7 @@ extension Logic {
 }
 
 extension FoundViewModel {
-  /// Whether one of its protocols is for classes alone. All that are generated are then.
+  /// Whether one of its protocols is only for classes. Then all generated ones are.
   fileprivate var isClassBound: Bool { self.protocols.all.contains(where: self.code.isClassBound) }
 
   /// The protocols that those of its facets inherit from, by the key of the facet's name.
@@ -67,7 +67,7 @@ extension FoundViewModel {
     .filter { !$0.value.isEmpty }
   }
 
-  /// The patterns of the protocols of facets that have names, each once.
+  /// The patterns of the protocols of named facets, each once.
   var facetPatterns: [String] {
     let all = self.protocols.ofFacets.filter { $0.facet.name != "" }.map { facet, declaration in
       let pattern = self.pattern(of: self.code.declaredName(of: declaration)).text
@@ -89,7 +89,7 @@ extension FoundViewModel {
 }
 
 extension Configuration.Override {
-  /// The entry for `overrides` of the configuration, to be pasted there.
+  /// The entry to paste into `overrides` of the configuration.
   package var json: String {
     "{ \"viewModels\": [\(self.viewModels.map { "\"\($0)\"" }.joined(separator: ", "))], \(self.settings) }"
   }
@@ -125,14 +125,14 @@ private func object(_ members: [String], _ naming: [String]) -> String {
 }
 
 extension [Configuration.Override] {
-  /// Returns the text of a configuration with these overrides. What all of so many view models share is at its top.
+  /// Returns the text of a configuration with these overrides. Settings shared by all view models are at its top.
   package func configurationText(ofViewModels count: Int) -> String {
     let isAll = self.reduce(0) { $0 + $1.viewModels.count } == count
     func shared(_ members: (Configuration.Override) -> [String]) -> [String] {
       guard isAll, let first = self.first.map(members) else { return [] }
       return first.filter { member in self.allSatisfy { members($0).contains(member) } }
     }
-    // Protocols of one name are of one view model.
+    // Protocols of the same name belong to one view model.
     let naming = shared(\.namingMembers).filter { $0.contains("{name}") || $0.contains("Property\":") }
     let members = shared(\.members)
     let entries = self.compactMap { override -> String? in

@@ -5,10 +5,11 @@ import MVVMSource
 import MVVMStyles
 import MVVMSwift
 
-/// Checks the spec and the logic of a view model against its class, before anything is written. If code is lost or the
-/// generated protocols differ, the view model stays as it is: either the style does not fit, or this tool has a bug.
+/// Checks the spec and the logic of a view model against its class, before anything is written. If code is
+/// lost or the generated protocols differ, the view model stays unchanged: either the style does not fit, or
+/// this tool has a bug.
 ///
-/// - Returns: The formatted spec, and the override that the configuration lacks.
+/// - Returns: The formatted spec, and the override that is missing in the configuration.
 func verify(_ written: Written, of decision: Decision, options: ImportOptions, styles: StyleLibrary)
   -> Diagnosed<(spec: SourceFile, override: Configuration.Override?)>
 {
@@ -57,7 +58,7 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
     let name = interface.code.declaredName(of: declaration)
     let members = interface.code.members(of: declaration)
     let written = Set(members.filter { !interface.isRefused($0) })
-    // One of which all is left to a person goes.
+    // Drop view models that would have to be converted entirely by hand.
     if written.isEmpty, !members.isEmpty { continue }
     guard let known = generated[name] else { return "the protocol '\(name)' is not generated" }
     if let lost = written.subtracting(known).sorted(by: <).first { return "'\(name)' loses '\(lost)'" }
@@ -78,12 +79,12 @@ extension Interface {
     return (self.inputs.map(\.requirement) + self.outputs.map(\.requirement)).first { $0.name == name }
   }
 
-  /// Whether a member, such as `tapped(row:Int)` or `title:String`, is left to a person.
+  /// Returns whether a member, such as `tapped(row:Int)` or `title:String`, is left to a person.
   fileprivate func isRefused(_ member: String) -> Bool {
     self.refused.contains(String(member.prefix { $0 != "(" && $0 != ":" }))
   }
 
-  /// The inputs that only the class declares, as they begin: `tapped(`.
+  /// The beginnings of inputs that only the class declares: `tapped(`.
   fileprivate var unlistedNames: [String] { self.inputs.filter(\.isUnlisted).map { "\($0.name)(" } }
 }
 
@@ -110,7 +111,7 @@ extension SwiftCode {
         previous = ""
         continue
       }
-      // The name behind a label is nobody's but the function's own.
+      // The name after a label is private to the function.
       if isFunction, self.isWord(index), self.isWord(index - 1), self.word(index + 1) == ":" { continue }
       let isEmptyTuple = word == ")" && previous == "(" && !(isFunction && index == tokens.lowerBound + 2)
       if isEmptyTuple || word == ")" && previous == "," { result.removeLast() }
@@ -119,13 +120,14 @@ extension SwiftCode {
       result += name
       previous = name
     }
-    // What lacks a `!` has been reported.
+    // A missing `!` has already been reported.
     let end = isFunction ? result.hasSuffix("->Void") ? 6 : 0 : result.hasSuffix("!") ? 1 : 0
     return String(result.dropLast(end))
   }
 
-  /// Returns the first token that an edit replaces although no rule replaces such a token: a keyword, or what is neither
-  /// the name of a member nor asked of one. What is replaced by nothing is a statement or a capture list.
+  /// Returns the first token that an edit replaces although no rule replaces such a token: a keyword, or a
+  /// word that is neither the name of a member nor accessed on one. Tokens replaced by nothing are statements
+  /// or capture lists.
   func unjustified(_ edit: Edit, _ names: Set<String>) -> String? {
     let tokens = self.firstToken(from: edit.range.lowerBound)..<self.firstToken(from: edit.range.upperBound)
     let odd = tokens.first { index in

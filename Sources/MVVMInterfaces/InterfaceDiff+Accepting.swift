@@ -21,7 +21,7 @@ extension InterfaceDiff {
     return result
   }
 
-  /// Returns the name by which edits can be accepted that somebody most likely meant: of a function, its selector.
+  /// Returns the accepted name that somebody most likely meant; for a function, its full name.
   func nearestAcceptance(to name: String) -> String? {
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     let names = self.viewModels.flatMap { $0.edits.flatMap($0.acceptances) }
@@ -37,7 +37,7 @@ extension InterfaceDiff {
 extension ViewModelDiff {
   fileprivate func acceptances(of edit: InterfaceEdit) -> [String] {
     if edit.headline == .compatible { return [] }
-    // A renamed one has two names.
+    // A renamed view model has two names.
     let names = [self.old, self.new].compactMap { $0?.viewModel.name }
     return names.flatMap { name in ["\(name)"] + edit.members.map { "\(name).\($0)" } }
   }

@@ -6,11 +6,11 @@ package struct Effects: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Callers of the protocols or of the initializer do not compile any more.
+  /// Callers of the protocols or of the initializer no longer compile.
   package static let callers = Effects(rawValue: 1)
   /// The hand-written logic must be changed.
   package static let logic = Effects(rawValue: 2)
-  /// Everything compiles, but runs differently.
+  /// Everything compiles, but behaves differently.
   package static let behaviour = Effects(rawValue: 4)
 }
 
@@ -60,15 +60,15 @@ package struct InterfaceEdit: Hashable, Sendable {
   package let name: String
   /// The aspects that changed; empty for members that were added or removed, and for settings.
   package internal(set) var aspects: [Aspect] = []
-  /// The declaration before and after, where there is one.
+  /// The old and new declarations, if they exist.
   package internal(set) var old: String?
   package internal(set) var new: String?
   package internal(set) var effects: Effects
   /// The names of members by which the edit can be accepted, in addition to the name of the view model.
   var members: [String] = []
-  /// The byte range of the name in the newer spec; `nil` if it is not there.
+  /// The byte range of the name in the newer spec; `nil` if it does not exist there.
   var range: Range<Int>?
-  /// Whether the mock is made in another way, or records other calls.
+  /// Whether the mock is created differently, or records other calls.
   var changesMock = false
   /// Whether callers go on compiling unless they call `bind`.
   var breaksOnlyBind = false
@@ -116,7 +116,7 @@ package struct ViewModelDiff: Sendable {
   /// The edits, in this order: view model, configuration, initializer, facets, inputs, outputs, errors.
   package var edits: [InterfaceEdit]
 
-  /// Whether a protocol has a new requirement. This breaks the user's own types that conform to it.
+  /// Whether a protocol has a new requirement, which breaks the user's own conforming types.
   package var addsRequirements: Bool {
     self.old != nil
       && self.edits.contains { edit in

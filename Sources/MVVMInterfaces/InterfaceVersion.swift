@@ -4,13 +4,13 @@ import MVVMReports
 import MVVMSource
 import MVVMStyles
 
-/// One of the two versions of all specs that are compared, wherever it comes from.
+/// One of the two versions of all specs to compare, wherever it comes from.
 package struct InterfaceVersion {
   package struct SpecFile: Sendable {
     package let file: SourceFile
     /// The path by which the other version knows the spec.
     package let path: String
-    /// The module that the spec's code belongs to; `nil` if it is not known.
+    /// The module that the spec's code belongs to; `nil` if unknown.
     package let module: String?
 
     package init(file: SourceFile, path: String, module: String? = nil) {
@@ -35,7 +35,7 @@ package struct InterfaceVersion {
   }
 
   package var groups: [Group]
-  /// Specs outside of the compared paths. A view model that is missing may have moved there.
+  /// Specs outside the compared paths. A missing view model may have moved there.
   package var elsewhere: [Group] = []
   /// The paths of specs that could not be read.
   package var unreadable: Set<String> = []
@@ -45,9 +45,9 @@ package struct InterfaceVersion {
 
 package struct VersionInterfaces: Sendable {
   package var interfaces: [ViewModelInterface] = []
-  /// View models outside of the compared paths. They are only compared with compared ones of the other version.
+  /// View models outside the compared paths. They are only compared with compared ones of the other version.
   package var elsewhere: [ViewModelInterface] = []
-  /// The paths of specs that could not be read or have errors, so that nothing is known about their changes.
+  /// The paths of specs that could not be read or have errors, so that their changes are unknown.
   package var unknownPaths: Set<String> = []
   package var unknownNames: Set<Text> = []
   package var diagnostics: [Diagnostic] = []
@@ -102,8 +102,8 @@ extension InterfaceVersion {
   }
 }
 
-/// Returns the class files of the changed view models, before and after, in the order of their specs. Only these files
-/// are generated. A spec that took the place of another is compared with that.
+/// Returns the class files of the changed view models, before and after, in the order of their specs. Only
+/// these files are generated. A spec that replaced another is compared with it.
 package func generatedChanges(of diff: InterfaceDiff, old: InterfaceVersion, new: InterfaceVersion)
   -> [GeneratedChange]
 {

@@ -2,7 +2,8 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// Returns the surface of a member of one side by the rules of the newer: a change of style is another edit.
+/// Returns the surface of a member on one side by the rules of the newer side: a change of style is an edit
+/// of its own.
 func surface(of member: Member, rules: InterfaceRules, side: ViewModelInterface) -> Surface {
   switch member.kind {
   case .dependency(let dependency): Surface(caller: property("\(dependency.name)", word: "", dependency.type))
@@ -22,7 +23,7 @@ private func property(_ name: String, word: String, _ type: SpecType, isSettable
 }
 
 extension ViewModelInterface {
-  /// The property through which callers read a member, with a dot; empty for the usual ones.
+  /// Returns the property through which callers read a member, with a dot; empty for the usual ones.
   fileprivate func prefix(of member: some Declared) -> String {
     let facet = self.facet(of: member)
     return facet == "outputs" || facet == "inputs" && member.syntax.isInput ? "" : "\(facet)."
@@ -57,15 +58,15 @@ private func surface(of input: Input, rules: InterfaceRules, prefix: String) -> 
 }
 
 extension InterfaceRules {
-  /// Returns the word for the type that the logic sees for an input. An input without arguments keeps nothing, so if the
-  /// logic writes functions for events, it writes one for this input as well.
+  /// Returns the word for the type of an input in the logic. An input without arguments stores nothing, so if
+  /// the logic implements functions for events, it implements one for this input as well.
   func logicWord(of input: Input) -> String {
     let ofEvents = self.logicInputs[.event] ?? "Event"
     if input.parameters.isEmpty, ofEvents == "function" { return "function" }
     return "\(self.logicInputs[input.kind] ?? ofEvents)"
   }
 
-  /// Returns a name for the reply to an input, which no member can have.
+  /// Returns a name for the reply to an input that no member can have.
   fileprivate func replyName(of input: Input) -> String {
     let labels = input.parameters.map { "\($0.argumentLabel ?? "_"):" }.joined()
     let isClosure = self.logicOutputs[.function] != "function"
@@ -80,7 +81,7 @@ private func surface(of output: Output, rules: InterfaceRules, side: ViewModelIn
   let caller = callerDeclaration(of: output, rules: rules, prefix: side.prefix(of: output))
   var logic = logicDeclaration(of: output, rules: rules)
   let isKept = kind.traits.holdsValue && rules.storesStates && side.keptStates.contains(output.index)
-  // The logic writes any that the class keeps.
+  // The logic provides those that the class does not store.
   logic.isSettable = kind.traits.isSettable && !isKept
   if isKept || rules.sentOutputs.contains(kind) {
     return Surface(caller: caller, used: [logic], declared: ["\(output.name)"])
@@ -102,7 +103,7 @@ private func callerDeclaration(of output: Output, rules: InterfaceRules, prefix:
   return Surface.Declaration(name: "\(prefix)\(output.selector)", shape: .function(function))
 }
 
-/// Returns what the logic writes or uses for an output.
+/// Returns the declaration of an output that the logic provides or uses.
 private func logicDeclaration(of output: Output, rules: InterfaceRules) -> Surface.Declaration {
   let kind = output.kind(rules.defaultKind)
   let word = "\(rules.logicOutputs[kind] ?? rules.logicOutputs[.state] ?? "\(kind)")"

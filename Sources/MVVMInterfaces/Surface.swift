@@ -1,17 +1,17 @@
 import MVVMModel
 
-/// What callers and the logic see of a member. If it stays the same, all code that uses the member compiles.
+/// The appearance of a member to callers and the logic. If it stays the same, all code that uses the member compiles.
 struct Surface {
   struct Declaration: Hashable {
     /// The name, with labels if it has any.
     let name: String
     var shape: Shape
-    /// Whether it is a property that can be written, too.
+    /// Whether it is a property that can also be written.
     var isSettable = false
   }
 
   enum Shape: Hashable {
-    /// A property. The word stands for its type, which is generic over another; dependencies have their type alone.
+    /// A property. The word represents its type, which is generic over another; dependencies only have their type.
     case property(word: String, SpecType)
     case function(Function)
   }
@@ -26,7 +26,7 @@ struct Surface {
   }
 
   let caller: Declaration
-  /// The declarations that the logic must write.
+  /// The declarations that the logic must provide.
   var written: [Declaration] = []
   /// The declarations that the logic may use.
   var used: [Declaration] = []
@@ -39,7 +39,7 @@ struct Surface {
       switch logic {
       case .initializer: Set(self.written) == Set(new.written)
       case .extension:
-        // A function that is not asynchronous may implement one that is.
+        // A synchronous function may implement an asynchronous one.
         Set(new.written).isSubset(of: self.written.flatMap { [$0, $0.asynchronous, $0.readOnly] })
           && Set(self.written.map(\.name)).isDisjoint(with: new.declared)
       }
@@ -47,10 +47,11 @@ struct Surface {
     return [new.caller.serves(callersOf: self.caller) ? [] : .callers, keepsLogic ? [] : .logic]
   }
 
-  /// Returns the effects if a member is added to those that existed before and still exist.
+  /// Returns the effects of adding a member to those that existed before and still exist.
   func effectsOfAddition(to others: [Surface]) -> Effects {
     var effects: Effects = self.written.isEmpty ? [] : .logic
-    // A reference such as `model.tapped`, without labels, becomes ambiguous with a second function of that name.
+    // A reference such as `model.tapped`, without labels, becomes ambiguous if there is a second function of
+    // that name.
     let namesakes = others.filter { $0.caller.functionName == self.caller.functionName }
     if self.caller.functionName != nil, namesakes.count == 1 { effects.insert(.callers) }
     return effects
@@ -63,7 +64,7 @@ struct Surface {
 }
 
 extension Surface.Declaration {
-  /// Whether calls of another declaration, and uses of it as a value, also compile with this one.
+  /// Returns whether calls of another declaration, and uses of it as a value, also compile with this one.
   fileprivate func serves(callersOf old: Surface.Declaration) -> Bool {
     if self.name != old.name { return false }
     guard case .function(let new) = self.shape, case .function(let old) = old.shape

@@ -21,25 +21,25 @@ package struct ViewModelInterface: Sendable {
   package let imports: [Import]
   /// The spec that declares it.
   package let spec: InterfaceVersion.SpecFile
-  /// The access. It comes from the configuration if the spec does not state it.
+  /// The access, which is that of the configuration unless the spec has one.
   package let access: Access
-  /// The attributes, with that of the actor to which the configuration isolates it.
+  /// The attributes, including that of the actor in the configuration.
   package let attributes: [Text]
   /// The settings, in the same order on both sides.
   package let settings: [Setting]
   package let rules: InterfaceRules
-  /// The inputs and states that are one property, and the indices of the states that the class keeps.
+  /// The inputs and states that share a property, and the indices of the states that the class stores.
   let pairs: [Pair]
   let keptStates: Set<Int>
   /// Whether views can bind to the view model. A binding has an argument for each bound output.
   package let hasBindings: Bool
   /// Whether views can bind sources to inputs. That binding has an argument for each such input.
   let bindsInputs: Bool
-  /// The properties that SwiftUI views write in the object that they observe; `nil` if there is no such object.
+  /// The properties that SwiftUI views write in the object that they observe; `nil` without such an object.
   let fields: [ViewField]?
   /// Whether there is a mock. Its outputs start with the initial values of the spec.
   package let hasMocks: Bool
-  /// The names that renamed facets of this side have on the newer one.
+  /// The new names of facets on this side that were renamed.
   var renamedFacets: [String: String] = [:]
 
   init(
@@ -66,13 +66,13 @@ package struct ViewModelInterface: Sendable {
     self.hasMocks = settings.mocks != .off
   }
 
-  /// Returns the name that the facet of a member has on the newer side, such as `outputs`.
+  /// Returns the name of a member's facet on the newer side, such as `outputs`.
   func facet(of member: some Declared) -> String { self.renamedFacets[member.facet] ?? member.facet }
 
   var initializerAccess: Access { self.viewModel.initializerAccess ?? self.access }
 }
 
-/// Returns the interfaces of a spec's view models. There is no value if the spec has errors.
+/// Returns the interfaces of a spec's view models; no value if the spec has errors.
 package func interfaces(
   of spec: InterfaceVersion.SpecFile,
   configuration: Configuration,
@@ -87,7 +87,7 @@ package func interfaces(
   }
 }
 
-/// Returns the names of the view models in a spec that may have errors, as far as they can be read.
+/// Returns the names of the view models in a spec that may have errors, as far as it can be read.
 package func viewModelNames(in file: SourceFile) -> [Text] {
   let tree = parse(file).value
   return tree?.viewModels.compactMap { viewModel in viewModel.name.flatMap { tree?.text($0) } } ?? []
@@ -109,7 +109,7 @@ func interfaceSettings(of viewModel: ViewModel, settings: Configuration.ViewMode
   }
   let typeProtocol = style.manifest.typeProtocol(settings)
   let hasType = typeProtocol != .none
-  // Where the style makes all protocols so, the key has no effect.
+  // The key has no effect if the style always makes protocols class-bound.
   let isClassBound = settings.classBound && !style.manifest.interface.storesStates
   let hasMocks = settings.mocks != .off
   let sections = viewModel.facets.filter { $0.name == nil }.map(\.section)

@@ -17,7 +17,7 @@
     func arm(for files: WatchedFiles) -> Armed {
       var result = Armed.asBefore
       let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVE | IN_ATTRIB | IN_ONLYDIR
-      // Add all folders again: one may have been removed and created anew, and to the kernel that is another folder.
+      // All folders are added again: the kernel treats a folder that was removed and created anew as a different one.
       for folder in files.folders {
         let watch = inotify_add_watch(self.descriptor, folder.isEmpty ? "." : folder, UInt32(events))
         if watch < 0, errno == ENOSPC || errno == ENOMEM { return .full }

@@ -22,7 +22,7 @@
 
     /// Makes it ring for these files and folders.
     func arm(for files: WatchedFiles) -> Armed {
-      // If a file was replaced, it has another version, and the open file is the old one.
+      // If a file was replaced, its version has changed, and the open file is the old one.
       let replaced = self.armed.map { files.changes(since: $0) } ?? []
       self.armed = files
       let wanted = Set(files.folders).union(files.versions.keys)
@@ -61,7 +61,7 @@
     }
   }
 
-  /// Lets the process open as many files as the system allows.
+  /// Raises the number of files that the process may open to the system's limit.
   private func raiseLimit() {
     var limit = rlimit()
     guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return }

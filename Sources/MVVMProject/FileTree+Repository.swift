@@ -7,7 +7,7 @@ extension FileTree {
     return root == self.workingFolder ? "" : relative(self.workingFolder, to: root)
   }
 
-  /// The nearest folder that holds a file or folder with a name: the given absolute one, or one above it.
+  /// Returns the nearest folder with a file or folder of the name: the given absolute one, or one above it.
   func nearestFolder(holding name: String, from folder: String) -> String? {
     if self.exists(join(folder, name)) { return folder }
     let parent = split(folder).folder

@@ -2,8 +2,8 @@ import MVVMConfiguration
 import MVVMFiles
 import MVVMSource
 
-/// The Swift files among which a run looks for generated ones. Below the folder arguments, these are all files. Below
-/// the folders that a configuration names, only those that would come from specs below the arguments.
+/// The Swift files among which a run looks for generated ones: all files below the folder arguments, and
+/// files below the folders in configurations that would come from specs below the arguments.
 struct FoundFiles {
   private(set) var files: [Location] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -11,14 +11,14 @@ struct FoundFiles {
 
   init(_ plan: Plan) {
     let (workspace, tree) = (plan.workspace, plan.tree)
-    // Folders that the command line names may hold files of another run.
+    // Folders from the command line may contain files of another run.
     let others = [workspace.options.output, workspace.options.tests].compactMap { $0.map(tree.resolvedPath) }
     for root in workspace.roots {
       self.add(below: root, workspace.options.config, in: tree) { way in
         !others.contains { isIn(join(root.physical, way), $0) }
       }
     }
-    // What cannot be read there was reported when specs were searched for.
+    // Errors there were reported when the specs were searched for.
     self.diagnostics = []
     if !others.isEmpty { return }
     let projects = plan.projectRoots
@@ -34,7 +34,7 @@ struct FoundFiles {
     }
   }
 
-  /// - Parameter counts: Whether the files of a folder count, given its path from the first.
+  /// - Parameter counts: Returns whether to use the files of a folder, given its path from the first.
   private mutating func add(
     below start: Location,
     _ config: String?,
@@ -51,7 +51,7 @@ struct FoundFiles {
 }
 
 extension Plan {
-  /// The absolute paths of the folders whose structure the output folders of a configuration mirror.
+  /// Returns the absolute paths of the folders whose structure the output folders of a configuration mirror.
   fileprivate func mirroredFolders(ofConfiguration index: Int) -> [String] {
     let configuration = self.workspace.configurations[index]
     let modules = self.workspace.folders.indices.filter { self.workspace.folders[$0].configuration == index }

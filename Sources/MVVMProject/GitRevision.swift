@@ -6,7 +6,7 @@ package struct GitRevision {
   package let name: String
   /// The physical path of the repository's root.
   package let root: String
-  /// What the user should know of the commit that is compared; `nil` for nothing.
+  /// A note for the user about the commit that is compared, if there is one.
   package let note: String?
   let commit: String
   /// The folder that git runs in; empty for the current one.
@@ -14,8 +14,8 @@ package struct GitRevision {
 }
 
 extension GitRevision {
-  /// Finds the commit to compare with: the one where the current branch left the revision, so that later changes in the
-  /// revision do not count.
+  /// Finds the commit to compare with: the one where the current branch left the revision, so that later
+  /// changes in the revision are ignored.
   ///
   /// - Parameter name: The revision. `main` and `main...` mean the same.
   package init(_ name: String, in disk: Disk) throws(GitError) {
@@ -31,7 +31,7 @@ extension GitRevision {
     self.note = base == nil ? "'\(revision)' is compared as it is: the current branch never left it" : nil
   }
 
-  /// Whether a physical path is in the repository and not in a submodule.
+  /// Returns whether a physical path is in the repository and not in a submodule.
   package func contains(_ path: String, in tree: any FileTree) -> Bool {
     guard isIn(path, self.root) else { return false }
     var folder = path

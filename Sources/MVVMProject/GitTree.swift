@@ -5,14 +5,14 @@ import MVVMSource
 package struct GitTree: FileTree {
   package let workingFolder = "/"
   private let name: String
-  // Paths are texts, not strings, since git tells names apart that strings compare as equal.
+  // Paths are texts, not strings, since git distinguishes names that are equal as strings.
   /// The entries of each folder. Paths have no slash at the end.
   private var folders: [Text: [FolderEntry]] = ["": [FolderEntry(".git", .folder)]]
   /// The git object of each file, by path.
   private var objects: [Text: String] = [:]
   private var texts: [Text: [UInt8]] = [:]
 
-  /// Lists the files of a revision, and reads all those that a run over its specs may need.
+  /// Lists the files of a revision, and reads all that a run over its specs may need.
   package init(_ revision: GitRevision) throws(GitError) {
     self.name = revision.name
     let listing = try gitOutput(["ls-tree", "-r", "-z", "--full-tree", revision.commit], in: revision.folder)
@@ -51,7 +51,7 @@ package struct GitTree: FileTree {
   package func shownPath(_ path: String) -> String { "\(self.name):\(place(of: path))" }
 }
 
-/// A path from the root, without a slash at the start.
+/// Returns a path from the root, without a slash at the start.
 private func place(of path: String) -> String { String(absolute(path, in: "/").dropFirst()) }
 
 extension GitTree {
@@ -91,7 +91,8 @@ extension GitTree {
   }
 }
 
-/// The contents in the output of `cat-file --batch`: each after a line `object type size`, and before a line end.
+/// Returns the contents in the output of `cat-file --batch`: each follows a line `object type size` and is
+/// followed by a line end.
 private func contents(inBatch output: [UInt8]) -> [ArraySlice<UInt8>] {
   var rest = output[...]
   var contents: [ArraySlice<UInt8>] = []

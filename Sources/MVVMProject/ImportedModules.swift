@@ -17,8 +17,8 @@ extension FileTree {
 }
 
 extension SourceFile {
-  /// The modules that lines such as `@testable import App` or `import struct Foundation.URL` name. Lines are enough
-  /// here, and quicker than tokens: an import in a comment counts for little.
+  /// The modules in lines such as `@testable import App` or `import struct Foundation.URL`. Lines are precise
+  /// enough here, and faster than tokens: an import in a comment matters little.
   fileprivate var importedModules: Set<String> {
     var modules: Set<String> = []
     for line in self.lines(in: self.bytes.indices) {

@@ -6,12 +6,12 @@ package struct MissingExcludes {
   /// The path of the manifest, as messages show it.
   package let manifest: String
   package let target: String
-  /// The paths that the target has to exclude, with those that it excludes already.
+  /// The paths that the target must exclude, including those that it already excludes.
   package let paths: [String]
 }
 
 extension FileTree {
-  /// Returns the targets that have to exclude some specs, as far as manifests show them.
+  /// Returns the targets that must exclude some specs, as far as manifests show them.
   ///
   /// - Parameter specs: Absolute paths without symbolic links.
   package func missingExcludes(of specs: [String]) -> [MissingExcludes] {
@@ -33,7 +33,7 @@ extension FileTree {
     }
   }
 
-  /// Returns the paths of those specs in the folder of a target of which its manifest says nothing.
+  /// Returns the paths of specs in the folder of a target that its manifest does not mention.
   private func specs(_ specs: [String], unhandledBy target: PackageManifest.Target, ofPackage package: String)
     -> [String]
   {

@@ -2,8 +2,8 @@ import MVVMConfiguration
 import MVVMFiles
 
 extension Workspace {
-  /// The module of the specs in each of the folders: the one that its configuration names, or else the folder below
-  /// `Sources`, as packages are laid out; `nil` if neither is known.
+  /// Returns the module of the specs in each of the folders: the one in its configuration, or else the folder
+  /// below `Sources`, as in packages; `nil` if neither is known.
   package func modules(in tree: any FileTree) -> [String?] {
     zip(self.folders, self.destinations(in: tree)).map { folder, destinations in
       let name = self.configurations[folder.configuration].configuration?.module

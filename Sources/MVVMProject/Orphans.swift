@@ -3,13 +3,13 @@ import MVVMFiles
 import MVVMSource
 
 extension Results {
-  /// Returns the removals of orphans: generated files that were found but are no longer made, because their spec is
-  /// gone, or because the configuration makes them elsewhere or not at all.
+  /// Returns the removals of orphans: generated files that were found but are no longer made, because their
+  /// spec is gone, or because the configuration makes them elsewhere or not at all.
   ///
-  /// A file is judged only if everything is known that could make it. A run may cover only a part of a project. So
-  /// before anything is called an orphan, the rest is looked at, and what it could have made stays. Files in folders
-  /// that the command line names stay, too, because another command line may have written them, and so do files outside
-  /// of the project, where other projects may have theirs.
+  /// A file is judged only if everything that could make it is known. A run may cover only a part of a
+  /// project, so the rest is checked first, and all files that it could have made stay. Files in folders from
+  /// the command line also stay, because another command line may have written them, and so do files outside
+  /// the project, which may belong to other projects.
   package func orphans(besides support: [PlacedFile]) -> Diagnosed<[FileChange]> {
     let found = FoundFiles(self.plan)
     let made = Set(self.made.keys).union(support.map(\.physical))
@@ -17,7 +17,7 @@ extension Results {
     if candidates.isEmpty { return Diagnosed([], found.diagnostics) }
     let rest = RestOfProject(of: self.plan)
     let failed = Set(self.failed.map { Text($0.name) })
-    // What is made at the place of a link is written where that leads to.
+    // A file made at the place of a link is written to the link's target.
     let targets = Set(made.map(self.plan.tree.resolvedPath))
     let orphans = candidates.filter {
       !$0.mayBe(of: failed) && !rest.mayMake($0) && !targets.contains($0.location.physical)
@@ -30,10 +30,10 @@ extension Results {
 struct FoundFile {
   let location: Location
   let contents: FileContents
-  /// The name of the spec that its header tells. The headers of files that modules need once tell none.
+  /// The name of the spec in its header. Headers of shared files have none.
   let origin: Text
 
-  /// Whether it may be made of one of some specs, or be needed by one.
+  /// Returns whether it may be made from one of some specs, or be needed by one.
   func mayBe(of specs: Set<Text>) -> Bool {
     self.origin.isEmpty ? !specs.isEmpty : specs.contains(self.origin)
   }

@@ -2,7 +2,7 @@ import MVVMFiles
 import MVVMSource
 import MVVMSwift
 
-/// The parts of `Package.swift` that can be read without running it: what literals declare.
+/// The parts of `Package.swift` that can be read without running it: declarations made of literals.
 package struct PackageManifest {
   /// A target that is declared in the list of targets.
   struct Target {
@@ -17,7 +17,7 @@ package struct PackageManifest {
   }
 
   let declared: [Target]
-  /// Whether a build generates.
+  /// Whether its builds generate.
   package let usesPlugin: Bool
   /// The oldest version of iOS that it supports; `nil` if it names none.
   package let oldestIOS: Int?
@@ -29,7 +29,7 @@ package struct PackageManifest {
     self.oldestIOS = code.oldestIOS
   }
 
-  /// The names of the targets that are not for tests.
+  /// The names of the targets other than tests.
   package var targets: [String] { self.declared.filter { !$0.isForTests }.map(\.name) }
 
   /// The folders of the test targets, as SwiftPM finds them.

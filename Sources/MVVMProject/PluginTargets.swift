@@ -1,12 +1,12 @@
 import MVVMFiles
 import MVVMSource
 
-/// The targets whose builds generate, by the manifests of the packages around generated files.
+/// The targets whose builds generate, according to the manifests of the packages around generated files.
 package struct PluginTargets {
   private let tree: any FileTree
-  /// The targets of each package that was asked about, by its folder.
+  /// The targets of each package that was requested, by its folder.
   private var packages: [String: [PluginTarget]] = [:]
-  /// The packages around the folders that were asked about; `nil` for folders outside of packages.
+  /// The packages around the folders that were requested; `nil` for folders outside packages.
   private var packageFolders: [String: String?] = [:]
 
   package init(in tree: any FileTree) { self.tree = tree }
@@ -19,8 +19,8 @@ package struct PluginTargets {
     return self.packages[package]?.first { $0.contains(path) }?.name
   }
 
-  /// Returns a warning for each package that contains generated files in targets whose builds generate, too. It names
-  /// all generated files of these targets, since most of them would be declared twice, whatever they are called.
+  /// Returns a warning for each package with generated files in targets whose builds also generate. It names
+  /// all generated files of these targets, since most of them would be declared twice, whatever their names.
   ///
   /// - Parameter paths: The absolute paths of the files that the run generates or checks.
   package mutating func generatedTwice(_ paths: [String]) -> [Diagnostic] {
@@ -51,8 +51,8 @@ package struct PluginTargets {
     return package
   }
 
-  /// Returns the paths of the generated files of a target, as messages show them. If it is not known where the target
-  /// is, these are the files of the run.
+  /// Returns the paths of the generated files of a target, as messages show them. If the place of the target
+  /// is unknown, these are the files of the run.
   private func generatedFiles(in target: PluginTarget, among paths: [String]) -> [String] {
     var files: [String] = []
     for folder in target.folders { self.tree.walk(folder, includesSkipped: true) { files += $0.swiftPaths } }
@@ -65,7 +65,7 @@ package struct PluginTargets {
 /// A target whose build generates.
 private struct PluginTarget {
   let name: String
-  /// The place in the manifest that says so.
+  /// The place in the manifest where it uses the plugin.
   let place: Place
   /// Its folders, as absolute paths without symbolic links; empty if the manifest does not say where it is.
   let folders: [String]

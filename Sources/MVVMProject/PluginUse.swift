@@ -1,10 +1,11 @@
 import MVVMSource
 import MVVMSwift
 
-/// A place where a manifest makes a target use the build plugin, directly or by a variable for it or for a list with it.
+/// A place where a manifest makes a target use the build plugin, directly or through a variable with it or
+/// with a list.
 struct PluginUse {
   let range: Range<Int>
-  /// The name and the path that the target is declared with; `nil` if it is not, or if the manifest computes it.
+  /// The declared name and path of the target; `nil` if it has none, or if the manifest computes it.
   let name: String?
   let path: String?
 }
@@ -20,7 +21,7 @@ func pluginUses(in manifest: SourceFile) -> [PluginUse] {
     return code.uses(ofVariable: variable).map { ($0, $0) }
   }
   return uses.map { index, element in
-    // The target's call contains a list of plugins, and that contains the element.
+    // The target's call contains a list of plugins, which contains the element.
     let around = element.flatMap(code.bracket)
     let call = around.map(code.word) == "[" ? around.flatMap(code.bracket) : around
     let arguments = call.map { code.commaSeparated($0 + 1..<code.next($0) - 1) } ?? []
@@ -35,7 +36,8 @@ extension SwiftCode {
       && self.word(index + 2) == "package"
   }
 
-  /// Returns the tokens that name a variable, which is declared at one of them, but no labels or members of its name.
+  /// Returns the tokens with the name of a variable, which is declared at one of them, without labels or
+  /// members of that name.
   fileprivate func uses(ofVariable variable: Int) -> [Int] {
     let name = self.word(variable)
     return self.tokens.indices.filter { index in
@@ -44,8 +46,8 @@ extension SwiftCode {
     }
   }
 
-  /// Returns the name in `let plugin = Target.PluginUsage.plugin(…)` or `let plugins = […]`, given the bracket; `nil` if
-  /// it is no such value.
+  /// Returns the name in `let plugin = Target.PluginUsage.plugin(…)` or `let plugins = […]`, given the
+  /// bracket; `nil` for any other value.
   fileprivate func variable(assigned call: Int) -> Int? {
     var index = call - 1
     while self.isWord(index) || self.word(index) == "." { index -= 1 }

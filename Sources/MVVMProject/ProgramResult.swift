@@ -1,7 +1,7 @@
 import MVVMFiles
 @preconcurrency import MVVMSystem
 
-/// What git printed, and how it ended.
+/// The output and the exit status of git.
 struct ProgramResult {
   /// The exit status as shells report it: 128 plus the number of the signal, if a signal ended the program.
   let status: Int32
@@ -9,7 +9,7 @@ struct ProgramResult {
   let errors: [UInt8]
 }
 
-/// Runs git until it ends, without anything that a repository could make it run. It is found on the path.
+/// Runs git until it ends, without running anything that a repository could name. It is found on the path.
 ///
 /// Its input and output are nameless files, so that neither side ever waits for the other.
 ///
@@ -29,7 +29,7 @@ func git(_ arguments: [String], in folder: String, input: [UInt8] = []) throws(G
   }
 }
 
-// What keeps git from hooks, helpers, pagers and the fetching of missing objects.
+// Switches that keep git from running hooks, helpers and pagers, and from fetching missing objects.
 private let switches = [
   "--no-pager", "--no-optional-locks", "-c", "core.hooksPath=/dev/null", "-c", "core.fsmonitor=false",
   "-c", "credential.helper=", "-c", "protocol.allow=never",
@@ -91,14 +91,14 @@ private func namelessFile() -> Int32? {
   return nil
 }
 
-/// Why a revision cannot be read.
+/// The reason why a revision cannot be read.
 package enum GitError: Error {
   /// An error that the user can correct. The text is a sentence that says what to do.
   case usage(String)
   case failed(String)
 }
 
-/// Returns what git printed. Throws if git did not end with status 0.
+/// Returns the output of git. Throws if it did not end with status 0.
 func gitOutput(_ arguments: [String], in folder: String, input: [UInt8] = []) throws(GitError) -> [UInt8] {
   let result = try git(arguments, in: folder, input: input)
   if result.status == 0 { return result.output }

@@ -1,15 +1,15 @@
 import MVVMFiles
 import MVVMSource
 
-/// What a run does not see of its project, and where that may have files.
+/// The part of a project that a run does not see, and where it may have files.
 struct RestOfProject {
   /// The other specs: their names and the absolute paths of their folders.
   private var specs: [(name: Text, folder: String)] = []
   /// The absolute paths of the folders that configurations of the run write to. Other specs may have files there.
   private var shared: [String]
-  /// Those of other configurations. The run cannot tell what is in them.
+  /// The folders of other configurations. The run does not know their content.
   private var others: [String] = []
-  /// Whether a folder or a configuration cannot be read. Then files could seem to have lost their specs.
+  /// Whether a folder or a configuration cannot be read, so that files could seem to have lost their specs.
   private var isUnknown = false
 
   init(of plan: Plan) {
@@ -19,7 +19,7 @@ struct RestOfProject {
     var configurations = Configurations(WorkspaceOptions(), in: tree)
     var diagnostics: [Diagnostic] = []
     for root in plan.projectRoots {
-      // Another run may have been given what searches skip.
+      // Another run may have been given paths that searches skip.
       tree.walk(relative(root, to: tree.workingFolder), includesSkipped: true) { listing in
         diagnostics += listing.diagnostics
         let folder = join(root, listing.way)
@@ -41,15 +41,16 @@ struct RestOfProject {
     }
   }
 
-  /// Whether a file may come from what the run does not see. Specs of other folders have none beside those of the run,
-  /// but in the folders of configurations.
+  /// Returns whether a file may come from the part that the run does not see. Specs of other folders have no
+  /// files next to those of the run, except in the folders of configurations.
   func mayMake(_ file: FoundFile) -> Bool {
     let path = file.location.physical
     return self.isUnknown || self.others.contains { isIn(path, $0) }
       || self.shared.contains { isIn(path, $0) && self.hasSpec(for: file, below: $0) }
   }
 
-  /// Whether another spec may write a file: its folder ends like that of the file, and the file names it or none.
+  /// Returns whether another spec may write a file: its folder ends like that of the file, and the file names
+  /// this spec or none.
   private func hasSpec(for file: FoundFile, below target: String) -> Bool {
     let way = Array(folder(of: file.location.physical).utf8.dropFirst(target.utf8.count).reversed())
     return self.specs.contains { name, folder in
@@ -59,14 +60,15 @@ struct RestOfProject {
 }
 
 extension WorkspaceConfiguration {
-  /// The absolute paths of the folders that it names.
+  /// Returns the absolute paths of the folders that it names.
   fileprivate func targets(in tree: any FileTree) -> [String] {
     [self.output, self.tests].compactMap { $0.map(tree.resolvedPath) }
   }
 }
 
 extension Plan {
-  /// The absolute paths of the repositories around the folder arguments, or else packages, or the folders.
+  /// The absolute paths of the repositories around the folder arguments, or of the packages, or of the
+  /// folders themselves.
   var projectRoots: [String] {
     var roots: [String] = []
     for folder in self.workspace.roots.map(\.physical) {

@@ -4,7 +4,7 @@ import MVVMSource
 import MVVMSwift
 
 extension FileTree {
-  /// Returns a scaffold at the place where its type is declared already: view models may share a file.
+  /// Returns a scaffold at the place where its type is already declared, since view models may share a file.
   package func found(_ scaffold: PlacedFile) -> PlacedFile {
     if self.exists(scaffold.path) { return scaffold }
     let wanted = SwiftCode(SourceFile(path: scaffold.path, bytes: scaffold.file.contents))
@@ -18,8 +18,8 @@ extension FileTree {
 }
 
 extension Plan {
-  /// Returns the places of scaffolds. Logic goes beside its spec, wherever generated files go. Tests go where test
-  /// cases go; if these go nowhere, the tests are left out.
+  /// Returns the places of scaffolds. Logic is written next to its spec, wherever generated files are. Tests
+  /// are written next to test cases; without a folder for those, they are left out.
   package func scaffolds(_ files: [GeneratedFile], of spec: WorkspaceSpec) -> [PlacedFile] {
     let folder = self.workspace.folders[spec.folder]
     return files.compactMap { file in

@@ -4,7 +4,7 @@ import MVVMGenerator
 import MVVMSource
 
 extension Results {
-  /// Returns the support files of modules. Reports places where two styles, or a spec, want different files.
+  /// Returns the support files of modules. Reports places where two styles, or a spec, need different files.
   package mutating func supportOutputs() -> Diagnosed<[PlacedFile]> {
     self.supportFiles().flatMap { files in
       var result = Diagnosed<[PlacedFile]>([])

@@ -3,7 +3,8 @@ import MVVMFiles
 import MVVMSource
 
 extension Results {
-  /// Returns a warning for each pattern in an override that matches no view model. A configuration is judged only if the run sees all specs that it counts for.
+  /// Returns a warning for each pattern in an override that matches no view model. A configuration is judged
+  /// only if the run sees all specs that it applies to.
   package func unusedOverrides() -> [Diagnostic] {
     let workspace = self.plan.workspace
     if workspace.options.config != nil { return [] }
@@ -30,7 +31,7 @@ extension ConfigurationFile {
         Wildcard(pattern).map({ !bytes.contains(where: $0.matches) }) ?? true
       else { return nil }
       count += 1
-      // Each name is compared with all: of hundreds of mistakes, nobody reads what each was meant to be.
+      // Each name is compared with all others. Nobody reads hundreds of suggestions.
       let meant = count > 100 ? "" : suggestion(for: pattern, among: names)
       let (message, place) = ("no view model is called '\(pattern)'\(meant)", Place(self.file, value.range))
       return Diagnostic(.configUnusedOverride, message, at: place, severity: .warning)

@@ -3,14 +3,14 @@ import MVVMFiles
 import MVVMSource
 import MVVMSystem
 
-/// The files that a run depends on, as they are at one moment, and the folders in which more may appear.
+/// The files that a run depends on, with their state at one moment, and the folders in which more may appear.
 package struct WatchedFiles {
   package private(set) var folders: [String] = []
   /// The inode, the size and the time of each file that exists, by its path as messages show it.
   package private(set) var versions: [String: [Int]] = [:]
   private let tree: any FileTree
 
-  /// Looks at what a command names, and at the configurations and templates of what it resolved to.
+  /// Looks at the paths of a command, and at the configurations and templates that they resolve to.
   package init(_ paths: [String], _ workspace: Workspace, in tree: any FileTree) {
     self.tree = tree
     for path in paths {
@@ -29,7 +29,7 @@ package struct WatchedFiles {
     self.folders = self.folders.filter { seen.insert($0).inserted }
   }
 
-  /// The paths of files that came, went or changed since an earlier look, sorted.
+  /// Returns the paths of files that were added, removed or changed since an earlier look, sorted.
   package func changes(since earlier: WatchedFiles) -> [String] {
     let paths = Set(self.versions.keys).union(earlier.versions.keys)
     return paths.filter { self.versions[$0] != earlier.versions[$0] }.sorted(by: pathPrecedes)

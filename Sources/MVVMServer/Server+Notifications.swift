@@ -21,7 +21,7 @@ extension Server {
       default: break
       }
     } catch {
-      // A notification has no answer: the client's log is where a person can find the error.
+      // A notification has no answer; people can find the error in the client's log.
       let text = "\(method): \(error.message)"
       self.send(message("window/logMessage", ["type": 2, "message": JSON(text)]))
     }
@@ -55,7 +55,7 @@ extension Server {
 
   private mutating func didSave(_ params: Params) throws(ResponseError) {
     let document = try self.state.document(try params.uri())
-    // A client that reports changed files reports this one, too.
+    // A client that reports changed files also reports this one.
     if !self.state.client.watchesFiles {
       self.state.filesChanged(nil)
       self.othersMayHaveChanged()
@@ -63,7 +63,7 @@ extension Server {
     if document.isSpec, self.state.settings.generatesOnSave { self.generate(document, for: nil) }
   }
 
-  /// Marks the findings that have to be published again: a configuration affects all open specs.
+  /// Marks the findings that must be published again: a configuration affects all open specs.
   private mutating func textChanged(_ document: Document) {
     if document.isSpec { self.unpublished.insert(document.uri) }
     if document.isConfiguration { self.othersMayHaveChanged() }
@@ -78,7 +78,7 @@ extension Server {
     self.unpublished.formUnion(self.publishedOthers)
   }
 
-  /// Tells a client that asks for findings to ask again.
+  /// Makes a client that requests findings request them again.
   private mutating func refreshDiagnostics(_ documents: Set<String>) {
     let client = self.state.client
     if !documents.isEmpty, client.refreshesDiagnostics, client.pullsDiagnostics {
@@ -94,12 +94,12 @@ extension Server {
     guard !self.unpublished.isEmpty else { return }
     for uri in self.unpublished.sorted(by: <) {
       guard let document = self.state.documents[uri], document.isSpec else {
-        // The findings of a configuration go when it is corrected, and not before, even if no spec is open.
+        // The findings of a configuration disappear when it is corrected, and not before, even if no spec is open.
         _ = self.state.configurations.configuration(ofSpec: self.state.shownPath(ofURI: uri))
         continue
       }
       if self.state.client.pullsDiagnostics {
-        // The client asks for these itself, but not for those in other files, which are found with them.
+        // The client requests these itself, but not those in other files, which are found with them.
         _ = self.state.findings(in: document)
       } else {
         self.send(self.state.publication(of: document))
@@ -109,7 +109,7 @@ extension Server {
     let others = self.state.publicationsOfOtherFiles()
     for uri in others.keys.sorted(by: <) { others[uri].map { self.send($0) } }
     for uri in self.publishedOthers.subtracting(others.keys).sorted(by: <) {
-      // The findings of a spec that has been opened since were sent above.
+      // The findings of a spec that has since been opened were sent above.
       let isTold = self.state.documents[uri]?.isSpec == true && !self.state.client.pullsDiagnostics
       if !isTold { self.send(publishDiagnostics(of: uri)) }
     }

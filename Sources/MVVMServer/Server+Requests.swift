@@ -57,7 +57,7 @@ extension Server {
     }
   }
 
-  /// Stores what the client supports, and returns what the server supports.
+  /// Stores the client's capabilities, and returns those of the server.
   mutating func initialize(_ params: Params) -> JSON {
     self.state.client = Client(params: params)
     self.state.settings.update(params["initializationOptions"])

@@ -3,11 +3,11 @@ import MVVMGenerator
 import MVVMSource
 
 extension Server {
-  /// Writes the generated files of a spec, from the text that the client has, as `mvvmgen generate` would.
+  /// Writes the generated files of a spec, using the client's text, as `mvvmgen generate` would.
   mutating func generate(_ document: Document, for request: RequestID?) {
     let result = self.state.generatedChanges(of: document)
     guard !result.hasErrors, let changes = result.value else {
-      // Without a request, this is a save: the client shows the errors of the spec already.
+      // Without a request, this is a save, and the client already shows the errors of the spec.
       guard let request else { return }
       let reason = result.diagnostics.first { $0.severity == .error }?.message ?? "nothing is generated"
       return self.respond(to: request, .failure(ResponseError(.requestFailed, reason)))
@@ -31,7 +31,7 @@ extension Server {
 }
 
 extension ServerState {
-  /// The changes that a spec makes to its generated files, with absolute paths.
+  /// Returns the changes that a spec makes to its generated files, with absolute paths.
   fileprivate mutating func generatedChanges(of document: Document) -> Diagnosed<[FileChange]> {
     let outputs = self.outputs(of: document)
     self.readNames()

@@ -1,9 +1,9 @@
 import MVVMFiles
 import MVVMSource
 
-/// A language server as a value: messages of the client go in, effects come out. The owner reads and writes.
+/// A language server as a value: client messages go in, effects come out. Its owner does all input and output.
 package struct Server {
-  /// Something that the owner of the server is to do. Effects are carried out in order.
+  /// An effect that the owner of the server must perform, in order.
   package enum Effect {
     /// Bytes to send to the client.
     case send([UInt8])
@@ -20,19 +20,19 @@ package struct Server {
   let version: String
   private var phase = Phase.uninitialized
   private var reader = MessageReader()
-  /// The IDs of requests that the client has cancelled, among the messages that have arrived together.
+  /// The IDs of requests that the client has cancelled, among the messages that arrived together.
   private var cancelled: Set<RequestID> = []
   var state: ServerState
   var effects: [Effect] = []
   /// The URIs of the documents whose findings have not been sent to the client yet.
   var unpublished: Set<String> = []
-  /// The URIs of the files, other than open specs, that have findings which were sent to the client.
+  /// The URIs of files, other than open specs, whose findings were sent to the client.
   var publishedOthers: Set<String> = []
   var ownRequests = 0
   /// The writes that are not done yet, by ticket, each with the request to answer then, if there is one.
   var writes: [Int: (request: RequestID?, paths: [String])] = [:]
 
-  /// Creates a server that waits for `initialize`. The tree has the files that the client does not have open.
+  /// Creates a server that waits for `initialize`. The tree has the files that are not open in the client.
   package init(_ tree: any FileTree, version: String) {
     self.state = ServerState(tree)
     self.version = version
@@ -41,8 +41,8 @@ package struct Server {
   /// The ID of the client's process, if the client has sent it. The server should end when that process ends.
   package var clientProcess: Int? { self.state.client.process }
 
-  /// Handles bytes from the client. Messages that arrive together are handled together: cancelled requests are not
-  /// worked on, and after several changes of a text, findings are sent only for the last one.
+  /// Handles bytes from the client. Messages that arrive together are handled together: cancelled requests
+  /// are skipped, and after several changes of a text, findings are sent only for the last one.
   package mutating func receive(_ bytes: [UInt8]) -> [Effect] {
     self.reader.append(bytes)
     var messages: [ClientMessage] = []
@@ -52,7 +52,7 @@ package struct Server {
     return self.publishing()
   }
 
-  /// Does work that can wait: it reads the names of the workspace, which would delay the first findings.
+  /// Does work that can wait: reads the names of the workspace, which would delay the first findings.
   package mutating func idle() -> [Effect] {
     guard self.phase == .running, self.state.documents.values.contains(where: \.isSpec) else { return [] }
     self.state.readNames()
@@ -65,15 +65,15 @@ package struct Server {
     return self.publishing()
   }
 
-  /// The text of a document that the client has open; `nil` for another URI.
+  /// Returns the text of a document that is open in the client; `nil` for another URI.
   package func text(ofURI uri: String) -> String? {
     self.state.documents[uri].map { String(decoding: $0.lines.bytes, as: UTF8.self) }
   }
 
-  /// The exit status of the process if nothing more comes from the client: `fine` only after `shutdown`.
+  /// The exit status of the process if the client sends nothing more: `fine` only after `shutdown`.
   package var statusAtEnd: ExitStatus { self.phase == .shutDown ? .fine : .findings }
 
-  /// Publishes findings that are new, and returns all that is to be done.
+  /// Publishes new findings, and returns all pending effects.
   private mutating func publishing() -> [Effect] {
     self.publish()
     defer { self.effects = [] }
@@ -97,7 +97,7 @@ extension Server {
 
   private mutating func answer(_ method: String, _ params: Params, for id: RequestID) {
     do throws(ResponseError) {
-      // A request that writes files is answered when they are written.
+      // A request that writes files is answered after they are written.
       if let result = try self.result(of: method, params, for: id) { self.respond(to: id, .success(result)) }
     } catch { self.respond(to: id, .failure(error)) }
   }
@@ -127,7 +127,7 @@ extension Server {
 
   mutating func send(_ json: JSON) { self.effects.append(.send(framed(json))) }
 
-  /// Sends the client a request whose answer is not needed.
+  /// Sends a request to the client whose answer does not matter.
   mutating func ask(_ method: String, _ params: JSON) {
     self.ownRequests += 1
     self.send(message(method, params, id: RequestID(json: "mvvmgen-\(self.ownRequests)")))

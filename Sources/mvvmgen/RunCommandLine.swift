@@ -11,7 +11,7 @@ private var commands: [any Command.Type] {
   ]
 }
 
-/// Runs the command line, which is given without the name of the tool.
+/// Runs the command line, given without the name of the tool.
 func runCommandLine(_ arguments: [String], in environment: Environment) -> ExitStatus {
   do throws(RunError) {
     switch try readArguments(arguments, of: commands) {

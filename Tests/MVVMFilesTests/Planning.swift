@@ -5,10 +5,10 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What a run over specs in memory comes to: a line for each file that would be created, updated or removed, and one for
-/// each diagnostic, in their order.
+/// Returns the results of a run over specs in memory: a line for each file that would be created, updated or
+/// removed, and one for each diagnostic, in their order.
 ///
-/// - Parameter findsOrphans: As `--check` and `--prune` do.
+/// - Parameter findsOrphans: Whether to look for orphans, as with `--check` and `--prune`.
 func run(
   _ paths: String...,
   in tree: MemoryTree,
@@ -23,7 +23,7 @@ func run(
   }
 }
 
-/// The tree with all changes made.
+/// Returns the tree with all changes made.
 func generated(
   _ paths: String...,
   in tree: MemoryTree,

@@ -16,7 +16,7 @@ func formatted(
   return String(decoding: result.value ?? [], as: UTF8.self)
 }
 
-/// Requires that a text is formatted to another, and that nothing is lost on the way.
+/// Requires that a text is formatted as another, and that nothing is lost on the way.
 func expectFormatted(
   _ text: String,
   _ expected: String,
@@ -28,7 +28,7 @@ func expectFormatted(
   #expect(problem == nil, sourceLocation: sourceLocation)
 }
 
-/// Requires the same of a row, whose output lacks the last line end.
+/// Requires the same for a row, whose output lacks the last line end.
 func expectFormatted(_ example: Case) {
   expectFormatted(example.input, example.output + (example.output.hasSuffix("\n") ? "" : "\n"))
 }
@@ -39,13 +39,13 @@ private func format(_ file: SourceFile, _ layout: Configuration.Format) -> Diagn
   return format(file, configuration: configuration)
 }
 
-/// Whether a text parses; there is nothing to require of the format of one that does not.
+/// Returns whether a text parses; otherwise its format does not matter.
 func isValid(_ bytes: [UInt8]) -> Bool {
   parse(SourceFile(path: "X.mvvm", bytes: bytes)).diagnostics.isEmpty
 }
 
-/// What the formatter does wrong with a text without mistakes: `nil` where the result parses, declares the same, has
-/// the same tokens and comments, and is formatted.
+/// Returns the mistake that the formatter makes with a correct text: `nil` if the result parses, declares the
+/// same, has the same tokens and comments, and is formatted.
 func problem(of bytes: [UInt8], _ layout: Configuration.Format = Configuration.Format()) -> String? {
   let before = SourceFile(path: "X.mvvm", bytes: bytes)
   guard let text = format(before, layout).value else { return listing(format(before, layout).diagnostics) }
@@ -72,13 +72,13 @@ private func string(_ bytes: [UInt8]) -> String {
   String(decoding: bytes, as: UTF8.self)
 }
 
-/// The tokens that may not be lost, sorted.
+/// Returns the tokens that must not be lost, sorted.
 private func tokens(_ tree: SpecSyntax) -> [String] {
   tree.tokens.filter { $0.kind != .semicolon && $0.kind != .comma }
     .map { tree.file.string($0.range) }.sorted()
 }
 
-/// All comments, sorted, without the blanks around their lines.
+/// Returns all comments, sorted, without the blanks around their lines.
 private func comments(_ tree: SpecSyntax) -> [String] {
   var comments: [String] = []
   var start = 0

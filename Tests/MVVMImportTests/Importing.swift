@@ -5,12 +5,12 @@ import MVVMStyles
 import TestSupport
 import Testing
 
-/// What became of one Swift file, or of several together.
+/// The result of importing one Swift file, or several together.
 struct Imported {
   var diagnostics: [Diagnostic] = []
   var viewModels: [ImportedViewModel] = []
   var otherForms: [String] = []
-  /// The files as they are then.
+  /// The files after the import.
   var files: [SourceFile]
 
   /// The first file.

@@ -9,11 +9,11 @@ import Testing
 @testable import MVVMGenerator
 @testable import MVVMStyles
 
-/// What the linter finds in a spec without errors, as `listing` prints it.
+/// Returns the linter's findings in a spec without errors, as printed by `listing`.
 ///
 /// - Parameters:
-///   - rules: The rules that are on, all others being off; by default those that are on by themselves.
-///   - path: By default a file of the first view model's name.
+///   - rules: The only rules that are on; by default those that are on by default.
+///   - path: The path of the spec; by default, it is named after the first view model.
 func lintFindings(
   _ text: String,
   _ rules: LintRule...,
@@ -76,20 +76,19 @@ func manifest(
   return StyleLibrary(overrides: [SourceFile(path: "x.json", text: text)]).manifest(named: "x").value!
 }
 
-/// A configuration by which some rules are on and no other is.
+/// Returns a configuration with only some rules turned on.
 func only(_ rules: [LintRule]) -> Configuration.Lint {
   var lint = Configuration().lint
   lint.rules = LintRule.all.map { ($0.name, .off) } + rules.map { ($0.name, .warning) }
   return lint
 }
 
-/// A view model with members in one section, which stand on line 3 and below, as `viewModel` makes it, with a name
-/// that is right.
+/// Returns a view model with members in one section, starting on line 3, as made by `viewModel`, with a correct name.
 func screen(_ section: String, _ members: String) -> String {
   "viewmodel XViewModel {\n\(section) {\n\(members)\n}\n}\n"
 }
 
-/// A spec with the fixes of what is found made, all that can be made at once.
+/// Returns a spec with all fixes of its findings applied that are compatible.
 func fixed(_ text: String, _ rules: LintRule...) -> String {
   let found = lintDiagnostics(text, LintSettings(only(rules)))
   let file = SourceFile(path: "X.mvvm", text: text).applying(found.compactMap(\.fix)).file

@@ -3,24 +3,24 @@ import MVVMServer
 import MVVMSource
 import TestSupport
 
-/// A client that speaks with a server in memory, below `/project`.
+/// A client that talks to a server in memory, below `/project`.
 struct TestClient {
   private(set) var server: Server
   let files: SharedFiles
-  /// All that the server has said and that was not asked for, in its order.
+  /// All messages of the server that were not requested, in their order.
   private(set) var said: [JSONValue] = []
-  /// The diagnostics of each file that the server has told last.
+  /// The last diagnostics that the server has sent for each file.
   private(set) var published: [String: JSONValue] = [:]
   private(set) var exit: ExitStatus?
-  /// What each request was answered, by its number as JSON.
+  /// The answer to each request, by its number as JSON.
   private(set) var answers: [String: JSONValue] = [:]
   private var requests = 0
 
   /// - Parameters:
-  ///   - capabilities: What the client can do, as JSON.
-  ///   - options: What it asks for when it begins, as JSON.
-  ///   - folders: The absolute paths of the folders that it has open.
-  ///   - document: What it opens first.
+  ///   - capabilities: The capabilities of the client, as JSON.
+  ///   - options: Its initialization options, as JSON.
+  ///   - folders: The absolute paths of its open folders.
+  ///   - document: The document that it opens first.
   init(
     _ files: [String: String] = [:],
     capabilities: String = #"{"general": {"positionEncodings": ["utf-8"]}}"#,
@@ -114,18 +114,18 @@ extension TestClient {
     self.notify("textDocument/didSave", #"{"textDocument": {"uri": "\#(uri(path))"}}"#)
   }
 
-  /// Tells of a file that another program has changed.
+  /// Notifies the server of a file that another program has changed.
   mutating func changed(_ path: String) {
     self.notify("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(uri(path))", "type": 2}]}"#)
   }
 
-  /// Asks about a document, with more parameters as the members of an object.
+  /// Sends a request about a document, with more parameters as the members of an object.
   mutating func ask(_ method: String, _ path: String, _ params: String = "") -> JSONValue {
     let more = params.isEmpty ? "" : ", \(params)"
     return self.request("textDocument/\(method)", #"{"textDocument": {"uri": "\#(uri(path))"}\#(more)}"#)
   }
 
-  /// The findings that the client was told last, a line each.
+  /// Returns the last findings that the client received, one on each line.
   func findings(_ path: String) -> String {
     (self.published[uri(path)]?["diagnostics"]?.array ?? []).map(listing).joined(separator: "\n")
   }
@@ -155,7 +155,7 @@ func changeText(_ path: String, _ changes: String, version: Int = 2) -> String {
   return notificationText("textDocument/didChange", params)
 }
 
-/// A message without its header.
+/// Returns a message without its header.
 private func message(in bytes: [UInt8]) -> JSONValue {
   let text = String(decoding: bytes, as: UTF8.self)
   let body = text.firstRange(of: "\r\n\r\n").map { String(text[$0.upperBound...]) } ?? ""

@@ -3,8 +3,8 @@ import MVVMSyntax
 import TestSupport
 import Testing
 
-/// Requires exactly these diagnostics, as `listing` prints them; and that the tree prints back, and that the
-/// fixes, where there are any, mend something.
+/// Requires exactly these diagnostics, as printed by `listing`, that the tree prints back to its source, and
+/// that any fix solves something.
 func expectDiagnostics(
   _ text: String,
   _ expected: String,
@@ -20,13 +20,13 @@ func expectDiagnostics(
   #expect(mended.diagnostics.count < result.diagnostics.count, sourceLocation: sourceLocation)
 }
 
-/// Requires that a text parses without a word, and answers the outline of its tree.
+/// Requires that a text parses without diagnostics, and returns the outline of its tree.
 func outlineOfValid(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
   expectDiagnostics(text, "", sourceLocation: sourceLocation)
   return parse(SourceFile(path: "X.mvvm", text: text)).value.map(outline) ?? ""
 }
 
-/// What the parser says of members of a section.
+/// Returns the parser's diagnostics for members of a section.
 func diagnostics(of members: String, in kind: String) -> [Diagnostic] {
   parse(SourceFile(path: "X.mvvm", text: section(kind, members))).diagnostics
 }

@@ -62,7 +62,7 @@ func library(_ files: Files) -> TemplateLibrary {
   )
 }
 
-/// What a template makes of data; its mistakes if it has any, each with its file if that is not `main`.
+/// Returns the text that a template renders from data, or its mistakes, each with its file if that is not `main`.
 func draw(_ library: TemplateLibrary, sheet: String? = nil, _ data: String = "{}") -> String {
   let template = compile("main", sheet: sheet, in: library, against: sampleSchema)
   var renderer = Renderer()

@@ -1,13 +1,13 @@
 import MVVMSource
 import MVVMSwift
 
-/// Everything that is decided about the conversion of a view model.
+/// All decisions about the conversion of a view model.
 struct Decision {
   let logic: Logic
   /// The edits to each piece of code that becomes the logic, by its tokens.
   let edits: [Range<Int>: [Edit]]
   let locals: Locals
-  /// What a person has to convert, which is left under `#error`.
+  /// The parts that a person must convert, which are left under `#error`.
   let leftovers: [Diagnostic]
 
   var found: FoundViewModel { self.logic.found }
@@ -16,10 +16,10 @@ struct Decision {
   func edits(in tokens: Range<Int>) -> [Edit] { self.edits[tokens, default: []] }
 }
 
-/// Decides what becomes of a view model, also of a part of it. There is no value if it stays as it is.
+/// Decides how to convert a view model, or a part of it; no value if it stays unchanged.
 func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   if let problem = found.decisiveProblem { return Diagnosed(nil, [problem]) }
-  // Nothing else counts as long as the class cannot be moved over, whatever its members are.
+  // Nothing else matters if the class cannot be moved at all, whatever its members are.
   let form = found.problemsOfForm.oncePerPlace
   if !form.isEmpty { return Diagnosed(nil, form) }
   let (interface, diagnostics) = found.interface()
@@ -49,7 +49,7 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
 }
 
 extension FoundViewModel {
-  /// Returns the edit that puts the body of a function in the place of its call.
+  /// Returns the edit that replaces the call of a function by its body.
   fileprivate func edit(inlining helper: InlinedHelper, _ edits: [Edit]) -> Edit {
     let call = self.code.range(helper.call)
     let body = self.code.string(self.code.insideRange(helper.declaration.inside), with: edits)

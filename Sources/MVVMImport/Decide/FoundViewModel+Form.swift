@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSwift
 
-// What has to become of a class, whatever its members are, before a spec can declare it.
+// Changes that a class needs, whatever its members are, before a spec can declare it.
 extension FoundViewModel {
   var problemsOfForm: [Diagnostic] {
     let form = self.adviceOnForm.map { self.problem(.importClassForm, $0, at: self.declaration) }
@@ -17,7 +17,8 @@ extension FoundViewModel {
       + self.problemsOfConditions + self.problemsOfLists
   }
 
-  /// What is said of protocols that have not the access and the attributes of the class, as the generated ones have.
+  /// The problems with protocols whose access and attributes differ from those of the class, since the
+  /// generated ones are alike.
   private var problemsOfHeads: [Diagnostic] {
     let own = self.declaration.attributes.map { self.code.compact($0) }
     let parts = self.extensions.filter { !$0.attributes.isEmpty }.map {
@@ -45,7 +46,7 @@ extension FoundViewModel {
     ].compactMap(\.self)
   }
 
-  /// What is said where nothing else counts: of another library or of subclasses, or where there is nothing to move over.
+  /// The first problem that makes all others irrelevant: another library, subclasses, or nothing to move.
   var decisiveProblem: Diagnostic? {
     let isEmpty = self.protocols.ofFacets.allSatisfy { self.code.declarations($0.declaration.inside).isEmpty }
     var advice: String?
@@ -65,13 +66,13 @@ extension FoundViewModel {
     let advice = "take the superclass away first: the generated class has none"
     let call = self.code.first("super", below: self.declaration.inside)
     let member = self.members.all.first { $0.has("override") }?.keyword
-    // Its initializer without arguments would have to be 'override'.
+    // Its initializer without arguments would require 'override'.
     let isObject = self.protocols.conformances.contains("NSObject") && self.dependencies.isEmpty
     let place = call ?? member.map { $0 + 1 } ?? (isObject ? self.declaration.keyword + 1 : nil)
     return place.map { [self.problem(.importClassForm, advice, at: $0)] } ?? []
   }
 
-  /// What is said of an import between `#if` and `#endif` that a spec may need.
+  /// The problem with an import between `#if` and `#endif` that a spec may need.
   var problemOfImports: Diagnostic? {
     self.file.importDeclarations.first(where: self.file.isConditional).map {
       let advice = "take the '#if' around the import away first: a spec has no conditions"
@@ -79,7 +80,7 @@ extension FoundViewModel {
     }
   }
 
-  /// Problems with `#if` in the class or around a part of the view model: the condition would get lost.
+  /// Problems with `#if` in the class or around a part of the view model, since the condition would be lost.
   private var problemsOfConditions: [Diagnostic] {
     let members = self.members.all + self.protocols.all.flatMap { self.code.declarations($0.inside) }
     let words = members.map { ($0.keyword, self.code.word($0.keyword)) }
@@ -96,7 +97,7 @@ extension FoundViewModel {
     return inside + around
   }
 
-  /// What is said of declarations such as `let a = 1, b = 2`.
+  /// The problems with declarations such as `let a = 1, b = 2`.
   private var problemsOfLists: [Diagnostic] {
     self.members.all.filter { member in
       member.isProperty && !member.isStatic
@@ -104,7 +105,7 @@ extension FoundViewModel {
     }.map { self.problem(.importClassForm, "declare each property by itself first", at: $0) }
   }
 
-  /// What is said of a class that more see than before.
+  /// Warnings about a class that becomes more visible.
   var warningsOfAccess: [Diagnostic] {
     let message = "the generated class is \(self.access), as its protocols are"
     return self.access == self.declaration.access

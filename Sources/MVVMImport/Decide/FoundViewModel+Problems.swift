@@ -1,7 +1,7 @@
 import MVVMSource
 import MVVMSwift
 
-// What is reported of a view model: what prevents its conversion, and warnings.
+// The diagnostics about a view model: obstacles to its conversion, and warnings.
 extension FoundViewModel {
   func problem(
     _ identifier: DiagnosticIdentifier,
@@ -33,7 +33,7 @@ extension FoundViewModel {
     return self.problem(identifier, message, at: name..<name + 1, severity: .warning)
   }
 
-  /// The problem with a spec that exists already and differs from the one that would be written.
+  /// The problem with an existing spec that differs from the one to be written.
   var problemOfSpec: Diagnostic {
     let advice = "'\(self.name).mvvm' is there already: move it away first, or take the class out"
     return self.problem(.importSpecExists, advice, at: self.declaration)
@@ -41,7 +41,7 @@ extension FoundViewModel {
 }
 
 extension [Diagnostic] {
-  /// The first one of each kind at each offset, by place.
+  /// The first diagnostic of each kind at each offset, by place.
   var oncePerPlace: [Diagnostic] {
     var offsets: [DiagnosticIdentifier: Set<Int>] = [:]
     let first = self.filter { offsets[$0.identifier, default: []].insert($0.offset).inserted }
@@ -63,7 +63,7 @@ extension Diagnostic {
 }
 
 extension SwiftCode {
-  /// What is said of a file whose tokens are uncertain.
+  /// The problem with a file whose tokens are uncertain.
   var mistake: Diagnostic? {
     let advice = "mend this first: the file cannot be read as Swift"
     return self.mistakes.first.map { Diagnostic(.importUnreadable, advice, at: Place(self.file, $0.range)) }

@@ -19,7 +19,8 @@ func outputForm(_ type: String, _ library: ReactiveLibrary?) -> FoundOutput.Form
   }
 }
 
-/// A relay or subject of RxSwift, which its name tells: `Publish`, `Behavior` or `Replay`, and `relay` or `subject`.
+/// A relay or subject of RxSwift, split at the words of its name: `Publish`, `Behavior` or `Replay`, and
+/// `relay` or `subject`.
 struct Relay {
   let memory: String
   let word: String
@@ -66,7 +67,7 @@ extension SpecType {
 
 func isOptional(_ type: String) -> Bool { SpecType(type)?.canonical.isOptional ?? false }
 
-/// Whether what a parameter of a type gets can be kept.
+/// Returns whether the argument of a parameter with this type can be stored.
 func isStored(_ type: String) -> Bool {
   switch SpecType(type) {
   case .variadic?: false
@@ -76,7 +77,7 @@ func isStored(_ type: String) -> Bool {
 }
 
 extension [SwiftParameter] {
-  /// The types, in one spelling whoever declares them: they tell functions apart that have the same labels.
+  /// The types, in one spelling for all declarations, to distinguish functions with the same labels.
   var types: String {
     self.map { SpecType($0.type)?.canonical.description ?? $0.type }.joined(separator: ",")
   }
@@ -85,17 +86,17 @@ extension [SwiftParameter] {
 extension SwiftParameter {
   var isOptional: Bool { MVVMImport.isOptional(self.type) }
 
-  /// The parameter as a spec declares it, such as `in place: Int`.
+  /// The parameter as declared in a spec, such as `in place: Int`.
   var inSpec: String { "\(self.label == self.name ? "" : "\(self.label) ")\(self.name): \(self.type)" }
 
   /// The name as an expression, in backticks if necessary.
   var inCode: String { self.name.quoted }
 }
 
-// Names of types that have to be qualified outside of the class.
+// Names of types that must be qualified outside the class.
 extension FoundViewModel {
-  /// Returns the edits that qualify nested types of the class with its name, and replace `Self` by that name. The logic
-  /// is in an extension of another type, where both would mean something else.
+  /// Returns the edits that qualify nested types of the class with its name, and replace `Self` by that name.
+  /// The logic is in an extension of another type, where both would mean something else.
   func typeEdits(in code: SwiftCode, _ tokens: Range<Int>) -> [Edit] {
     let local = code.localTypes(in: tokens)
     let nested = self.members.nestedTypes.subtracting(local.map(code.declaredName))
@@ -111,7 +112,7 @@ extension FoundViewModel {
     }
   }
 
-  /// Returns a text of Swift with these edits.
+  /// Returns Swift code with these edits.
   func qualified(_ text: String) -> String {
     let code = SwiftCode(SourceFile(path: "", text: text))
     return code.string(0..<code.file.bytes.count, with: self.typeEdits(in: code, code.tokens.indices))

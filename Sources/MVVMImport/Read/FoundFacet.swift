@@ -3,15 +3,15 @@ import MVVMSource
 import MVVMSyntax
 
 struct FoundFacet: Hashable, Comparable {
-  /// That of the spec.
+  /// The section in the spec.
   let section: SectionKind
-  /// The name that the spec gives it; empty for none.
+  /// The name in the spec; empty if there is none.
   var name = ""
 
-  /// The name as it is in that of the protocol.
+  /// The name as in the name of its protocol.
   var word: String { NamePattern("{facet}").ofFacet(Text(self.name)).text }
 
-  /// As in a spec.
+  /// Returns whether a facet comes before another in a spec.
   static func < (left: FoundFacet, right: FoundFacet) -> Bool {
     let sections = SectionKind.ofFacets
     let places = [left, right].map { sections.firstIndex(of: $0.section) ?? 0 }

@@ -2,8 +2,8 @@ import MVVMSource
 import MVVMSwift
 
 extension FoundSource {
-  /// The types that are view models of another form, each with the word for that form: their views make inputs, or write
-  /// what they read.
+  /// The types that are view models of another form, each with the word for that form: their views create
+  /// inputs, or write the values that they read.
   var otherForms: [(name: String, form: String)] {
     let types = self.declarations.filter { [.class, .struct].contains($0.kind) }
     return types.compactMap { type in

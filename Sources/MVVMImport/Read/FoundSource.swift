@@ -3,7 +3,7 @@ import MVVMSwift
 
 /// The parts of a Swift file that all of its view models need.
 struct FoundSource {
-  /// The code of the file, and of those that are read with it.
+  /// The code of the file, and of the files that are read with it.
   let code: SwiftCode
   /// Its own bytes.
   let range: Range<Int>
@@ -19,7 +19,7 @@ struct FoundSource {
   let imports: [(text: String, module: String)]
   /// The names that the file declares, other than those of imports.
   let names: Set<String>
-  /// The number of its classes of a name, by that name: there may be several between `#if` and `#else`.
+  /// The number of its classes with a name: there may be several between `#if` and `#else`.
   let classCounts: [String: Int]
   /// The names of its private declarations, which the generated file cannot see.
   let privateNames: Set<String>
@@ -27,7 +27,7 @@ struct FoundSource {
   let extensions: [String: [SwiftDeclaration]]
   /// The first tokens of all declarations between `#if` and `#endif`.
   private let conditional: Set<Int>
-  /// The number of the classes and extensions that declare a function of a name, with those at the top level.
+  /// The number of the classes and extensions that declare a function of a name, including top-level ones.
   private let owners: [String: Int]
 
   init(
@@ -71,11 +71,11 @@ struct FoundSource {
     self.conditional.contains(declaration.tokens.lowerBound)
   }
 
-  /// Whether the file has other functions of this name, also in classes whose conversion may move them out.
+  /// Returns whether the file has other functions of this name, even in classes whose conversion may move them out.
   func hasSeveral(_ name: String) -> Bool { self.owners[name, default: 0] > 1 }
 }
 
-/// The modules that the style imports, and those that have functions and operators for the logic alone.
+/// The modules that the style imports, and those with functions and operators only for the logic.
 private let logicModules: Set = [
   "Combine", "Prelude", "ReactiveCocoa", "ReactiveExtensions", "ReactiveSwift", "Result", "RxCocoa",
   "RxOptional",

@@ -1,7 +1,7 @@
 import MVVMSwift
 import MVVMSyntax
 
-/// A class that has the form of a view model, as it is in its file.
+/// A class with the form of a view model, as it is in its file.
 struct FoundViewModel {
   let file: FoundSource
   let index: ImportIndex
@@ -12,7 +12,7 @@ struct FoundViewModel {
   let extensions: [SwiftDeclaration]
   let protocols: FoundProtocols
   let members: FoundMembers
-  /// The names of its outputs. They are not backings of inputs although inputs may send to them.
+  /// The names of its outputs. They are not backings of inputs, although inputs may send to them.
   let shown: Set<String>
 
   init(
@@ -35,7 +35,7 @@ struct FoundViewModel {
     self.shown = Set(outputs.flatMap { code.declarations($0.inside) }.flatMap(code.names))
   }
 
-  /// Returns it as one of a library that its file does not import.
+  /// Returns it with a library that its file does not import.
   func inLibrary(_ library: ReactiveLibrary) -> FoundViewModel {
     var copy = self
     copy.library = library
@@ -47,16 +47,16 @@ struct FoundViewModel {
 
 /// The protocols that show that a class has the form of a view model.
 struct FoundProtocols {
-  /// Those of the facets that the file declares.
+  /// The protocols of the facets that the file declares.
   var facets: [FoundFacet: SwiftDeclaration] = [:]
-  /// The protocol that offers the facets and nothing else. One that does more stays, and the class conforms to it.
+  /// The protocol that exposes only the facets. One that does more stays, and the class conforms to it.
   var type: SwiftDeclaration?
   /// The other types that the class inherits from or conforms to.
   var conformances: [String] = []
-  /// The advice on each protocol that the spec would have to declare, and cannot.
+  /// The advice on each protocol that the spec would have to declare but cannot.
   var missing: [String: String] = [:]
 
-  /// In the order in which a spec has them.
+  /// The protocols in their order in a spec.
   var ofFacets: [(facet: FoundFacet, declaration: SwiftDeclaration)] {
     self.facets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -72,11 +72,11 @@ struct FoundMembers {
   let properties: [String: SwiftDeclaration]
   let functions: [FoundFunction]
   private let functionsBySelector: [String: [FoundFunction]]
-  /// The names of the nested types. Outside of the class they have to be qualified with its name.
+  /// The names of the nested types. Outside the class they must be qualified with its name.
   let nestedTypes: Set<String>
   /// The names of the properties and functions.
   let names: Set<String>
-  /// The names of properties that no call can mean, as they are shown to be something else than a function.
+  /// The names of properties that are known not to be functions, so that no call can mean them.
   let uncalled: Set<String>
   /// The comments of the class, by the first token of the member that they belong to; -1 if they belong to none.
   let comments: [Int: [SwiftComment]]
@@ -99,7 +99,7 @@ struct FoundMembers {
     self.uncalled = Set(self.properties.filter { code.showsObject($1) }.keys).subtracting(called)
   }
 
-  /// Returns the function that has a selector: of several, the one with these types.
+  /// Returns the function with a selector; if there are several, the one with these types.
   func function(_ selector: String, _ parameters: [SwiftParameter]) -> FoundFunction? {
     let all = self.functionsBySelector[selector, default: []]
     return all.count < 2 ? all.first : all.first { $0.signature.parameters.types == parameters.types }
@@ -107,7 +107,7 @@ struct FoundMembers {
 }
 
 extension SwiftDeclaration {
-  /// Whether it can look like a view model. A struct or an actor that does is reported.
+  /// Whether it can look like a view model. A struct or an actor that does so is reported.
   var isClassLike: Bool { [.class, .struct, .actor].contains(self.kind) }
 
   /// The word for its access; `internal` without one.

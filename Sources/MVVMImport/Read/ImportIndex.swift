@@ -4,7 +4,7 @@ import MVVMSwift
 
 /// The protocols of inputs and outputs in the files of a run, and the types that conform to them.
 package struct ImportIndex {
-  /// The files that may hold anything to import, in the order in which they were added.
+  /// The files that may contain anything to import, in the order in which they were added.
   private var paths: [String] = []
   /// The files that declare a protocol, by its name.
   private var declaring: [String: [String]] = [:]
@@ -14,14 +14,14 @@ package struct ImportIndex {
   private var types: [String: Set<String>] = [:]
   /// The protocols that doubles of view models conform to.
   private var doubled: Set<String> = []
-  /// The protocols that extensions let a type conform to, each with its file, by the type's name.
+  /// The protocols that a type conforms to in extensions, each with its file, by the type's name.
   private var extended: [String: [(protocol: String, path: String)]] = [:]
   /// The files that declare a class, by its name.
   private var declaringClass: [String: [String]] = [:]
-  /// The protocols and aliases of all files, also of those without view models.
+  /// The protocols and aliases of all files, even of those without view models.
   private var abstractions = frameworkProtocols
   private(set) var classes: Set<String> = []
-  /// The types that the stored properties and cases of a structure or an enumeration name, by its name.
+  /// The types of the stored properties and cases of a structure or an enumeration, by its name.
   private var parts: [String: Set<String>] = [:]
   /// A class that inherits from a type, by that type's name.
   private var subclasses: [String: String] = [:]
@@ -83,7 +83,7 @@ package struct ImportIndex {
   /// Whether a type is declared as a structure or an enumeration.
   func isKnownValue(_ type: String) -> Bool { self.parts[type] != nil && !self.classes.contains(type) }
 
-  /// Whether a value of a type has no object in it, as far as the files of the run show.
+  /// Returns whether a value of a type contains no object, as far as the files of the run show.
   func isValue(_ type: String) -> Bool {
     var known: Set = [type]
     var rest = [type]
@@ -108,7 +108,7 @@ package struct ImportIndex {
     return "take '\(first)' away first, or write it after another protocol if it is one: \(reason)"
   }
 
-  /// The files to import. Those stand together of which one declares a protocol that another has or names.
+  /// The files to import. Files are grouped if one declares a protocol that another conforms to or mentions.
   package var groups: [[String]] {
     var files = self.files.filter { self.declaring[$0.key] != nil }
     var names: [String: [String]] = [:]
@@ -129,7 +129,7 @@ package struct ImportIndex {
     return groups
   }
 
-  /// Whether one type alone conforms to a protocol.
+  /// Returns whether only one type conforms to a protocol.
   func isOfOneType(_ name: String) -> Bool { self.types[name]?.count == 1 && !self.doubled.contains(name) }
 
   /// Returns the other files that declare a protocol.
@@ -149,7 +149,7 @@ package struct ImportIndex {
     }
   }
 
-  /// Returns what to do before a type can have a protocol in its spec; `nil` for nothing.
+  /// Returns the change needed before a type can have a protocol in its spec; `nil` if none is.
   func advice(on name: String, of type: String, in file: FoundSource) -> String? {
     let all = self.types[name, default: []]
     let own = all.filter(name.hasPrefix).max { $0.utf8.count < $1.utf8.count }
@@ -173,18 +173,18 @@ package struct ImportIndex {
   }
 }
 
-/// Protocols that an inheritance list may begin with although no file of a run declares them.
+/// Protocols that may come first in an inheritance list although no file of a run declares them.
 private let frameworkProtocols: Set = [
   "AnyObject", "Codable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Hashable",
   "Identifiable", "ObservableObject", "Sendable",
 ]
 
-/// Types of which no value is an object that something would have to keep, and streams, which their observers keep.
+/// Types whose values are never objects to be retained, and streams, which their observers retain.
 private let valueTypes = standardTypes.union(foundationTypes).union(
   "AnyObserver AnyPublisher Binder Driver Observable Property Signal SignalProducer Single"
 )
 
-/// Whether a type stands in for another one that conforms to a protocol, in tests or previews, judged by its name.
+/// Returns whether a type replaces another one that conforms to a protocol, in tests or previews, judged by its name.
 func isDouble(_ name: String, of protocolName: String) -> Bool {
   let isNamed =
     ["Dummy", "Fake", "Mock", "Spy", "Stub"].contains { name.hasPrefix($0) || name.hasSuffix($0) }

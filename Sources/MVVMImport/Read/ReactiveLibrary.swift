@@ -1,7 +1,7 @@
 enum ReactiveLibrary {
   case combine, reactiveSwift, rxSwift
 
-  /// The library among some modules; `nil` if they are of none. Combine is what a file with another one has beside that.
+  /// Returns the library among some modules; `nil` if there is none. Combine is ignored next to another library.
   init?(of modules: [String]) {
     if modules.contains("ReactiveSwift") || modules.contains("ReactiveCocoa") {
       self = .reactiveSwift
@@ -14,7 +14,7 @@ enum ReactiveLibrary {
     }
   }
 
-  /// The parameter by which a logic gets what keeps its subscriptions; `nil` if it gets none.
+  /// The parameter through which logic gets the owner of its subscriptions; `nil` if it gets none.
   var bag: (name: String, type: String)? {
     switch self {
     case .combine: ("cancellables", "inout Set<AnyCancellable>")

@@ -2,17 +2,17 @@ import MVVMSource
 import MVVMSwift
 import MVVMSyntax
 
-/// Returns the view models of a file, in the order of the file, as they are there.
+/// Returns the view models of a file, in the order of the file.
 func read(_ file: FoundSource, _ index: ImportIndex) -> [FoundViewModel] {
   file.declarations.filter(\.isClassLike).compactMap(ViewModelSearch(file, index).viewModel)
 }
 
-/// A search for the view models of a file. It has the protocols and extensions of the file by name; an alias such as
-/// `typealias XType = XInputs & XOutputs` counts as the protocol that it stands for.
+/// A search for the view models of a file. It has the protocols and extensions of the file by name; an alias
+/// such as `typealias XType = XInputs & XOutputs` counts as a protocol.
 private struct ViewModelSearch {
   private let file: FoundSource
   private let index: ImportIndex
-  /// Whether each protocol that offers facets offers nothing else, by the protocol's name.
+  /// Whether each protocol that exposes facets exposes nothing else, by the protocol's name.
   private let offers: [String: Bool]
   /// The extensions that are converted with the type that they extend, by the type's name.
   private var extensions: [String: [SwiftDeclaration]] = [:]
@@ -26,8 +26,9 @@ private struct ViewModelSearch {
 
   private var code: SwiftCode { self.file.code }
 
-  /// Whether an extension is converted with its class: it conforms to a facet or to a protocol that offers facets, or
-  /// it conforms to nothing and has instance functions or properties. Any other extension stays as it is.
+  /// Returns whether an extension is converted with its class: it conforms to a facet or to a protocol that
+  /// exposes facets, or it conforms to nothing and has instance functions or properties. Any other extension
+  /// stays unchanged.
   private func isPart(_ declaration: SwiftDeclaration) -> Bool {
     guard declaration.kind == .extension, self.code.first("where", in: declaration.head) == nil
     else { return false }
@@ -44,7 +45,8 @@ private struct ViewModelSearch {
     let extensions = self.extensions[name, default: []]
     let parts = [declaration] + extensions
     let names = self.names(behind: parts.flatMap(self.code.inherited))
-    // One of a framework, such as `UIKeyInput`, neither stands in the file nor has the beginning or end of the name.
+    // A protocol of a framework, such as `UIKeyInput`, is neither in the file nor shares the beginning or end
+    // of the name.
     let ends = [name.prefix(3), name.suffix(5)]
     let own = names.filter { self.file.protocols[$0] != nil || ends.contains(where: $0.contains) }
     guard own.contains(where: { isFacet($0) && !isDouble(name, of: $0) }) else { return nil }
@@ -76,8 +78,8 @@ private struct ViewModelSearch {
     return found
   }
 
-  /// Returns the facets that some protocols declare. One has a name of its own if its section has several, or if its
-  /// protocol is called after its property.
+  /// Returns the facets that some protocols declare. A facet is named if its section has several, or if its
+  /// protocol is named after its property.
   private func facets(_ names: [String], offeredBy type: SwiftDeclaration?) -> [String: FoundFacet] {
     let properties = type.map { self.code.declarations($0.inside) } ?? []
     let doors = Dictionary(
@@ -111,20 +113,21 @@ private struct ViewModelSearch {
 }
 
 extension SwiftCode {
-  /// Whether a declaration is a protocol of inputs, outputs or errors, or offers such to other files.
+  /// Returns whether a declaration is a protocol of inputs, outputs or errors, or exposes such a protocol to
+  /// other files.
   func declaresFacets(_ declaration: SwiftDeclaration) -> Bool {
     [.protocol, .typealias].contains(declaration.kind) && !declaration.isPrivate
       && (facet(of: self.declaredName(of: declaration)) != nil || self.offersAlone(declaration) != nil)
   }
 
-  /// Returns the protocols that a declaration inherits from, conforms to or offers.
+  /// Returns the protocols that a declaration inherits from, conforms to or exposes.
   func protocols(namedBy declaration: SwiftDeclaration) -> [String] {
     let isProtocol = declaration.kind == .protocol
     return self.inherited(by: declaration)
       + (isProtocol ? self.declarations(declaration.inside).compactMap(self.offered) : [])
   }
 
-  /// Whether a protocol offers facets and nothing else, by inheritance or by properties; `nil` if it offers none.
+  /// Returns whether a protocol only exposes facets, by inheritance or by properties; `nil` if it exposes none.
   func offersAlone(_ declaration: SwiftDeclaration) -> Bool? {
     func isFacet(_ name: String) -> Bool { facet(of: name) != nil }
     let inherited = self.ancestors(of: declaration)
@@ -138,7 +141,7 @@ extension SwiftCode {
     return isAlone && (parents.isEmpty || properties.isEmpty)
   }
 
-  /// Whether a file may contain a view model, or a class with `transform(input:)`. Other files are not looked at.
+  /// Whether a file may contain a view model, or a class with `transform(input:)`. Other files are skipped.
   var mayHoldViewModel: Bool {
     self.tokens.indices.contains { index in
       guard self.tokens[index].kind == .word else { return false }

@@ -2,9 +2,9 @@ import MVVMSource
 import MVVMSwift
 
 extension SwiftCode {
-  /// Returns the comments in the braces of a declaration, by the first token of the member that they belong to; -1 if
-  /// they belong to none. Outside of members, a comment on a line of its own belongs to the next member, any other to
-  /// the one before it.
+  /// Returns the comments in the braces of a declaration, by the first token of the member that they belong
+  /// to; -1 if they belong to none. Outside members, a comment on a line of its own belongs to the next
+  /// member, and any other comment to the previous one.
   func comments(in declaration: SwiftDeclaration) -> [Int: [SwiftComment]] {
     guard let body = self.body(of: declaration) else { return [:] }
     let members = self.declarations(declaration.inside)
@@ -37,7 +37,7 @@ extension SwiftCode {
     ranges.sorted { $0.lowerBound < $1.lowerBound }.flatMap { self.comments(in: $0) }
   }
 
-  /// Returns the comments that none of the files has, apart from marks. A comment in a file counts once.
+  /// Returns the comments that are in none of the files, except marks. A comment in a file counts once.
   func lost(_ comments: [SwiftComment], in files: [SourceFile]) -> [SwiftComment] {
     var known: [[UInt8]: Int] = [:]
     for code in files.map(SwiftCode.init) {
@@ -52,7 +52,8 @@ extension SwiftCode {
     }
   }
 
-  /// Whether a comment only divides a file, or is a directive for a tool that checks or formats hand-written code.
+  /// Returns whether a comment only divides a file, or is a directive for a tool that checks or formats
+  /// hand-written code.
   func isMark(_ comment: SwiftComment) -> Bool {
     let text = self.string(comment).utf8.drop { "/* ".utf8.contains($0) }
     let words = ["MARK:", "MARK -", "swiftlint:", "swiftformat:", "sourcery:"]
@@ -61,7 +62,7 @@ extension SwiftCode {
       || ["in", "input", "inputs", "out", "output", "outputs"].contains(section)
   }
 
-  /// Whether a comment is a mark above what it divides from the rest.
+  /// Returns whether a comment is a mark that divides the code below it from the rest.
   func isDivider(_ comment: SwiftComment) -> Bool {
     self.isMark(comment) && self.string(comment).contains("MARK")
   }

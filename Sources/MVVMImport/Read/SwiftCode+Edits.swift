@@ -21,7 +21,7 @@ extension SwiftCode {
     return start..<end + 1
   }
 
-  /// Returns edits of which those that remove lines between empty ones remove the empty lines after them, too.
+  /// Returns edits that also remove empty lines after removed lines if there are empty lines before them.
   func closingGaps(_ edits: [Edit]) -> [Edit] {
     let bytes = self.file.bytes
     let removed = edits.filter { edit in
@@ -51,12 +51,12 @@ extension SwiftCode {
 
   func declaredName(of declaration: SwiftDeclaration) -> String { self.plainWord(declaration.keyword + 1) }
 
-  /// Returns the tokens of an expression that may stand behind `return`.
+  /// Returns the tokens of an expression without a `return` before it.
   func withoutReturn(_ tokens: Range<Int>) -> Range<Int> {
     self.word(tokens.lowerBound) == "return" ? tokens.dropFirst() : tokens
   }
 
-  /// Whether an extension only offers facets of each type that has them, as generated classes do themselves.
+  /// Returns whether an extension only exposes facets of each type that has them, as generated classes do themselves.
   func offersSelf(_ extension: SwiftDeclaration) -> Bool {
     let members = self.declarations(`extension`.inside)
     return self.first("where", in: `extension`.head) != nil
@@ -64,24 +64,24 @@ extension SwiftCode {
       && members.allSatisfy { ["self", "return self"].contains(self.compact($0.inside)) && $0.kind == .var }
   }
 
-  /// Whether only classes can conform to a protocol.
+  /// Returns whether only classes can conform to a protocol.
   func isClassBound(_ declaration: SwiftDeclaration) -> Bool {
     self.inherited(by: declaration).contains { ["AnyObject", "class"].contains($0) }
   }
 
-  /// Returns what a protocol inherits from, other than what any protocol of a facet may inherit from.
+  /// Returns the types that a protocol inherits from, except those that any facet protocol may inherit from.
   func ancestors(of declaration: SwiftDeclaration) -> [String] {
     self.inherited(by: declaration).filter { !["AnyObject", "class", "Sendable"].contains($0) }
   }
 
-  /// Returns the protocol that a property's type names, such as `XInputs` for `any XInputs`.
+  /// Returns the protocol in a property's type, such as `XInputs` for `any XInputs`.
   func offered(by property: SwiftDeclaration) -> String? {
     self.type(of: property).map { type in
       self.spelled(self.word(type.lowerBound) == "any" ? type.dropFirst() : type)
     }
   }
 
-  /// Whether a property is no function: its type has arguments, or its value is made by an initializer.
+  /// Returns whether a property is not a function: its type has arguments, or its value is created by an initializer.
   func showsObject(_ property: SwiftDeclaration) -> Bool {
     if let type = self.type(of: property) {
       return self.isWord(type.lowerBound) && self.word(type.upperBound - 1) == ">"
@@ -90,14 +90,14 @@ extension SwiftCode {
     return self.word(start).first?.isUppercase == true && ["(", "<"].contains(self.word(start + 1))
   }
 
-  /// Whether a token is `=`, or an operator such as `+=`.
+  /// Returns whether a token is `=`, or an operator such as `+=`.
   func assigns(_ index: Int) -> Bool {
     guard self.tokens.indices.contains(index), self.tokens[index].kind == .operator else { return false }
     let word = self.word(index)
     return word.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(word)
   }
 
-  /// Returns the first of some tokens that spells a word, inside brackets or not.
+  /// Returns the first token with a word, inside brackets or not.
   func first(_ word: String, below indices: Range<Int>) -> Int? {
     indices.first { self.tokens[$0].kind == .word && self.word($0) == word }
   }

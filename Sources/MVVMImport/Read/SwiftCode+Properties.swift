@@ -17,7 +17,7 @@ extension SwiftCode {
     Array(sequence(first: indices.lowerBound) { self.next($0) }.prefix { $0 < indices.upperBound })
   }
 
-  /// Whether a body follows the name of an accessor, perhaps after the name of the new value: `set(value) {`.
+  /// Returns whether a body follows the name of an accessor, perhaps after the name of the new value: `set(value) {`.
   private func opensBody(after token: Int) -> Bool {
     self.word(self.word(token + 1) == "(" ? self.next(token + 1) : token + 1) == "{"
   }

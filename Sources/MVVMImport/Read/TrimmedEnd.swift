@@ -1,4 +1,4 @@
-/// Returns a text without the blanks and line ends behind it.
+/// Returns a text without the blanks and line ends after it.
 func trimmedEnd(_ text: String) -> String {
   var text = text
   while text.last?.isWhitespace == true { text.removeLast() }

@@ -2,12 +2,12 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// What is added at the head and at the end of the initializer.
+/// The statements added at the start and at the end of the initializer.
 typealias AddedStatements = (head: [String], tail: [String])
 
 // The statements that assign replies and outputs.
 extension Decision {
-  /// The answers outside of the initializer's body: each comes after those of the outputs that its code reads.
+  /// The replies outside the initializer's body: each comes after those of the outputs that its code reads.
   var answers: [AddedStatements] {
     let segments = Dictionary(self.logic.segments.map { ($0.tokens, $0) }) { first, _ in first }
     var known: Set<Int> = []
@@ -26,7 +26,7 @@ extension Decision {
       if isCopied, self.logic.interface.isComputed(output) { tail.append(self.logic.copyText(of: output)) }
       return read(by: answer.tokens) + [(head, tail)]
     }
-    // One expression of all would take the compiler half a minute.
+    // A single expression for all would take the compiler half a minute.
     let works = self.logic.interface.inputs.flatMap { input -> [AddedStatements] in
       input.body.work.map { read(by: $0.tokens) + [([], [self.statement(of: input, $0)])] } ?? []
     }
@@ -36,7 +36,7 @@ extension Decision {
     return works + self.logic.interface.outputs.indices.flatMap(answers) + relays
   }
 
-  /// Returns the statement that assigns a reply, or does with each value of the stream what the input did.
+  /// Returns the statement that assigns a reply, or that does the work of the input with each value of the stream.
   private func statement(of input: FoundInput, _ work: Work) -> String {
     let (text, names) = (self.text(work.tokens), work.parameters.map(\.inCode))
     if input.result != nil {
@@ -79,13 +79,13 @@ extension Decision {
     }
   }
 
-  /// Returns the value of a member as it stands in the initializer: one level deeper.
+  /// Returns the value of a member indented as in the initializer, one level deeper.
   private func deeper(_ text: String) -> String {
     let lines = text.replacing("\n", with: "\n\(self.indentation)")
     return text.contains("\"\"\"") ? text : lines.replacing("\n\(self.indentation)\n", with: "\n\n")
   }
 
-  /// The copies of outputs that only closures of answers read.
+  /// The copies of outputs that only closures of replies read.
   var copiesForAnswers: [String] {
     self.logic.copies.filter { $0.place != .initializer && !self.logic.interface.isComputed($0.output) }
       .map { self.logic.copyText(of: $0.output) }

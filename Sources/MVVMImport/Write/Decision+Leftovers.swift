@@ -1,10 +1,10 @@
 import MVVMSource
 import MVVMSwift
 
-// What is left to a person, under `#error`.
+// The parts left to a person, under `#error`.
 extension Decision {
-  /// An `#error` for each problem, with the lines as comments that have it: those of the member, or, in an initializer,
-  /// the one line, since the others go over.
+  /// An `#error` for each problem, with its lines as comments: those of the member, or only the line itself
+  /// in an initializer, whose other lines are converted.
   var leftoverText: String {
     let bytes = self.code.file.bytes
     let members = ProblemMembers(of: self.found)
@@ -22,7 +22,7 @@ extension Decision {
     .joined()
   }
 
-  /// Returns the comments that do not stand under `#error` with the code around them.
+  /// Returns the comments that are not under `#error` with the code around them.
   func unquoted(_ comments: [SwiftComment]) -> [SwiftComment] {
     let members = ProblemMembers(of: self.found)
     let quoted = self.leftovers.flatMap(members.quoted).sorted { $0.lowerBound < $1.lowerBound }
@@ -73,8 +73,8 @@ private struct ProblemMembers {
     self.member(of: problem, self.requirements)
   }
 
-  /// Returns the member of the protocol or class that has a problem, with all that implement it; none for what stands in
-  /// an initializer.
+  /// Returns the member of the protocol or class that has a problem, with everything that implements it; none
+  /// for a problem in an initializer.
   func quoted(by problem: Diagnostic) -> [Range<Int>] {
     let own = self.requirement(of: problem).map { requirement in
       let name = Name(text: self.code.declaredName(of: requirement), isProperty: requirement.isProperty)

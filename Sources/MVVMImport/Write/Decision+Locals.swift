@@ -43,8 +43,8 @@ extension Decision {
     return ["let \(name) = Property\(start.type)(initial: \(start.value), then: \(stream))"]
   }
 
-  /// Whether a backing is a subject of just what an input sends. A file that has relays has their `bind`; one that has
-  /// subjects might not import that of observers.
+  /// Returns whether a backing is a subject of exactly the values that an input sends. A file with relays has
+  /// their `bind`; one with subjects might not import that of observers.
   private func isSameSubject(_ input: FoundInput, _ backing: Backing) -> Bool {
     backing.transform == nil && backing.type == input.payload
       && backing.declaration.tokens.contains { Relay(self.code.word($0))?.word == "subject" }

@@ -87,10 +87,10 @@ extension Decision {
       + helpers.map { self.helper($0, isLocal: true) }
   }
 
-  /// The name of a closure that returns the dispose bag as long as there is one.
+  /// The name of a closure that returns the dispose bag as long as it exists.
   private var borrowedBag: String { self.logic.free("currentBag") }
 
-  /// Returns the edit by which a local function begins that asks for the dispose bag.
+  /// Returns the edit at the start of a local function that gets the dispose bag.
   private func borrowing(_ helper: SwiftDeclaration) -> Edit {
     let first = self.code.tokens[helper.inside.lowerBound]
     let start = first.range.lowerBound

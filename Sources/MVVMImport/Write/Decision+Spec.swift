@@ -21,7 +21,7 @@ extension Decision {
     return imports + (imports.isEmpty ? [] : [""]) + head + self.lines(free) + (type ?? []) + sections + ["}"]
   }
 
-  /// The imports that some lines need: those of modules that may have what the lines name.
+  /// Returns the imports that some lines need: those of modules that may declare names in the lines.
   private func imports(of lines: Lines, _ types: WordSet) -> Lines {
     let names = self.importedNames(in: lines, types)
     func name(_ beginnings: String...) -> Bool {
@@ -42,7 +42,8 @@ extension Decision {
     }.map(\.text)
   }
 
-  /// The names in some lines that may need an import: of types from elsewhere, and of values that are computed.
+  /// Returns the names in some lines that may need an import: of types from elsewhere, and of values that are
+  /// computed.
   private func importedNames(in lines: Lines, _ types: WordSet) -> [String] {
     let code = SwiftCode(SourceFile(path: "", text: lines.compactMap(\.self).joined(separator: "\n")))
     return code.tokens.indices.filter { token in
@@ -109,7 +110,7 @@ extension Decision {
     }
   }
 
-  /// Returns the comments and the line of a member: those of the class outside of the code that the logic keeps,
+  /// Returns the comments and the line of a member: those of the class outside the code that the logic keeps,
   /// then those of the protocol, and the documentation last.
   private func lines(
     of member: Requirement,

@@ -5,7 +5,7 @@ import MVVMSwift
 /// The text of a spec and its logic.
 struct Written {
   let spec: SourceFile
-  /// What replaces the class.
+  /// The code that replaces the class.
   let logic: SourceFile
   /// The edits to the Swift file.
   let edits: [Edit]
@@ -15,7 +15,7 @@ struct Written {
   let lines: (before: Int, after: Int)
 }
 
-/// Prints what was decided of a view model. The spec need not say this access, nor import these types.
+/// Prints the decisions about a view model. The spec need not have this access, nor import these types.
 func write(_ decision: Decision, defaultAccess access: String, _ types: WordSet) -> Written {
   let (logic, cuts) = (decision.logicText, decision.found.cuts)
   let spec = decision.spec(beside: logic, without: cuts, defaultAccess: access, types)
@@ -48,7 +48,7 @@ extension SwiftCode {
 private func specText(of spec: Lines) -> String { spec.compactMap(\.self).map { "\($0)\n" }.joined() }
 
 extension FoundViewModel {
-  /// The edit that adds the module of the dispose bag to a file that imports only what is around it.
+  /// The edit that imports the module of the dispose bag in a file that only imports related modules.
   fileprivate var addedImports: [Edit] {
     let imports = self.file.importDeclarations
     let modules = imports.map(self.code.declaredName)
@@ -80,8 +80,8 @@ extension Decision {
 }
 
 extension FoundSource {
-  /// Returns the bytes of some declarations, with the empty lines after them. What ends the file goes with those before
-  /// it, and a mark that has nothing to divide any more goes, too.
+  /// Returns the bytes of some declarations, with the empty lines after them. If they end the file, the empty
+  /// lines before them are included, and so is a mark that no longer divides anything.
   func cuts(of declarations: [SwiftDeclaration]) -> [Range<Int>] {
     let ranges = declarations.map(self.code.documented).map {
       $0.lowerBound..<self.endOfBlankLines(from: $0.upperBound)
@@ -103,7 +103,7 @@ extension FoundSource {
     self.code.comments(in: offset..<offset + 1).first.map(self.code.isDivider) ?? false
   }
 
-  /// The start of a mark on a line of its own that nothing but empty lines divides from an offset.
+  /// Returns the start of a mark on a line of its own with only empty lines between it and an offset.
   private func startOfMark(before offset: Int) -> Int? {
     let bytes = self.code.file.bytes
     let end = self.endOfLines(before: offset)
@@ -111,7 +111,7 @@ extension FoundSource {
     return self.isMark(at: start) ? start : nil
   }
 
-  /// The end of the last line before an offset that is not empty, unless a cut of another view model may begin there.
+  /// Returns the end of the last non-empty line before an offset, unless a cut of another view model may begin there.
   private func startOfBlankLines(before offset: Int) -> Int {
     let end = self.endOfLines(before: offset)
     let isOther = self.declarations.contains {

@@ -11,12 +11,13 @@ func attributeEffects(_ old: [Text], _ new: [Text]) -> Effects? {
   return isLoosened(removed, added) ? [] : .callers
 }
 
-/// Whether the only effect of an attribute is that the compiler warns, or does not warn.
+/// Returns whether an attribute only makes the compiler warn, or not warn.
 private func isAdvice(_ attribute: Text) -> Bool {
   attribute == "@discardableResult" || Limits(attribute).map(\.isEmpty) == true
 }
 
-/// Whether everything is still available where it was: no new attribute limits a system more than the old.
+/// Returns whether everything is still available where it was: no new attribute is stricter for a system than
+/// the old.
 private func isLoosened(_ old: Set<Text>, _ new: Set<Text>) -> Bool {
   guard old.union(new).allSatisfy(isAvailability) else { return false }
   let before = old.compactMap(Limits.init).reduce(into: Limits()) { $0.add($1) }
@@ -25,7 +26,7 @@ private func isLoosened(_ old: Set<Text>, _ new: Set<Text>) -> Bool {
 
 private func isAvailability(_ attribute: Text) -> Bool { attribute.bytes.starts(with: "@available(".utf8) }
 
-/// The versions of each system from which on something is available, and from which on no longer.
+/// The versions of each system in which something becomes available, and in which it stops being available.
 private struct Limits {
   private var introduced: [String: Version] = [:]
   private var obsoleted: [String: Version] = [:]
@@ -37,7 +38,7 @@ private struct Limits {
     self.obsoleted.merge(other.obsoleted) { min($0, $1) }
   }
 
-  /// Whether other limits exclude nothing more.
+  /// Returns whether other limits are not stricter.
   func include(_ other: Limits) -> Bool {
     other.introduced.allSatisfy { system, first in self.introduced[system].map { first <= $0 } ?? false }
       && other.obsoleted.allSatisfy { system, end in self.obsoleted[system].map { $0 <= end } ?? false }
@@ -45,8 +46,8 @@ private struct Limits {
 }
 
 extension Limits {
-  /// The limits that `@available` sets, in its short form, as in `@available(iOS 17, macOS 14.4, *)`, and in its long
-  /// one, as in `@available(iOS, introduced: 17, obsoleted: 18)`; `nil` for other attributes.
+  /// Creates the limits of an `@available` in its short form, as in `@available(iOS 17, macOS 14.4, *)`, or
+  /// in its long form, as in `@available(iOS, introduced: 17, obsoleted: 18)`; `nil` for other attributes.
   fileprivate init?(_ attribute: Text) {
     guard isAvailability(attribute) else { return nil }
     self.init()
@@ -81,7 +82,7 @@ private struct Version: Comparable {
   init?(_ text: String) {
     let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
-    // 17.0 is 17.
+    // 17.0 equals 17.
     self.numbers = Array(numbers.compactMap(\.self).reversed().drop { $0 == 0 }.reversed())
   }
 

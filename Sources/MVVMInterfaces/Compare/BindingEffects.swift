@@ -1,7 +1,7 @@
 import MVVMModel
 import MVVMSyntax
 
-/// Returns the effects of a change in the argument that a binding takes for an output, which may have been added.
+/// Returns the effects of a change in an output's argument of `bind`, which may be new.
 func bindingEffects(from old: Member?, to new: Member, sides: Sides) -> Effects {
   // Views could bind to the view model before, and still can.
   guard sides.old.hasBindings, sides.new.hasBindings, !sides.old.viewModel.bound.isEmpty else { return [] }
@@ -16,8 +16,8 @@ func bindingEffects(from old: Member?, to new: Member, sides: Sides) -> Effects 
 }
 
 extension Output {
-  /// The argument that a view passes to a binding for this output; `nil` if bindings leave the output out. That for a
-  /// stream may be `nil`, and takes even a `Void`.
+  /// Returns the argument of `bind` for this output; `nil` if there is none. A stream's argument may be
+  /// `nil`, and takes even a `Void`.
   fileprivate func bindingArgument(_ defaultKind: OutputKind) -> (isOfStream: Bool, takesValue: Bool)? {
     guard self.isBound else { return nil }
     let isOfStream = self.kind(defaultKind).traits.isStartedBySubscribers
@@ -25,14 +25,14 @@ extension Output {
   }
 }
 
-/// Returns the effects of a change in the argument that a binding takes for an input. Views may leave out a new one.
+/// Returns the effects of a change in an input's argument of `bind`. Views may leave out a new one.
 func sourceEffects(from old: Member, to new: Member, sides: Sides) -> Effects {
   guard sides.new.bindsInputs, let source = sides.old.source(of: old) else { return [] }
   return sides.new.source(of: new) == source ? [] : .callers
 }
 
 extension ViewModelInterface {
-  /// The label and the type of a binding's argument for an input; `nil` if there is none.
+  /// Returns the label and the type of an input's argument of `bind`; `nil` if there is none.
   fileprivate func source(of member: Member) -> [String]? {
     guard self.bindsInputs, let input = member.input, input.isSent else { return nil }
     let payload = SpecType.payload(of: input.parameters).canonical
@@ -40,7 +40,7 @@ extension ViewModelInterface {
   }
 }
 
-/// Returns the effects if a member is no longer half of a pair: the binding of SwiftUI views goes with the pair.
+/// Returns the effects if a member stops being half of a pair: the SwiftUI binding disappears with the pair.
 func pairEffects(of old: Member, sides: Sides) -> Effects {
   guard sides.new.rules.storesStates,
     let pair = sides.old.pairs.first(where: { [$0.input.index, $0.state.index].contains(old.index) }),
@@ -51,7 +51,7 @@ func pairEffects(of old: Member, sides: Sides) -> Effects {
   return isPair || outputs.contains { $0.isBinding && $0.name == pair.state.name } ? [] : .callers
 }
 
-/// Returns the effects if the property of a member in the object that SwiftUI observes is another one, or gone.
+/// Returns the effects if the property of a member in the object that SwiftUI observes is different or gone.
 func observedEffects(from old: Member, to new: Member, sides: Sides) -> Effects {
   guard sides.new.fields != nil, let was = sides.old.observed(old) else { return [] }
   guard let now = sides.new.observed(new), now.property == was.property else { return .callers }

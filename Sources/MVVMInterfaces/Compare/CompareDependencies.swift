@@ -21,13 +21,13 @@ func compareDependencies(_ old: ViewModelInterface, _ new: ViewModelInterface) -
 private func matchedDependencies(_ old: [Dependency], _ new: [Dependency]) -> Matches<Dependency> {
   var matches = Matches(removed: old, added: new)
   matches.match { $0.name }
-  // Renamed dependencies are matched by label and type, and if that fails by type alone.
+  // Renamed dependencies are matched by label and type, and otherwise by type alone.
   matches.match { "\($0.parameter.argumentLabel ?? "_"): \($0.type.canonical)" }
   matches.match { $0.type.canonical.text }
   return matches
 }
 
-/// Returns the names of the dependencies that take the argument of one that was there: neither has a label.
+/// Returns the names of the dependencies that now take the argument of an earlier one: neither has a label.
 private func takingArguments(_ dependencies: [Dependency], _ old: [Dependency]) -> Set<Text> {
   let known = Set(old.map(\.name))
   let unlabelled = dependencies.filter { $0.parameter.argumentLabel == nil }.map(\.name)
@@ -43,7 +43,7 @@ private func compare(_ old: Dependency, _ new: Dependency) -> InterfaceEdit? {
   return edit
 }
 
-/// Returns the aspects of a dependency that changed, each with its own effects.
+/// Returns the aspects of a dependency that have changed, each with its own effects.
 private func changes(from old: Dependency, to new: Dependency)
   -> [(aspect: InterfaceEdit.Aspect, effects: Effects)]
 {
@@ -61,12 +61,12 @@ private func changes(from old: Dependency, to new: Dependency)
 }
 
 private func effectsOfDefaultValue(_ old: Text?, _ new: Text?) -> Effects {
-  // All callers pass the argument if there was no default.
+  // Without an old default, all callers pass the argument.
   if old == nil { return [] }
   return new == nil ? .callers : .behaviour
 }
 
-/// Returns an edit if dependencies that both versions have are in another order.
+/// Returns an edit if the order of the dependencies in both versions has changed.
 private func compareOrder(
   _ old: [Dependency],
   _ new: [Dependency],
@@ -85,7 +85,7 @@ private func compareOrder(
 }
 
 extension Dependency {
-  /// The canonical type of the value that a caller passes. For a caller, `T!` is `T?`.
+  /// The canonical parameter type; `T!` counts as `T?`.
   fileprivate var argumentType: SpecType {
     if case .implicitlyUnwrapped(let type) = self.type.canonical {
       .optional(type)

@@ -2,8 +2,8 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// Returns the changes to facets, and the old interface with its facets renamed as in the new one. A facet that was added
-/// or removed is reported only if it has no members, since these are reported anyway.
+/// Returns the changes to facets, and the old interface with its facets renamed as in the new one. An added
+/// or removed facet is reported only if it is empty, since its members are reported anyway.
 func compareFacets(_ old: ViewModelInterface, _ new: ViewModelInterface) -> (
   old: ViewModelInterface, edits: [InterfaceEdit]
 ) {
@@ -31,7 +31,7 @@ private func edit(_ change: InterfaceEdit.Change, from old: Facet?, to new: Face
 }
 
 extension Facet {
-  /// The facet as its section begins.
+  /// The facet as in the beginning of its section.
   fileprivate var head: String { self.name.map { "\(self.section.rawValue) \($0)" } ?? self.section.rawValue }
 }
 

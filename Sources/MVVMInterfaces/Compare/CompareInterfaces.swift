@@ -3,8 +3,9 @@ import MVVMSource
 
 /// Returns the changes from one version of all specs to another, by view model.
 ///
-/// A view model is recognized by its module and name, whichever file it is in. A renamed view model is recognized by
-/// its members, or by its file and most of its members. Specs that one version could not read are not compared.
+/// A view model is recognized by its module and name, whichever file it is in. A renamed view model is
+/// recognized by its members, or by its file and most of its members. Specs that could not be read in one
+/// version are not compared.
 package func compareInterfaces(old: VersionInterfaces, new: VersionInterfaces) -> InterfaceDiff {
   let paths = old.unknownPaths.union(new.unknownPaths)
   let names = old.unknownNames.union(new.unknownNames)
@@ -37,7 +38,7 @@ private func match(_ old: [ViewModelInterface], _ new: [ViewModelInterface]) -> 
 }
 
 extension Matches<ViewModelInterface> {
-  /// Matches the view models that one side lacks with those it has outside of the compared paths.
+  /// Matches the view models missing on one side with those outside the compared paths.
   fileprivate mutating func matchMoved(old: [ViewModelInterface], new: [ViewModelInterface]) {
     var movedAway = Matches(removed: self.removed, added: new)
     movedAway.match { "\($0.spec.module ?? "") \($0.viewModel.name)" }

@@ -1,7 +1,7 @@
 import MVVMModel
 import MVVMSyntax
 
-/// Returns the changes in the members of a view model: facet after facet, each sorted by name.
+/// Returns the changes in the members of a view model, one facet after another, each sorted by name.
 func compareMembers(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   let sides = (old, new)
   let found = edits(of: matchedInputs(sides), sides: sides) + edits(of: matchedOutputs(sides), sides: sides)
@@ -38,7 +38,7 @@ private func matchedOutputs(_ sides: Sides) -> Matches<Member> {
 /// The aspects that a rename may change.
 private let nameAspects: Set<InterfaceEdit.Aspect> = [.name, .label, .parameterName]
 
-/// Whether the logic uses the input's base name.
+/// Returns whether the logic uses the input's base name.
 private func hasOwnLogicName(_ member: Member) -> Bool { member.input?.logicName == member.name }
 
 private func edits(of matches: Matches<Member>, sides: Sides) -> [InterfaceEdit] {
@@ -66,7 +66,7 @@ private func addedMembers(_ matches: Matches<Member>, sides: Sides) -> [Interfac
   }
 }
 
-/// Whether a mock may have to be made with what a member answers, since nothing else says what it is.
+/// Returns whether a mock may need a value for a member, since nothing else determines it.
 private func isAskedOfMock(_ member: Member, _ rules: InterfaceRules) -> Bool {
   if let input = member.input { return input.hasReply }
   guard let output = member.output else { return false }

@@ -36,18 +36,18 @@ private func compareAccess(_ old: ViewModelInterface, _ new: ViewModelInterface)
 }
 
 private func compareAttributes(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
-  // The attributes that either style adds to every class come and go with the style.
+  // The attributes that either style adds to every class depend on the style.
   let ofStyles = old.rules.attributes + new.rules.attributes
   func declared(_ attributes: [Text]) -> [Text] { attributes.filter { !ofStyles.contains($0) } }
   guard let effects = attributeEffects(declared(old.attributes), declared(new.attributes)) else { return [] }
-  // Logic that is written for the main actor must not stay there.
+  // Logic written for the main actor no longer compiles without it.
   let isReleased = old.isMainActor && !new.isMainActor
   let all = isReleased ? effects.union(.logic) : effects
   let (before, after) = (joined(old.attributes, by: " "), joined(new.attributes, by: " "))
   return [edit(.attribute, of: new, from: before, to: after, effects: all)]
 }
 
-/// Returns the change of the initializer's access, where that is not the class's.
+/// Returns the change of the initializer's access, if it differs from that of the class.
 private func compareInitializers(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [InterfaceEdit] {
   let (before, after) = (old.initializerAccess, new.initializerAccess)
   if before == after || old.viewModel.initializerAccess == nil && new.viewModel.initializerAccess == nil {
@@ -61,8 +61,8 @@ private func compareInitializers(_ old: ViewModelInterface, _ new: ViewModelInte
 }
 
 extension ViewModelInterface {
-  /// Whether something written by hand has to become visible together with the view model: what its logic declares in an
-  /// extension, what it declares for a conformance, or a type or a value of the app.
+  /// Whether hand-written code must become visible together with the view model: declarations in the logic's
+  /// extension or for a conformance, or types and values of the app.
   fileprivate var mustWiden: Bool {
     self.rules.logic == .extension || !self.viewModel.conformances.isEmpty
       || self.viewModel.mayShowForeignNames || !self.viewModel.dependencies.isEmpty
@@ -96,8 +96,9 @@ func compareSettings(_ old: ViewModelInterface, _ new: ViewModelInterface) -> [I
   }
 }
 
-/// Returns the effects of a changed style. To callers, to the logic, or to both, two styles may look alike: for example
-/// a team's own style that differs from a bundled one only in details. What their classes do may differ even then.
+/// Returns the effects of a changed style. Two styles may look alike to callers, to the logic, or to both:
+/// for example, a team's own style may differ from a bundled one only in details. Even then, their classes
+/// may behave differently.
 private func styleEffects(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Effects {
   let (before, after) = (old.rules, new.rules)
   let isOtherKind = before.defaultKind != after.defaultKind

@@ -1,12 +1,12 @@
 import MVVMSource
 import MVVMSyntax
 
-/// Whether two values are the same, whatever their layout and their comments.
+/// Returns whether two values are the same, except for layout and comments.
 func isSameValue(_ left: Text?, _ right: Text?) -> Bool {
   left == right || left.map(words) == right.map(words)
 }
 
-/// Returns the tokens of a value, with a blank for each gap that may tell a prefix operator from others.
+/// Returns the tokens of a value, with a blank for each gap that may distinguish a prefix operator from others.
 private func words(of value: Text) -> [Text] {
   let file = SourceFile(path: "", bytes: Array(value.bytes))
   let tokens = lex(file).value ?? []

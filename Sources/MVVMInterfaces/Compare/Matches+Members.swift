@@ -8,7 +8,7 @@ struct Matches<Element> {
   var removed: [Element]
   var added: [Element]
 
-  /// Matches the remaining elements by keys that only one of each version has, if they really correspond.
+  /// Matches the remaining elements by keys that are unique in each version, if they really correspond.
   mutating func match<Key: Hashable>(
     by key: (Element) -> Key?,
     where areOne: (Element, Element) -> Bool = { _, _ in true }
@@ -29,7 +29,7 @@ struct Matches<Element> {
   }
 }
 
-/// Returns the offsets of elements by the keys that they alone have.
+/// Returns the offsets of elements by their keys, if these are unique.
 private func offsets<Item, Key: Hashable>(of items: [Item], by key: (Item) -> Key?) -> [Key: Int] {
   let offsets = items.enumerated().compactMap { offset, item in key(item).map { ($0, offset) } }
   return Dictionary(grouping: offsets, by: \.0).compactMapValues { $0.count == 1 ? $0[0].1 : nil }
@@ -44,8 +44,8 @@ extension Array {
 // MARK: Renamed members
 
 extension Matches where Element: Declared {
-  /// Matches members that were renamed: they are equal except for their names and labels, and share at least half of
-  /// their words. The most similar are matched first; if several are equally similar, names decide.
+  /// Matches members that were renamed: they are equal except for their names and labels, and share at least
+  /// half of their words. The most similar are matched first; if several are equally similar, names decide.
   mutating func matchRenamed(isEqual: (Element, Element) -> Bool) {
     if self.removed.isEmpty || self.added.isEmpty { return }
     var candidates: [RenameCandidate] = []
@@ -87,7 +87,7 @@ private func best(of candidates: [RenameCandidate]) -> [(old: Int, new: Int)] {
   }
 }
 
-/// The largest number of names to compare each removed member with, so that the time grows linearly.
+/// The largest number of names that each removed member is compared with, so that the time grows linearly.
 private let candidateLimit = 48
 
 private struct WordIndex {
@@ -101,7 +101,7 @@ private struct WordIndex {
     }
   }
 
-  /// Returns the indices of names that share words with another. Names that share a rare word come before the others.
+  /// Returns the indices of names that share words with another. Names that share a rare word come first.
   func nearest(to words: [Text]) -> [Int] {
     if self.words.count <= candidateLimit { return Array(self.words.indices) }
     let shared = Set(words).compactMap { self.places[$0] }.sorted { ($0.count, $0[0]) < ($1.count, $1[0]) }

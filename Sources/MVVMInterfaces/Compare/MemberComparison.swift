@@ -13,7 +13,7 @@ struct MemberComparison {
 
   var rules: InterfaceRules { self.sides.new.rules }
 
-  /// The change of the member; `nil` if nothing changed that anybody can see.
+  /// The change of the member; `nil` if no visible change was made.
   var edit: InterfaceEdit? {
     let aspects = self.aspects + (self.changesInitialValue ? [.initialValue] : [])
     if aspects.isEmpty { return nil }
@@ -41,7 +41,7 @@ struct MemberComparison {
     ]
   }
 
-  /// The aspects that changed, but for initial values of outputs, which not everybody can see.
+  /// The aspects that have changed, except for initial values of outputs, which are not always visible.
   var aspects: [InterfaceEdit.Aspect] {
     let (old, new) = (self.old, self.new)
     var aspects: [InterfaceEdit.Aspect] = []
@@ -60,13 +60,13 @@ struct MemberComparison {
       + (old.type.isSame(as: new.type) ? [] : [.type])
   }
 
-  /// Whether something changes that the compiler does not find.
+  /// Whether the behaviour changes without an error from the compiler.
   private var runsDifferently: Bool {
     self.showsOtherInitialValue || areSwapped(self.old.parameters, self.new.parameters)
       || self.keepsOtherValues || self.isOtherKindOfSameType
   }
 
-  /// Whether an input replays other values to the logic than before, though the logic sees the same type.
+  /// Whether an input replays other values to the logic than before, although the type is the same.
   private var keepsOtherValues: Bool {
     guard let old = self.old.input, let new = self.new.input else { return false }
     if old.kind == new.kind { return !areSame(old.initialValues, new.initialValues) }
@@ -75,7 +75,7 @@ struct MemberComparison {
     return word == self.rules.logicWord(of: old) && word != "function" && !isSeenByCallers
   }
 
-  /// Whether an output is of another kind, which the style gives the same types.
+  /// Whether the kind of an output has changed, but not the types that the style gives it.
   private var isOtherKindOfSameType: Bool {
     let (rules, defaultKind) = (self.rules, self.rules.defaultKind)
     guard let old = self.old.output?.kind(defaultKind), let new = self.new.output?.kind(defaultKind)
@@ -85,10 +85,10 @@ struct MemberComparison {
       && rules.logicOutputs[old] == rules.logicOutputs[new]
   }
 
-  // Mocks, some classes, and what SwiftUI observes start with the initial values of outputs.
+  // Mocks, some classes, and objects that SwiftUI observes start with the initial values of outputs.
   private var hasMocks: Bool { self.sides.old.hasMocks && self.sides.new.hasMocks }
 
-  /// Whether SwiftUI observes an object that has the initial value until the first one arrives.
+  /// Whether SwiftUI observes an object that has the initial value until the first element arrives.
   private var isObservedFromStart: Bool {
     self.sides.old.fields != nil && self.sides.new.fields != nil && !self.rules.statesHaveValues
   }
@@ -98,7 +98,7 @@ struct MemberComparison {
       && !isSameValue(self.old.output?.initialValue, self.new.output?.initialValue)
   }
 
-  /// Whether something starts with another value than before, rather than with one for the first time.
+  /// Whether an initial value has changed, rather than being new.
   private var showsOtherInitialValue: Bool {
     if !self.changesInitialValue { return false }
     if self.hasMocks { return true }
@@ -107,7 +107,7 @@ struct MemberComparison {
     return !isSameValue(old, new)
   }
 
-  /// Returns the value that an output shows first; `nil` for none.
+  /// Returns the first value that an output shows; `nil` if there is none.
   private func initialValue(of member: Member) -> Text? {
     let isOptional = [self.old, self.new].allSatisfy { $0.output?.type.isOptional == true }
     return member.output?.initialValue ?? (self.isObservedFromStart && isOptional ? "nil" : nil)
@@ -132,7 +132,7 @@ private func parameterAspects(_ old: [Parameter], _ new: [Parameter]) -> [Interf
   return aspects
 }
 
-/// Whether parameters of the same types have exchanged their names, so that callers pass other things than they mean.
+/// Returns whether parameters of the same types have swapped their names, so that callers pass the wrong arguments.
 func areSwapped(_ old: [Parameter], _ new: [Parameter]) -> Bool {
   let (before, after) = (old.map(\.name), new.map(\.name))
   return before != after && Set(before) == Set(after) && parameterAspects(old, new) == [.parameterName]

@@ -1,7 +1,8 @@
 import MVVMModel
 import MVVMSource
 
-/// Returns the names that the old logic declares and now the class itself, where the logic is its extension.
+/// Returns the names that the old logic declares and that the class now declares itself, if the logic is its
+/// extension.
 func redeclaredNames(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Set<String> {
   guard new.rules.logic == .extension else { return [] }
   let before = surfaces(of: old, like: new)
@@ -9,7 +10,7 @@ func redeclaredNames(_ old: ViewModelInterface, _ new: ViewModelInterface) -> Se
   return declared.intersection(before.flatMap(\.written).map { propertyName($0.name) })
 }
 
-/// Returns edits, of which those that declare one of these names concern the logic.
+/// Returns edits, with an effect on the logic for those that declare one of these names.
 func redeclaring(_ names: Set<String>, _ edits: [InterfaceEdit]) -> [InterfaceEdit] {
   if names.isEmpty { return edits }
   return edits.map { edit in
@@ -32,5 +33,5 @@ private func declaredNames(_ side: ViewModelInterface, _ surfaces: [Surface]) ->
   Set(surfaces.flatMap(\.declared).map(propertyName) + side.viewModel.dependencies.map { "\($0.name)" })
 }
 
-/// The name of the property with which a function without parameters conflicts; any other name as it is.
+/// Returns the name of the property that conflicts with a function without parameters; any other name unchanged.
 private func propertyName(_ name: String) -> String { name.hasSuffix("()") ? String(name.dropLast(2)) : name }

@@ -26,7 +26,7 @@ private func diagnostic(for edit: InterfaceEdit, of viewModel: ViewModelDiff, fa
   return Diagnostic(edit.headline.identifier, message, at: place, severity: severity)
 }
 
-/// Returns the place of the name in the newer spec. For a removed member it is that of the view model.
+/// Returns the place of the name in the newer spec; for a removed member, that of the view model.
 private func place(of edit: InterfaceEdit, in viewModel: ViewModelDiff) -> Place {
   if let new = viewModel.new { return Place(new.spec.file, edit.range ?? new.viewModel.nameRange) }
   guard let old = viewModel.old else { return Place(path: "") }

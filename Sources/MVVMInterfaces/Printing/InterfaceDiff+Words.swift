@@ -19,7 +19,7 @@ extension InterfaceDiff {
     return (words.isEmpty ? "no changes in the interfaces" : words.joined(separator: ", ")) + rest
   }
 
-  /// The names that several of the view models have, in different modules.
+  /// The names shared by several of the view models, in different modules.
   var sharedNames: Set<String> {
     Set(zip(self.viewModels, self.viewModels.dropFirst()).filter { $0.name == $1.name }.map(\.0.name))
   }
@@ -34,13 +34,13 @@ extension InterfaceDiff {
 }
 
 extension ViewModelDiff {
-  /// Returns the name of the view model for a report: with its file where another has its name.
+  /// Returns the name of the view model for a report, with its file if another has the same name.
   func title(among sharedNames: Set<String>) -> String {
     let path = (self.new ?? self.old)?.spec.file.path ?? ""
     return sharedNames.contains(self.name) ? "\(self.name) (\(path))" : self.name
   }
 
-  /// Notes on code other than callers and the logic that may have to change.
+  /// Notes on other code that may have to change, besides callers and the logic.
   package var notes: [String] {
     let setters = self.edits.contains(where: \.requiresMore) ? " and setters" : ""
     let conformers =

@@ -3,7 +3,7 @@ import MVVMSource
 enum ClientMessage {
   case request(RequestID, method: String, Params)
   case notification(method: String, Params)
-  /// The client's answer to a request of ours.
+  /// The client's answer to one of the server's requests.
   case response(RequestID, isError: Bool)
   /// Something that is not a message of the protocol.
   case invalid(ResponseError, id: RequestID?)
@@ -24,7 +24,7 @@ extension RequestID {
   }
 }
 
-/// Why a request has no result.
+/// The reason why a request has no result.
 struct ResponseError: Error, Equatable {
   enum Code: Int {
     case parseError = -32700
@@ -87,13 +87,13 @@ struct Params {
   /// The paths of the files and folders in a list.
   var paths: [String] { self.array.compactMap { $0["uri"].string.flatMap(filePath(ofURI:)) } }
 
-  /// Returns the string with this key, which must be there.
+  /// Returns the string with this key, which must exist.
   func text(_ key: String) throws(ResponseError) -> String {
     guard let text = self[key].string else { throw ResponseError(.invalidParams, "'\(key)' is missing") }
     return text
   }
 
-  /// The URI of the document that the request is about.
+  /// Returns the URI of the document that the request is about.
   func uri() throws(ResponseError) -> String { try self["textDocument"].text("uri") }
 
   func position() throws(ResponseError) -> TextPosition {

@@ -2,7 +2,7 @@ import MVVMFiles
 import MVVMReports
 import MVVMSource
 
-/// The absolute path of a `file:` URI; `nil` for other URIs, such as that of a text that has no file.
+/// Returns the absolute path of a `file:` URI; `nil` for other URIs, such as that of a text without a file.
 func filePath(ofURI uri: String) -> String? {
   guard uri.hasPrefix("file:///") || uri.hasPrefix("file://localhost/") else { return nil }
   let rest = uri.utf8.dropFirst("file://".utf8.count).drop { $0 != UInt8(ascii: "/") }

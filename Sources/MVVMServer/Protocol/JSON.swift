@@ -1,6 +1,6 @@
 import MVVMSource
 
-/// A value of JSON, as the text that is sent. Literals of Swift make one, without members that are `nil`.
+/// A JSON value, as the text to send. It can be made from Swift literals, without members that are `nil`.
 struct JSON: Hashable, Sendable {
   let text: String
 

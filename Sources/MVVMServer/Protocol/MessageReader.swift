@@ -29,7 +29,7 @@ struct MessageReader {
 private let longestHead = 65_536
 private let longestMessage = 1 << 28
 
-/// The bytes that end a header: the end of its last line and an empty line, with the line ends of any system.
+/// Returns the bytes that end a header: the end of its last line and an empty line, with the line ends of any system.
 private func endOfHead(_ bytes: [UInt8]) -> Range<Int>? {
   for index in bytes.indices where bytes[index] == Byte.lineFeed {
     let rest = bytes[(index + 1)...]
@@ -39,7 +39,7 @@ private func endOfHead(_ bytes: [UInt8]) -> Range<Int>? {
   return nil
 }
 
-/// The number behind the last `Content-Length:`. Anything before that may be the rest of a broken message.
+/// Returns the number after the last `Content-Length:`. Anything before it may be the rest of a broken message.
 private func contentLength(in head: ArraySlice<UInt8>) -> Int? {
   let lower = head.map { isUppercase($0) ? $0 | 0x20 : $0 }
   let name = Array("content-length:".utf8)
@@ -51,7 +51,7 @@ private func contentLength(in head: ArraySlice<UInt8>) -> Int? {
   return Int(String(decoding: digits, as: UTF8.self))
 }
 
-/// A message with its header, as it is sent.
+/// Returns a message with its header, as it is sent.
 func framed(_ json: JSON) -> [UInt8] {
   Array("Content-Length: \(json.text.utf8.count)\r\n\r\n\(json.text)".utf8)
 }
@@ -66,7 +66,7 @@ func response(to id: RequestID?, _ result: Result<JSON, ResponseError>) -> JSON 
   }
 }
 
-/// A request or, without an ID, a notification.
+/// Returns a request or, without an ID, a notification.
 func message(_ method: String, _ params: JSON, id: RequestID? = nil) -> JSON {
   ["jsonrpc": jsonrpc, "id": id?.json, "method": JSON(method), "params": params]
 }

@@ -1,8 +1,8 @@
 import MVVMReports
 import MVVMSource
 
-/// A position in a text as the protocol counts: lines and columns start at 0, and columns count units of the encoding
-/// that client and server agreed on.
+/// A position in a text as in the protocol: lines and columns start at 0, and columns count units of the
+/// encoding that client and server have agreed on.
 struct TextPosition: Hashable, Comparable {
   let line: Int
   let character: Int
@@ -48,7 +48,7 @@ struct TextLines {
     (0..<self.count).map { self.bytes[self.start(ofLine: $0)..<self.start(ofLine: $0 + 1)] }
   }
 
-  /// The offset of a line's first byte, or the end of the text for a line behind the last.
+  /// Returns the offset of a line's first byte, or the end of the text for a line after the last.
   func start(ofLine line: Int) -> Int { line < self.count ? self.table.starts[line] : self.bytes.count }
 
   /// The byte range of a line, without its line end.
@@ -62,7 +62,7 @@ struct TextLines {
     return TextPosition(line: line, character: self.length(text))
   }
 
-  /// The length of a text in the units that the client counts columns in.
+  /// Returns the length of a text in the units that the client counts columns in.
   func length(_ text: ArraySlice<UInt8>) -> Int {
     switch self.encoding {
     case .utf8: text.count
@@ -70,7 +70,7 @@ struct TextLines {
     }
   }
 
-  /// The byte offset of a position: at most the end of its line, and never inside a character.
+  /// Returns the byte offset of a position: at most the end of its line, and never inside a character.
   func offset(of position: TextPosition) -> Int {
     guard position.line < self.count else { return self.bytes.count }
     let line = self.range(ofLine: position.line)
@@ -95,7 +95,7 @@ struct TextLines {
   }
 }
 
-/// A text while it is edited, as a list of lines: an edit looks at those that it changes.
+/// A text while it is edited, as a list of lines, so that an edit only needs those that it changes.
 struct EditedText {
   private var lines: [ArraySlice<UInt8>]
   private let encoding: PositionEncoding
@@ -107,10 +107,10 @@ struct EditedText {
 
   var bytes: [UInt8] { Array(self.lines.joined()) }
 
-  /// - Parameter range: What is replaced; `nil` for all.
+  /// - Parameter range: The range to replace; `nil` for everything.
   mutating func replace(_ range: Range<TextPosition>?, with text: [UInt8]) {
     let count = self.lines.count
-    // A line end may come to stand behind one of the line before.
+    // A line end may become part of the line before.
     let first = range.map { min(max($0.lowerBound.line - 1, 0), count - 1) } ?? 0
     let end = range.map { max(min($0.upperBound.line + 1, count), first + 1) } ?? count
     let old = TextLines(Array(self.lines[first..<end].joined()), self.encoding)
@@ -118,7 +118,7 @@ struct EditedText {
     var bytes = old.bytes
     bytes.replaceSubrange(offsets ?? bytes.indices, with: text)
     var new = TextLines(bytes, self.encoding).pieces
-    // A text ends with a line that may be empty, and no other line does.
+    // Only the last line of a text may be empty without a line end.
     if end < count, new.last?.isEmpty == true { new.removeLast() }
     self.lines.replaceSubrange(first..<end, with: new)
   }

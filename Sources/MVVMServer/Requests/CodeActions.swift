@@ -7,7 +7,7 @@ enum CodeActionKind: String, CaseIterable {
   case fixAll = "source.fixAll.mvvmgen"
   case rewrite = "refactor.rewrite"
 
-  /// Whether a client that asks for these kinds only wants this one; an empty list asks for all.
+  /// Returns whether a client that requests these kinds wants this one; an empty list requests all.
   func isWanted(_ only: [String]) -> Bool {
     only.isEmpty || only.contains { self.rawValue == $0 || self.rawValue.hasPrefix("\($0).") }
   }
@@ -76,7 +76,7 @@ extension ServerState {
     )
   }
 
-  /// The action that does what `mvvmgen lint --fix` would do.
+  /// Returns the action that does the same as `mvvmgen lint --fix`.
   private mutating func fixAll(in document: Document) -> CodeAction? {
     let fixed = self.configured(document.path) { configuration, settings, styles in
       applyFixes(to: document.file) { file in
@@ -88,7 +88,7 @@ extension ServerState {
     return CodeAction(title: "Make all fixes that are mechanical", kind: .fixAll, edit: edit)
   }
 
-  /// The action that writes a comment to ignore the rule here, and then shows where the reason goes.
+  /// Returns the action that writes a comment to ignore the rule here, and then shows the place for the reason.
   private mutating func ignore(_ diagnostic: Diagnostic, in document: Document) -> CodeAction? {
     let name = diagnostic.identifier.rawValue
     guard isFinding(diagnostic), let place = diagnostic.place.range?.lowerBound,
@@ -130,7 +130,7 @@ extension ServerState {
 private let mostIgnores = 20
 
 extension Outline {
-  /// The starts of the declarations that contain a place, or whose documentation does, innermost first.
+  /// Returns the starts of the declarations that contain a place, with their documentation, innermost first.
   fileprivate func declarations(around place: Int) -> [Int] {
     var starts = self.imports.filter { $0.range.touches(place) }.map(\.range.lowerBound)
     for viewModel in self.viewModels {
@@ -152,7 +152,7 @@ private func title(of fix: Fix, for diagnostic: Diagnostic, in file: SourceFile)
   return new.isEmpty ? "Remove '\(old)'" : "Replace '\(old)' with '\(new)'"
 }
 
-/// A text on one line if it is short enough for a title, otherwise `nil`.
+/// Returns a text on one line if it is short enough for a title, otherwise `nil`.
 private func short(_ text: String) -> String? {
   let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   return words.count <= 30 ? printable(words) : nil

@@ -14,7 +14,7 @@ extension ServerState {
     return JSON(items.enumerated().map { index, item in item.json(rank: index, snippets: snippets) })
   }
 
-  /// The names of the workspace, without the word that is being typed.
+  /// Returns the names of the workspace, without the word that is being typed.
   private mutating func names(besidesWordAt offset: Int, in document: Document) -> WorkspaceNames {
     var names = self.currentNames()
     guard let typed = lex(document.file).value?.first(where: { $0.isTyped(at: offset) }) else { return names }
@@ -52,7 +52,7 @@ extension ServerState {
 }
 
 extension ServerState {
-  /// Whether the style of a spec has bindings; false if its configuration has an error.
+  /// Returns whether the style of a spec has bindings; false if its configuration has an error.
   fileprivate mutating func hasBindings(_ document: Document) -> Bool {
     self.configured(document.path) { configuration, _, styles in
       let names = Outline(document.file).viewModels.compactMap(\.text)
@@ -95,7 +95,7 @@ struct CompletionItem {
   }
 }
 
-/// A snippet as plain text: `${1:word}` becomes the word, and `$0` nothing.
+/// Returns a snippet as plain text: `${1:word}` becomes the word, and `$0` nothing.
 private func withoutPlaceholders(_ snippet: String) -> String {
   var result = ""
   var rest = snippet[...]
@@ -114,7 +114,7 @@ private func withoutPlaceholders(_ snippet: String) -> String {
 }
 
 extension Outline {
-  /// The states of the view model at an offset: an input of such a name is one property with it.
+  /// Returns the states of the view model at an offset: an input with such a name shares a property with it.
   fileprivate func states(at offset: Int, in file: SourceFile) -> [String] {
     let outputs = self.viewModels.first { $0.range.touches(offset) }?.members.filter {
       $0.section == .outputs
@@ -149,7 +149,7 @@ private func sectionItems(besides taken: [SectionKind]) -> [CompletionItem] {
   let free = SectionKind.allCases.filter { !taken.contains($0) }.map { kind in
     CompletionItem(kind.rawValue, .keyword, snippet: "\(kind.rawValue) {\n\t$0\n}")
   }
-  // Of these there may be more than one, by names.
+  // There may be several sections of these kinds, with names.
   let named = [SectionKind.inputs, .outputs].filter(taken.contains).map { kind in
     CompletionItem(kind.rawValue, .keyword, snippet: "\(kind.rawValue) ${1:name} {\n\t$0\n}")
   }

@@ -1,20 +1,20 @@
 import MVVMSource
 import MVVMSyntax
 
-/// A place to complete a text. It is found from the tokens before, since the text around is rarely complete.
+/// A place to complete a text. It is found from the tokens before it, since the text around it is rarely complete.
 enum CompletionPlace: Equatable {
   case nothing
-  /// Behind `///`, with the section around it, if any, and whether there is a blank already.
+  /// After `///`, with the section around it, if any, and whether there is already a blank.
   case documentation(SectionKind?, hasBlank: Bool)
   case top
   case module
-  /// In a view model, with the sections that it already has, also behind the place.
+  /// In a view model, with the sections that it already has, before or after the place.
   case sections(taken: [SectionKind])
   /// At the start of a member.
   case member(SectionKind)
   case attribute
   case behindParameters, behindAsync
-  /// Where the logic's name of an input is wanted.
+  /// At the name of an input for the logic.
   case logicName
   case type
   /// After `=`.
@@ -23,7 +23,7 @@ enum CompletionPlace: Equatable {
   init(at offset: Int, in file: SourceFile) {
     let tokens = (lex(file).value ?? []).filter { $0.kind != .endOfFile }
     let typed = tokens.first { $0.isTyped(at: offset) }
-    // The word that is being typed says nothing about the place.
+    // The word that is being typed does not matter for the place.
     let before = tokens.filter { $0.range.upperBound <= offset && $0.range != typed?.range }
     let nesting = Nesting(before, file)
     let comments = classifiedTokens(of: file).filter { $0.tokenClass == .comment }
@@ -45,12 +45,12 @@ enum CompletionPlace: Equatable {
 }
 
 extension Token {
-  /// Whether this is the word that is being typed at an offset.
+  /// Returns whether this is the word that is being typed at an offset.
   func isTyped(at offset: Int) -> Bool {
     self.kind == .identifier && self.range.lowerBound < offset && offset <= self.range.upperBound
   }
 
-  /// Whether this is a number or a string that goes on at an offset.
+  /// Returns whether this is a number or a string that continues at an offset.
   fileprivate func isLiteral(around offset: Int) -> Bool {
     let end = self.range.upperBound + (self.kind == .number ? 1 : 0)
     return (self.kind == .string || self.kind == .number) && self.range.lowerBound < offset && offset < end
@@ -143,7 +143,7 @@ private struct Nesting {
   }
 }
 
-/// Whether a type can follow a token.
+/// Returns whether a type can follow a token.
 private func isTypePlace(behind token: Token?, _ level: Nesting.Level?, _ file: SourceFile) -> Bool {
   guard let token else { return false }
   let isInType = level == .bracket(isType: true)

@@ -1,7 +1,7 @@
 import MVVMSource
 
 extension ServerState {
-  /// The current findings of a document, as a message that the client did not ask for.
+  /// Returns the current findings of a document, as a message that the client did not request.
   mutating func publication(of document: Document) -> JSON {
     let found = self.findings(in: document)
     return self.publication(of: found, in: document)
@@ -12,7 +12,7 @@ extension ServerState {
     return publishDiagnostics(of: document.uri, version: document.version, list)
   }
 
-  /// The findings of configurations and templates, by URI, once those of the documents have been found.
+  /// Returns the findings of configurations and templates, by URI, once those of the documents have been found.
   func publicationsOfOtherFiles() -> [String: JSON] {
     var result: [String: JSON] = [:]
     for (path, diagnostics) in self.otherFindings {
@@ -23,7 +23,7 @@ extension ServerState {
     return result
   }
 
-  /// The answer to a client that asks for the findings of a document.
+  /// Returns the answer to a client that requests the findings of a document.
   mutating func diagnostics(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let found = self.findings(in: document)
@@ -33,7 +33,7 @@ extension ServerState {
     return ["kind": "full", "resultId": JSON(result), "items": items]
   }
 
-  /// Diagnostics in the form that the protocol has for them. All are in the file with these lines.
+  /// Returns diagnostics in the form of the protocol. All are in the file with these lines.
   func json(of diagnostics: [Diagnostic], in lines: TextLines) -> JSON {
     JSON(diagnostics.map { self.json(of: $0, in: lines) })
   }
@@ -53,7 +53,7 @@ extension ServerState {
     ]
   }
 
-  /// The message, with the notes appended if the client cannot show them elsewhere.
+  /// Returns the message, with the notes appended if the client cannot show them elsewhere.
   private func message(of diagnostic: Diagnostic) -> String {
     if self.client.showsRelatedInformation { return diagnostic.message }
     return ([diagnostic.message] + diagnostic.notes.map { "note: \($0.message)" }).joined(separator: "\n")
@@ -78,7 +78,7 @@ extension ServerState {
   }
 }
 
-/// A message with the findings of a file. An empty list, the default, removes earlier ones.
+/// Returns a message with the findings of a file. An empty list, the default, removes earlier ones.
 func publishDiagnostics(of uri: String, version: Int? = nil, _ list: JSON = []) -> JSON {
   let params: JSON = ["uri": JSON(uri), "version": version.map { JSON($0) }, "diagnostics": list]
   return message("textDocument/publishDiagnostics", params)

@@ -4,7 +4,7 @@ import MVVMSource
 import MVVMSwift
 
 extension ServerState {
-  /// The code that is generated for the member at a position, and what the diagnostics there mean.
+  /// Returns the code that is generated for the member at a position, and explanations of the diagnostics there.
   mutating func hover(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
@@ -45,7 +45,7 @@ extension ServerState {
     return (paragraphs(texts), range)
   }
 
-  /// The text of declarations. A comment above those of each type names the type.
+  /// Returns the text of declarations. A comment above those of each type names the type.
   private func swift(_ declarations: [SwiftDeclaration], _ code: SwiftCode) -> String {
     var lines: [String] = []
     var owner: [Text]?
@@ -64,7 +64,8 @@ extension ServerState {
 }
 
 extension Outline {
-  /// Whether a type is generated for the view model of a name, and not for another whose name is longer.
+  /// Returns whether a type is generated for the view model of a name, rather than for another one with a
+  /// longer name.
   func owns(_ name: Text, _ type: Text?) -> Bool {
     guard let type, type.begins(with: name) else { return false }
     let names = self.viewModels.compactMap(\.text)
@@ -77,13 +78,13 @@ extension Outline.Member {
     [self.name, self.logicName].compactMap(\.self).first { $0.touches(offset) }
   }
 
-  /// Whether a declaration has the member's name, the name that the logic reads it by, or one made from these.
+  /// Returns whether a declaration has the member's name, its logic name, or a name made from these.
   fileprivate func isDeclared(by name: Text?, _ labels: [Text]?, _ others: [Text]) -> Bool {
     guard let name else { return false }
     let logicName = self.logicText
     if name == self.text {
       guard let own = self.argumentLabels else { return true }
-      // A property of this name is that of an overload if the logic reads the member by another name.
+      // If the member has a different logic name, a property of this name belongs to an overload.
       return labels.map { $0 == own } ?? (logicName == nil)
     }
     if name == logicName { return true }
@@ -103,7 +104,7 @@ private func paragraphs(_ texts: [String]) -> String {
   texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
 }
 
-/// Removes the indentation that all lines but the first have in common.
+/// Removes the indentation that all lines except the first share.
 private func unindented(_ text: String) -> String {
   var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   let indentation = lines.dropFirst().map { $0.prefix { $0 == " " }.count }.min() ?? 0
@@ -111,7 +112,7 @@ private func unindented(_ text: String) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// The text of the `///` comments above a declaration.
+/// Returns the text of the `///` comments above a declaration.
 private func documentation(above range: Range<Int>, in document: Document) -> String {
   let lines = document.lines
   let comments = (0..<lines.line(of: range.lowerBound)).reversed().lazy
@@ -122,7 +123,7 @@ private func documentation(above range: Range<Int>, in document: Document) -> St
     .reversed().joined(separator: "\n")
 }
 
-/// What `mvvmgen explain` says about a diagnostic.
+/// Returns the text of `mvvmgen explain` about a diagnostic.
 private func explained(_ diagnostic: Diagnostic, asMarkdown: Bool) -> String {
   let explanation = explanation(of: diagnostic.identifier)
   let name = diagnostic.identifier.rawValue

@@ -3,7 +3,7 @@ import MVVMSwift
 import MVVMSyntax
 
 extension ServerState {
-  /// A hint behind each output with the type that callers see, if that is not the type in the spec.
+  /// Returns a hint after each output with the type that callers see, if it differs from the type in the spec.
   mutating func inlayHints(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let range = document.lines.offsets(of: try params.range())

@@ -5,7 +5,7 @@ import MVVMSource
 import MVVMSwift
 
 extension ServerState {
-  /// The actions that write a scaffold if its type does not exist, or add the members that the type lacks.
+  /// Returns the actions that write a scaffold if its type does not exist, or add the members that the type lacks.
   mutating func logicActions(in document: Document, at range: Range<Int>) -> [CodeAction] {
     guard Outline(document.file).viewModels.contains(where: { $0.range.overlapsOrTouches(range) })
     else { return [] }
@@ -20,7 +20,8 @@ extension ServerState {
     }
   }
 
-  /// The file that declares the type of a scaffold: the view models of a spec may share a file for their logic.
+  /// Returns the file that declares the type of a scaffold: the view models of a spec may share a file for
+  /// their logic.
   private mutating func file(declaring scaffold: SwiftCode) -> SourceFile? {
     guard let name = scaffold.types.first.map(scaffold.typeName) else { return nil }
     return self.handwrittenFiles(with: name).first { SwiftCode($0).declaresType(of: scaffold) }
@@ -36,7 +37,7 @@ extension ServerState {
 
   private func addition(to file: SourceFile, from scaffold: GeneratedFile) -> CodeAction? {
     let missing = scaffold.missingLines(in: file.bytes)
-    // An initializer with other parameters exists already: a person has to change it.
+    // An initializer with other parameters already exists, so a person must change it.
     let isInitializer = missing.contains { $0.drop(while: isBlank).starts(with: "init(".utf8) }
     guard !missing.isEmpty, !isInitializer else { return nil }
     let isAssignment = missing.contains { $0.drop(while: isBlank).starts(with: "self.".utf8) }
@@ -52,7 +53,7 @@ extension ServerState {
   }
 }
 
-/// What is between the braces of the type of a scaffold, or of the initializer of that type.
+/// Returns the content of the braces of a scaffold's type, or of the initializer of that type.
 private func bodyOfLogic(in code: SwiftCode, like scaffold: SwiftCode, isInitializer: Bool) -> Range<Int>? {
   let name = scaffold.types.first.map(scaffold.typeName)
   let types = code.types.filter { code.typeName(of: $0) == name }

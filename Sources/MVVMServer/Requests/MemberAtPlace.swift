@@ -6,7 +6,7 @@ import MVVMSource
 import MVVMStyles
 import MVVMSyntax
 
-/// The member of an open spec that a client asks about by a position.
+/// The member of an open spec at the position in a client's request.
 struct MemberAtPlace {
   let document: Document
   let viewModel: Outline.ViewModel
@@ -19,7 +19,7 @@ struct MemberAtPlace {
   /// The name without backticks.
   var text: Text { self.document.file.text(self.name).unquoted }
 
-  /// The Swift names that change with the member, each with its replacement, unless something keeps them.
+  /// Returns the Swift names that change with the member, each with its replacement, unless something prevents it.
   func words(_ old: GeneratedNames?, renamedTo name: Text, _ new: GeneratedNames?) -> [Text: Text] {
     // Names before it may have other lengths after the change.
     let index = old?.viewModel.members.first { $0.nameRange.lowerBound == self.member.name.lowerBound }?.index
@@ -38,7 +38,7 @@ struct MemberAtPlace {
 }
 
 extension ServerState {
-  /// The member whose name is at a position; `nil` if there is none.
+  /// Returns the member whose name is at a position; `nil` if there is none.
   func memberAtPlace(_ params: Params) throws(ResponseError) -> MemberAtPlace? {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
@@ -54,7 +54,7 @@ extension ServerState {
     )
   }
 
-  /// How Swift files name a member. Without generated names, the spec has errors.
+  /// Returns the names of a member in Swift files. Without generated names, the spec has errors.
   mutating func sought(_ place: MemberAtPlace, _ names: GeneratedNames?, words: [Text: Text]) -> SoughtMember
   {
     let configuration = self.configurations.configuration(ofSpec: place.document.path).configuration
@@ -80,7 +80,8 @@ extension ServerState {
     )
   }
 
-  /// The names that are generated for the view model of a member in a text, which may have another name there.
+  /// Returns the names that are generated for the view model of a member in a text, which may have another
+  /// name there.
   mutating func names(for place: MemberAtPlace, in file: SourceFile) -> Diagnosed<GeneratedNames> {
     self.configured(file.path) { configuration, _, styles in
       check(file, configuration: configuration, styles: styles).correct().flatMap { checked in

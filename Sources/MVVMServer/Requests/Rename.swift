@@ -6,7 +6,7 @@ import MVVMSwift
 import MVVMSyntax
 
 extension ServerState {
-  /// The name at a position that can be changed; `null` if there is none.
+  /// Returns the name at a position that can be changed; `null` if there is none.
   func prepareRename(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else {
       if try self.isOnViewModel(params) { throw ResponseError(.requestFailed, renamingViewModel) }
@@ -17,7 +17,7 @@ extension ServerState {
     return ["range": lines.json(place.name), "placeholder": JSON(place.text.description)]
   }
 
-  /// The edits that rename a member in its spec and in hand-written Swift files.
+  /// Returns the edits that rename a member in its spec and in hand-written Swift files.
   mutating func rename(_ params: Params) throws(ResponseError) -> JSON {
     guard var place = try self.memberAtPlace(params) else {
       let advice = "put the cursor on the name of a member: nothing else is renamed"
@@ -56,7 +56,7 @@ extension ServerState {
     return Outline(document.file).viewModels.contains { $0.name?.touches(offset) == true }
   }
 
-  /// The hand-written Swift files of the workspace that name a member, with the edits of its names.
+  /// Returns the hand-written Swift files of the workspace that name a member, with the edits of its names.
   mutating func swiftUses(of member: SoughtMember) -> [(code: SwiftCode, edits: [Edit])] {
     self.handwrittenFiles(with: member.name).compactMap { file in
       let code = SwiftCode(file)
@@ -65,7 +65,7 @@ extension ServerState {
     }
   }
 
-  /// The hand-written Swift files of the workspace that contain a text.
+  /// Returns the hand-written Swift files of the workspace that contain a text.
   mutating func handwrittenFiles(with text: Text) -> [SourceFile] {
     self.currentNames().swiftFiles.sorted(by: pathPrecedes).compactMap { path in
       guard let file = try? self.tree.source(path).get(), !isGenerated(file.bytes) else { return nil }
@@ -78,7 +78,7 @@ private let renamingViewModel =
   "a view model and its files have one name: rename it here and in logic, views and tests, rename their files, then run 'mvvmgen generate --prune'"
 
 extension MemberAtPlace {
-  /// Takes the state's half of a pair. Returns the name of the input, which changes too, or why it cannot.
+  /// Moves to the state of a pair. Returns the name of the input, which also changes, or the reason why it cannot.
   fileprivate mutating func moveToState(_ pairs: [Pair]) -> (other: [Range<Int>], refusal: String?) {
     let isInput = self.isLogicName || self.member.logicName == nil
     let pair = pairs.first {
@@ -104,7 +104,7 @@ extension MemberAtPlace {
   }
 }
 
-/// Why a text cannot be the new name; `nil` if it can.
+/// Returns the reason why a text cannot be the new name; `nil` if it can.
 private func reasonAgainst(name: String) -> String? {
   let tokens = lex(SourceFile(path: "", text: name))
   guard let token = tokens.value?.first, tokens.value?.count == 2, tokens.diagnostics.isEmpty,
@@ -113,10 +113,11 @@ private func reasonAgainst(name: String) -> String? {
   return nil
 }
 
-/// Returns the edits that rename a member, with those of a call combined into one if its arguments change places. They
-/// do in calls of what takes one for each member, in the order of their names: `bind`, and the initializer of a mock.
+/// Returns the edits that rename a member. If the order of a call's arguments changes, its edits are combined
+/// into one. This applies to calls with an argument for each member, ordered by name: `bind`, and the
+/// initializer of a mock.
 ///
-/// - Parameter orders: For each function the labels of all arguments that there can be, in their order, with the new name.
+/// - Parameter orders: For each function the labels of all possible arguments, in their order, with the new name.
 func moving(_ edits: [Edit], in code: SwiftCode, _ orders: [[Text]]) -> [Edit] {
   var result: [Edit] = []
   var end = 0
@@ -128,7 +129,7 @@ func moving(_ edits: [Edit], in code: SwiftCode, _ orders: [[Text]]) -> [Edit] {
   return result + edits.filter { edit in !result.contains { $0.range.overlaps(edit.range) } }
 }
 
-/// The edit of the arguments behind an opening parenthesis; `nil` if they stay where they are.
+/// Returns the edit of the arguments after an opening parenthesis; `nil` if their order stays the same.
 private func editOfCall(at open: Int, in code: SwiftCode, _ edits: [Edit], _ orders: [[Text]]) -> Edit? {
   guard code.word(open) == "(", let close = code.tokens[open].partner, open < close else { return nil }
   let parts = code.commaSeparated(open + 1..<close)
@@ -151,7 +152,7 @@ private func editOfCall(at open: Int, in code: SwiftCode, _ edits: [Edit], _ ord
   return Edit(ranges[0].lowerBound..<ranges[parts.count - 1].upperBound, text)
 }
 
-/// The places of labels; -1 for arguments without one. `nil` if a label is another function's.
+/// Returns the places of labels; -1 for arguments without one. `nil` if a label belongs to another function.
 private func places(of labels: [Text?], in order: [Text]) -> [Int]? {
   let places = labels.map { label in label.map { order.firstIndex(of: $0) } ?? -1 }
   return places.contains(nil) ? nil : places.compactMap { $0 }

@@ -2,7 +2,8 @@ import MVVMSource
 import MVVMSyntax
 
 extension ServerState {
-  /// The ranges that can be folded: view models, sections, members of several lines, and runs of comments and imports.
+  /// Returns the ranges that can be folded: view models, sections, members of several lines, and runs of
+  /// comments and imports.
   func foldingRanges(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let lines = document.lines
@@ -28,7 +29,7 @@ extension ServerState {
     )
   }
 
-  /// The ranges around each position, from the word to the whole file.
+  /// Returns the ranges around each position, from the word to the whole file.
   func selectionRanges(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let outline = Outline(document.file)
@@ -47,7 +48,7 @@ extension ServerState {
 }
 
 extension Outline {
-  /// The ranges around an offset, from the smallest to the whole file, each inside the next.
+  /// Returns the ranges around an offset, from the smallest to the whole file, each inside the next.
   fileprivate func ranges(around offset: Int, in file: SourceFile) -> [Range<Int>] {
     let nodes = self.viewModels.flatMap { viewModel -> [Range<Int>] in
       [viewModel.range] + viewModel.sections.map(\.range)
@@ -75,7 +76,7 @@ extension Outline.Member {
   }
 }
 
-/// The runs of two or more lines that hold only comments.
+/// Returns the runs of two or more lines that only contain comments.
 private func commentRuns(in lines: TextLines) -> [Range<Int>] {
   (0..<lines.count).split { line in
     !lines.bytes[lines.range(ofLine: line)].drop(while: isBlank).starts(with: "//".utf8)

@@ -5,7 +5,8 @@ import MVVMStyles
 import MVVMSwift
 
 extension ServerState {
-  /// The places that name a member: in its spec, if the client asks for that, and in hand-written Swift files.
+  /// Returns the places that name a member: in its spec, if the client requests that, and in hand-written
+  /// Swift files.
   mutating func references(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return [] }
     let isWanted = params["context"]["includeDeclaration"].isTrue
@@ -13,7 +14,7 @@ extension ServerState {
     return JSON((isWanted ? [declaration] : []) + self.uses(of: place) { _, _ in true })
   }
 
-  /// The places where the logic assigns or declares a member, and its declaration in the generated file.
+  /// Returns the places where the logic assigns or declares a member, and its declaration in the generated file.
   mutating func definition(_ params: Params) throws(ResponseError) -> JSON {
     guard let place = try self.memberAtPlace(params) else { return try self.definitionOfType(params) }
     var locations = self.uses(of: place) { isDefinition($1.firstToken(from: $0.lowerBound), in: $1) }
@@ -56,7 +57,7 @@ extension ServerState {
     )
   }
 
-  /// The places in hand-written Swift files that name a member.
+  /// Returns the places in hand-written Swift files that name a member.
   private mutating func uses(of place: MemberAtPlace, where isWanted: (Range<Int>, SwiftCode) -> Bool)
     -> [JSON]
   {

@@ -29,7 +29,7 @@ extension ServerState {
     return JSON(Outline(document.file).viewModels.map(document.nestedSymbol))
   }
 
-  /// The view models and members whose names contain the letters of the query, in the same order.
+  /// Returns the view models and members whose names contain the letters of the query, in the same order.
   mutating func workspaceSymbols(_ params: Params) throws(ResponseError) -> JSON {
     let query = try params.text("query").lowercased()
     let specs = self.currentNames().specs
@@ -73,7 +73,7 @@ extension Document {
     ]
   }
 
-  /// The view models and their members as a flat list.
+  /// Returns the view models and their members as a flat list.
   fileprivate func symbols(where isWanted: (String) -> Bool) -> [JSON] {
     Outline(self.file).viewModels.flatMap { viewModel in
       let owner = viewModel.name.map { self.file.string($0) }

@@ -11,7 +11,7 @@ struct WorkspaceEdit {
 
   init(_ client: Client) { self.client = client }
 
-  /// - Parameter needsConfirmation: Whether the user is to confirm the changes, if the client supports that.
+  /// - Parameter needsConfirmation: Whether the user should confirm the changes, if the client supports that.
   mutating func add(_ edits: [Edit], to document: Document, needsConfirmation: Bool = false) {
     guard !edits.isEmpty else { return }
     let isAnnotated = needsConfirmation && self.client.confirmsChanges && self.client.versionsChanges
@@ -44,7 +44,7 @@ struct WorkspaceEdit {
 }
 
 extension ServerState {
-  /// The edits that `mvvmgen format` would make; none if the spec does not parse.
+  /// Returns the edits that `mvvmgen format` would make; none if the spec does not parse.
   mutating func formatting(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     guard document.isSpec else { return [] }
@@ -56,7 +56,7 @@ extension ServerState {
   }
 }
 
-/// - Parameter annotation: The ID of what tells the user about the edit.
+/// - Parameter annotation: The ID of an annotation that describes the edit to the user.
 func textEdit(_ edit: Edit, _ lines: TextLines, annotation: JSON? = nil) -> JSON {
   ["range": lines.json(edit.range), "newText": JSON(edit.replacement), "annotationId": annotation]
 }

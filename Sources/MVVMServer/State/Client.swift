@@ -1,13 +1,13 @@
-/// What a client supports, as far as answers depend on it.
+/// The capabilities of a client that affect answers.
 struct Client {
-  /// What the client has sent with `initialize`.
+  /// The client's parameters of `initialize`.
   var params = Params(value: nil)
 
   private var capabilities: Params { self.params["capabilities"] }
   private var text: Params { self.capabilities["textDocument"] }
   private var workspace: Params { self.capabilities["workspace"] }
 
-  /// The ID of the client's process. No process of ours should run longer than it does.
+  /// The ID of the client's process. The server should not run longer than it does.
   var process: Int? { self.params["processId"].integer }
   var encoding: PositionEncoding {
     let encodings = self.capabilities["general"]["positionEncodings"].strings
@@ -15,7 +15,7 @@ struct Client {
   }
   var showsDocuments: Bool { self.capabilities["window"]["showDocument"]["support"].isTrue }
 
-  /// Whether it asks for diagnostics, so that none are sent without a request.
+  /// Whether it requests diagnostics, so that none are sent without a request.
   var pullsDiagnostics: Bool { self.text["diagnostic"].isThere }
   var refreshesDiagnostics: Bool { self.workspace["diagnostics"]["refreshSupport"].isTrue }
   var showsRelatedInformation: Bool { self.ofDiagnostics("relatedInformation").contains(where: \.isTrue) }
@@ -26,7 +26,7 @@ struct Client {
   var fillsSnippets: Bool { self.text["completion"]["completionItem"]["snippetSupport"].isTrue }
   var nestsSymbols: Bool { self.text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].isTrue }
 
-  /// A capability for diagnostics, whether they are sent or asked for.
+  /// Returns a capability for diagnostics, whether they are sent or requested.
   private func ofDiagnostics(_ key: String) -> [Params] {
     [self.text["publishDiagnostics"][key], self.text["diagnostic"][key]]
   }
@@ -46,7 +46,7 @@ struct Settings {
   /// The URL that the identifier of a diagnostic is appended to, to link its explanation; `nil` for no links.
   var explanations: String?
 
-  /// Takes over the settings that are there, also under the key `mvvmgen`. Clients may send none.
+  /// Takes over the settings in a message, also under the key `mvvmgen`. Clients may send none.
   mutating func update(_ value: Params) {
     let settings = value["mvvmgen"].isThere ? value["mvvmgen"] : value
     if settings["generateOnSave"].isThere { self.generatesOnSave = settings["generateOnSave"].isTrue }

@@ -21,7 +21,7 @@ final class GeneratedNames {
   /// Whether tests may name a test case. Where the build plugin makes it, the configuration names no folder.
   private var hasTests: Bool { self.tests.framework != .off }
 
-  /// Returns the names of a member, and those made of it. Their number and order do not depend on its name.
+  /// Returns the names of a member and those derived from it. Their number and order do not depend on its name.
   func names(of member: Member) -> [GeneratedName] {
     let shared = self.logicIsExtension ? [] : [logicInputs]
     let namespaces = self.manifest.namespaces + self.manifest.overloads + shared
@@ -43,26 +43,26 @@ final class GeneratedNames {
     return [GeneratedName(scope: "testCase", source: .stream, pattern: pattern, base: member.name)]
   }
 
-  /// The names of the view model's types, and those of the types in them whose members are generated.
+  /// The names of the view model's types, and of the types in them whose members are generated.
   var types: [Text] {
     let tests: [NamePattern] = self.hasTests ? [GeneratedType.testCase.pattern] : []
     let named = self.viewModel.facets.filter { $0.name != nil }.map(self.settings.naming.protocol(of:))
     let patterns = ["{name}"] + self.manifest.typePatterns(for: self.settings) + named + tests
     let calls = self.settings.mocks == .off ? [] : [callType]
-    // Where the logic is an extension of the class, it declares the types in there.
+    // If the logic is an extension of the class, it declares these types itself.
     let nested = self.logicIsExtension ? [] : self.manifest.nestedTypes
     return patterns.map { $0.applied(to: self.viewModel.name) } + calls + nested
   }
 
-  /// The argument labels, in order, of what takes an argument for each member: `bind` and making a mock, and `bind` of
-  /// the inputs.
+  /// The argument labels, in order, of functions with an argument for each member: `bind`, the initializer of
+  /// a mock, and `bind` of the inputs.
   var arguments: [[Text]] {
     let inputs = self.viewModel.inputs
     let replies = inputs.filter { $0.answer != nil }.map { NamePattern.reply.applied(to: $0.logicName) }
     return [self.viewModel.outputs.map(\.name) + replies, inputs.map(\.uniqueName)]
   }
 
-  /// The inputs and states that are one property, with one name.
+  /// The inputs and states that share a property, and its name.
   var pairs: [Pair] {
     self.manifest.isObserved(self.viewModel, self.settings)
       ? self.viewModel.pairs(self.manifest.defaultKind) : self.manifest.pairs(of: self.viewModel)
@@ -75,5 +75,5 @@ final class GeneratedNames {
   var logicIsExtension: Bool { self.manifest.interface.logic == .extension }
 }
 
-// The scope of the shared templates in which no names can meet that do not meet elsewhere.
+// The scope of the shared templates, where names only conflict if they also conflict elsewhere.
 private let logicInputs = Namespace(name: "inputs", entries: [(source: .input, pattern: "{name}")])

@@ -2,7 +2,7 @@ import MVVMFiles
 
 /// The files as the client sees them: an open text hides the file on disk.
 ///
-/// Relative paths start in the folder that the client has open, as on the command line there.
+/// Relative paths start in the client's open folder, as on the command line there.
 struct OpenTexts: FileTree {
   let base: any FileTree
   let workingFolder: String
@@ -14,7 +14,7 @@ struct OpenTexts: FileTree {
     self.workingFolder = workingFolder
   }
 
-  /// The text of a file that the client has open; `nil` if it is not open.
+  /// The text of a file that is open in the client; `nil` if it is not open.
   subscript(path: String) -> [UInt8]? {
     get { self.texts[self.absolute(path)] }
     set { self.texts[self.absolute(path)] = newValue }

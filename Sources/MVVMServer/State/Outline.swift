@@ -1,12 +1,12 @@
 import MVVMSource
 import MVVMSyntax
 
-/// The tree of a spec with byte ranges instead of tokens. No other part of the server knows the tree.
+/// The tree of a spec with byte ranges instead of tokens. No other part of the server uses the tree.
 struct Outline {
   let imports: [Import]
   let viewModels: [ViewModel]
 
-  /// Accepts any text. Leaves out what could not be parsed.
+  /// Creates the outline of any text. Leaves out parts that could not be parsed.
   init(_ file: SourceFile) {
     let tree = parse(file).value
     self.imports = tree.map { tree in tree.imports.map { Import(tree: tree, syntax: $0) } } ?? []
@@ -48,7 +48,7 @@ struct Outline {
     var access: Range<Int>? { self.syntax.access.map(self.tree.range) }
     /// The name of a facet; `nil` if it has none.
     var name: Range<Int>? { self.syntax.name.map(self.tree.range) }
-    /// What it is called: its name, or its keyword.
+    /// The title: the name or the keyword.
     var title: String { self.tree.title(of: self.syntax) }
 
     var members: [Member] {
@@ -115,6 +115,6 @@ extension SpecSyntax {
 }
 
 extension Range<Int> {
-  /// Whether an offset is inside the range, or directly behind it, where a cursor can be.
+  /// Returns whether an offset is inside the range, or directly after it, where a cursor can be.
   func touches(_ offset: Int) -> Bool { self.lowerBound <= offset && offset <= self.upperBound }
 }

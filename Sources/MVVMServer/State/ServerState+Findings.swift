@@ -6,7 +6,8 @@ import MVVMSource
 import MVVMStyles
 
 extension ServerState {
-  /// All that the command line reports about a document's text. Findings in other files go to `foreignFindings`.
+  /// Returns everything that the command line reports about a document's text. Findings in other files are
+  /// stored in `foreignFindings`.
   mutating func findings(in document: Document) -> [Diagnostic] {
     if let known = self.findings[document.uri] { return known }
     let found = self.lint(document) + self.findingsAmongRivals(of: document)
@@ -42,7 +43,7 @@ extension ServerState {
     return findings
   }
 
-  /// Does something with the configuration, lint settings and styles of a spec; `nil` if it has errors.
+  /// Calls a function with the configuration, lint settings and styles of a spec; returns `nil` if they have errors.
   mutating func configured<Result>(
     _ path: String,
     _ result: (Configuration, LintSettings, StyleLibrary) -> Result

@@ -7,7 +7,7 @@ import MVVMStyles
 import MVVMSwift
 
 extension ServerState {
-  /// The generated code of a document's view models; `nil` if the spec has errors.
+  /// Returns the generated code of a document's view models; `nil` if the spec has errors.
   mutating func generatedClasses(of document: Document) -> SwiftCode? {
     if let known = self.classes[document.uri] { return known }
     let result = self.configured(document.path) { configuration, _, styles in
@@ -19,10 +19,10 @@ extension ServerState {
     return code
   }
 
-  /// The files that `mvvmgen generate` would bring up to date for a document, as far as they belong to it.
+  /// Returns the files of a document that `mvvmgen generate` would bring up to date.
   func outputs(of document: Document) -> Diagnosed<[PlacedFile]> { self.generated([document.path]).outputs }
 
-  /// What a run over some specs comes to.
+  /// Returns the results of a run over some specs.
   func generated(_ paths: [String]) -> (results: Results, outputs: Diagnosed<[PlacedFile]>) {
     let workspace = resolve(paths, .ofServer, in: self.tree)
     let plan = Plan(workspace, in: self.tree)
@@ -36,7 +36,7 @@ extension ServerState {
     return (results, outputs)
   }
 
-  /// The scaffolds of a spec, with their paths; none if the spec has errors.
+  /// Returns the scaffolds of a spec, with their paths; none if the spec has errors.
   mutating func scaffolds(of document: Document) -> [PlacedFile] {
     let files = self.configured(document.path) { configuration, _, styles in
       scaffold(document.file, configuration: configuration, styles: styles)

@@ -2,11 +2,11 @@ import MVVMFiles
 import MVVMSource
 import MVVMSwift
 
-/// What the server knows: the client's texts, and the configurations that apply to them.
+/// The state of the server: the client's texts, and the configurations that apply to them.
 struct ServerState {
   var client = Client()
   var settings = Settings()
-  /// The absolute paths of the folders that the client has open.
+  /// The absolute paths of the folders that are open in the client.
   private(set) var folders: [String] = []
   private(set) var tree: OpenTexts
   /// The open documents, by URI.
@@ -25,7 +25,7 @@ struct ServerState {
   var classes: [String: SwiftCode?] = [:]
   /// The URIs of open specs whose findings may have changed because other files have changed.
   var outdated: Set<String> = []
-  /// `nil` until they are needed.
+  /// The names of the workspace; `nil` until they are needed.
   var names: WorkspaceNames?
   /// Whether files may have changed since the names were read.
   var namesAreOld = false
@@ -39,7 +39,7 @@ struct ServerState {
 }
 
 extension ServerState {
-  /// Sets the folders that the client has open. Messages show paths relative to the first.
+  /// Sets the folders that are open in the client. Messages show paths relative to the first.
   mutating func open(folders: [String]) {
     self.folders = folders
     self.tree = OpenTexts(self.tree.base, workingFolder: folders.first ?? self.tree.base.workingFolder)
@@ -66,7 +66,7 @@ extension ServerState {
     }
   }
 
-  /// Whether an absolute path leads through a hidden folder of an open one: specs are not looked for there.
+  /// Returns whether an absolute path leads through a hidden folder of an open one, where specs are not searched for.
   private func isHidden(_ path: String) -> Bool {
     let folder = self.folders.filter { isBelow(path, $0) }.max { $0.utf8.count < $1.utf8.count } ?? ""
     return parts(of: relative(path, to: folder)).contains { $0.utf8.first == Byte.dot }
@@ -81,7 +81,7 @@ extension ServerState {
     }
   }
 
-  /// Makes configurations and templates be read again when they are next needed.
+  /// Discards configurations and templates, so that they are read again when they are needed.
   mutating func forgetConfigurations() {
     self.generation += 1
     self.configurations = Configurations(.ofServer, in: self.tree)
@@ -94,7 +94,7 @@ extension ServerState {
     return document
   }
 
-  /// Stores a document that was opened, or its new text.
+  /// Stores an opened document or its new text.
   mutating func set(_ document: Document) {
     var document = document
     self.stamp += 1
@@ -119,15 +119,15 @@ extension ServerState {
     self.textChanged(document)
   }
 
-  /// A change of a configuration applies while it is typed. If the client does not report changes on disk,
-  /// configurations are read again after each change of a spec.
+  /// Handles a change of a text. Changes of a configuration apply while it is typed. If the client does not
+  /// report changes on disk, configurations are read again after each change of a spec.
   private mutating func textChanged(_ document: Document) {
     if document.isConfiguration || document.isSpec && !self.client.watchesFiles {
       self.forgetConfigurations()
     }
   }
 
-  /// A file as a document, whether or not the client has it open.
+  /// Returns a file as a document, whether or not it is open in the client.
   func document(of file: SourceFile) -> Document {
     let uri = self.uri(ofShown: file.path)
     let lines = TextLines(file.bytes, self.client.encoding)
@@ -146,7 +146,8 @@ extension ServerState {
   }
 }
 
-/// A path outside of the folder stays absolute, since a person finds it sooner than one with many `..`.
+/// Returns a path relative to a folder. A path outside the folder stays absolute, since it is easier to find
+/// than one with many `..`.
 func relativePath(_ path: String, in folder: String) -> String {
   isIn(path, folder) ? relative(path, to: folder) : path
 }

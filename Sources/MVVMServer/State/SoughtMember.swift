@@ -1,12 +1,12 @@
 import MVVMSource
 import MVVMSwift
 
-/// A member, as hand-written Swift files name it.
+/// A member as hand-written Swift files name it.
 struct SoughtMember {
   let viewModel: Text
   /// The names of the types that are generated for the view model, and of those in them.
   let types: Set<Text>
-  /// The other view models that have a member of this name, as far as their specs tell.
+  /// The other view models with a member of this name, as far as their specs show.
   let others: [Text]
   let name: Text
   let isInput: Bool
@@ -14,16 +14,16 @@ struct SoughtMember {
   let words: [Text: Text]
   /// The properties of the facets, such as `inputs`.
   let facets: [Text]
-  /// The argument labels of a call and, if the logic reads the member by this name, `nil`, which is no call; only if
-  /// other members have the same base name.
+  /// The argument labels of a call and, if the logic reads the member by this name, `nil`, which is not a
+  /// call; only if other members have the same base name.
   let forms: [[Text]?]?
   /// Whether the logic is an extension of the class, which can name members without `self`.
   let logicIsExtension: Bool
-  /// Whether no other spec has a member of this name: then a file need not name the view model to mean this one.
+  /// Whether no other spec has a member of this name, so that a file need not name the view model to mean this one.
   let isUnique: Bool
 
-  /// Whether a word is the name of a type that is generated for the view model. Types that a person nests in one, such
-  /// as `LoginViewModel.Row`, have members of their own.
+  /// Returns whether a word is the name of a type that is generated for the view model. Hand-written nested
+  /// types, such as `LoginViewModel.Row`, have members of their own.
   func isOwnType(at index: Int, in code: SwiftCode) -> Bool {
     guard let name = code.name(index), name.begins(with: self.viewModel), self.types.contains(name)
     else { return false }
@@ -37,7 +37,7 @@ struct SoughtMember {
   }
 }
 
-/// The words that are declared with a type, or with a value of it: `vm: XType`, `mock = XMock(…)`.
+/// Returns the words declared with a type, or with a value of it: `vm: XType`, `mock = XMock(…)`.
 func declaredWords(in code: SwiftCode, where isWanted: (_ type: Int) -> Bool) -> Set<Text> {
   Set(
     code.tokens.indices.compactMap { index in

@@ -1,12 +1,12 @@
 import MVVMFiles
 import MVVMSource
 
-/// The specs of the workspace that may conflict with each other: those that declare view models of the same name, and
-/// those where the name of one file begins with the name of the other, so that both may generate a file of the same
-/// name. The plan decides whether they do conflict.
+/// The specs of the workspace that may conflict with each other: those that declare view models of the same
+/// name, and those whose file names begin alike, so that both may generate a file of the same name. The plan
+/// decides whether they do conflict.
 struct SpecRivals {
-  /// The names of each spec by its path as messages show it: that of the file, in lower case without its suffix, since
-  /// some file systems ignore case, and those of the view models.
+  /// The names of each spec by its path as messages show it: the file's name, in lower case without its
+  /// suffix, since some file systems ignore case, and the names of the view models.
   private var keys: [String: (stem: String, viewModels: Set<String>)] = [:]
 
   /// - Parameter viewModels: The view models that a spec declares now; `nil` if the spec no longer exists.
@@ -26,14 +26,14 @@ struct SpecRivals {
 }
 
 extension ServerState {
-  /// Changes what a spec declares, and marks the open specs that this may affect as outdated.
+  /// Changes the declarations of a spec, and marks the open specs that this may affect as outdated.
   mutating func declarationsChanged(_ path: String, _ change: (inout WorkspaceNames?) -> Void) {
     guard let before = self.names?.rivals.of(path) else { return }
     change(&self.names)
     self.forgetFindings(of: before.union(self.names?.rivals.of(path) ?? []))
   }
 
-  /// Marks those of the specs that are open as outdated.
+  /// Marks the open specs among these as outdated.
   mutating func forgetFindings(of paths: Set<String>) {
     guard !paths.isEmpty else { return }
     self.generation += 1
@@ -54,7 +54,8 @@ extension ServerState {
     Set(self.documents.values.map(\.path).filter { self.names?.rivals.of($0).isEmpty == false })
   }
 
-  /// The findings of a run over a document and the specs that may conflict with it, as far as they concern it.
+  /// Returns the findings of a run over a document and the specs that may conflict with it, if they are about
+  /// the document.
   func findingsAmongRivals(of document: Document) -> [Diagnostic] {
     let open = Set(self.documents.values.map(\.path))
     // Findings in another open spec are found when that spec is checked.
@@ -64,7 +65,7 @@ extension ServerState {
     }
   }
 
-  /// What keeps a run over a document and the specs that may conflict with it from writing the document's files.
+  /// Returns the errors that prevent a run over a document and its rivals from writing the document's files.
   func conflicts(of document: Document) -> [Diagnostic] {
     guard let (results, findings) = self.resultsAmongRivals(of: document),
       results.failed.contains(where: { results.plan.workspace.path(of: $0) == document.path })

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 import MVVMSyntax
 
-/// What a word, literal or comment of a spec is, for syntax highlighting.
+/// The class of a word, literal or comment of a spec, for syntax highlighting.
 enum TokenClass: String, CaseIterable {
   case keyword, type
   /// The name of a view model in its declaration.
@@ -23,8 +23,8 @@ struct ClassifiedToken {
   var isDocumentation = false
 }
 
-/// The words, literals and comments of a spec, in order. Punctuation marks are left out, and so is plain Swift, such as
-/// names in a value: Swift highlighters do those.
+/// Returns the words, literals and comments of a spec, in order. Punctuation marks are left out, and so is
+/// plain Swift, such as names in a value, which Swift highlighters handle.
 func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
   let tokens = lex(file).value ?? []
   let classes = OutlineClasses(Outline(file))
@@ -56,7 +56,7 @@ func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
   return result
 }
 
-/// What the outline says about words, by the offsets at which they start.
+/// The classes of words in the outline, by the offsets at which they start.
 private struct OutlineClasses {
   private var known: [Int: ClassifiedToken] = [:]
   private var types: [Range<Int>] = []
@@ -101,7 +101,7 @@ private struct OutlineClasses {
     member.value.map { self.values.append($0) }
   }
 
-  /// `nil` for a word that is plain Swift.
+  /// Returns the class of a word; `nil` if it is plain Swift.
   func token(_ range: Range<Int>, isLabel: Bool, in file: SourceFile) -> ClassifiedToken? {
     if let known = self.known[range.lowerBound] { return known }
     func isIn(_ ranges: [Range<Int>]) -> Bool { ranges.contains { $0.contains(range.lowerBound) } }

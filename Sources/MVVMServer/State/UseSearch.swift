@@ -1,7 +1,8 @@
 import MVVMSource
 import MVVMSwift
 
-/// The places where a Swift file names a member of a view model, as far as tokens tell, each with its replacement.
+/// Returns the places where a Swift file names a member of a view model, as far as tokens show, each with its
+/// replacement.
 func uses(of member: SoughtMember, in code: SwiftCode) -> [Edit] {
   var search = UseSearch(member, code)
   return search.run()
@@ -21,7 +22,7 @@ private struct UseSearch {
 
   /// The members that the types of the file declare.
   private let declared: [SwiftDeclaration]
-  /// The bare uses in the last declaration that was looked at.
+  /// The bare uses in the last declaration that was checked.
   private var known: (bracket: Int, uses: Set<Int>)?
 
   struct TypeBody {
@@ -41,7 +42,7 @@ private struct UseSearch {
       code.name($0)?.begins(with: member.viewModel) == true
     }
     let own = self.namesViewModel ? declaredWords(in: code) { member.isOwnType(at: $0, in: code) } : []
-    // A generic parameter is declared so, too, and has variables in turn: `<Model: XType>`, `model: Model`.
+    // A generic parameter is declared in the same form, and has variables itself: `<Model: XType>`, `model: Model`.
     let generic = own.filter { $0.bytes.first.map(isUppercase) == true }
     self.variables = own.union(declaredWords(in: code) { code.name($0).map(generic.contains) == true })
     let ofOthers = declaredWords(in: code) { member.isOfOther(at: $0, in: code) }
@@ -67,7 +68,7 @@ private struct UseSearch {
     return edits
   }
 
-  /// The edit of the token, if it names the member.
+  /// Returns the edit of the token if it names the member.
   private mutating func edit(at index: Int) -> Edit? {
     let token = self.code.tokens[index]
     if token.kind == .string { return self.editInString(at: index) }
@@ -82,8 +83,8 @@ private struct UseSearch {
     return Edit(token.range, isBehindDot ? new.description : new.quoted)
   }
 
-  /// Whether a name behind a dot means the member: `inputs.x`, `self.x` in the view model, `vm.x`, or a mock's call
-  /// `.x`.
+  /// Returns whether a name after a dot means the member: `inputs.x`, `self.x` in the view model, `vm.x`, or
+  /// a mock's call `.x`.
   private func isMember(at index: Int, _ name: Text) -> Bool {
     let base = self.unwrapped(index - 2)
     guard let word = self.code.name(base), self.code.word(base) != "case" else {
@@ -100,14 +101,14 @@ private struct UseSearch {
     return self.isViewModel(at: base)
   }
 
-  /// Whether this is `inputs` in the logic of another view model, or `inputs` in `other.inputs`.
+  /// Returns whether this is `inputs` in the logic of another view model, or `inputs` in `other.inputs`.
   private func isFacetOfOther(at index: Int) -> Bool {
     guard self.code.word(index - 1) == "." else { return self.innermostType?.isOther == true }
     let owner = self.code.name(self.unwrapped(index - 2))
     return owner.map(self.variablesOfOthers.contains) == true
   }
 
-  /// The index of a word, also if `?` or `!` stands behind it.
+  /// Returns the index of a word, which `?` or `!` may follow.
   private func unwrapped(_ index: Int) -> Int {
     self.code.word(index) == "?" || self.code.word(index) == "!" ? index - 1 : index
   }
@@ -116,13 +117,13 @@ private struct UseSearch {
     self.declared.contains { self.code.name(of: $0) == name && $0.owners.last == type.name }
   }
 
-  /// Whether the statement around a token names the calls of a mock, which are of inputs only.
+  /// Returns whether the statement around a token names the calls of a mock, which are only those of inputs.
   private func isAboutCalls(at index: Int) -> Bool {
     guard self.member.isInput, self.namesViewModel else { return false }
     let braces = self.open.map(\.token).filter { self.code.word($0) == "{" }
     let count = self.code.tokens.count
     let bodies = [0..<count] + braces.map { $0 + 1..<(self.code.tokens[$0].partner ?? count) }
-    // Of a statement around a closure or a loop, only what stands before its brace counts.
+    // In a statement around a closure or a loop, only the part before its brace counts.
     return zip(bodies, braces + [count]).contains { body, end in
       let statement = self.code.statements(body).first { $0.contains(index) } ?? body
       return statement.clamped(to: 0..<end).contains {
@@ -131,7 +132,8 @@ private struct UseSearch {
     }
   }
 
-  /// Whether a name without a dot means the member: declared or, without `self`, named in the logic or a test, or a label.
+  /// Returns whether a name without a dot means the member: declared or, without `self`, used in the logic or
+  /// a test, or a label.
   private mutating func isNamed(at index: Int, _ name: Text) -> Bool {
     let type = self.open.lastIndex { $0.type != nil }
     let body = type.flatMap { self.open[$0].type }
@@ -149,7 +151,7 @@ private struct UseSearch {
     return isBare && self.bareUses(inDeclarationWith: self.open[type + 1].token).contains(index)
   }
 
-  /// The tokens in the declaration with a bracket that are sought words without `self`, and no locals.
+  /// Returns the tokens of sought words without `self` in the declaration with a bracket, except locals.
   private mutating func bareUses(inDeclarationWith bracket: Int) -> Set<Int> {
     if let known = self.known, known.bracket == bracket { return known.uses }
     let declaration = self.declared.first { $0.tokens.contains(bracket) }
@@ -166,7 +168,7 @@ private struct UseSearch {
     return uses
   }
 
-  /// Whether this is `x:` in a call of the view model, of a type that belongs to it, or of a view's `bind`.
+  /// Returns whether this is `x:` in a call of the view model, of a type that belongs to it, or of a view's `bind`.
   private func isLabelOfOwnCall(at index: Int) -> Bool {
     guard let bracket = self.open.last?.token, self.code.word(bracket) == "(" else { return false }
     guard self.code.word(index - 1) == "(" || self.code.word(index - 1) == "," else { return false }
@@ -178,7 +180,7 @@ private struct UseSearch {
     return self.member.isOwnType(at: callee, in: self.code)
   }
 
-  /// Whether a word stands for the view model, also with `?` or `!` behind it, or with `$` before it.
+  /// Returns whether a word means the view model. It may be followed by `?` or `!`, or preceded by `$`.
   private func isViewModel(at index: Int) -> Bool {
     let index = self.unwrapped(index)
     guard let word = self.code.name(index) else { return false }
@@ -186,7 +188,7 @@ private struct UseSearch {
     return self.variables.contains(name) || self.member.isOwnType(at: index, in: self.code)
   }
 
-  /// The edit of a string literal: tests compare a mock's calls with texts such as `"tapped(row: 1)"`.
+  /// Returns the edit of a string literal: tests compare a mock's calls with texts such as `"tapped(row: 1)"`.
   private func editInString(at index: Int) -> Edit? {
     let range = self.code.tokens[index].range
     let text = self.code.file.string(range)

@@ -30,7 +30,7 @@ struct WorkspaceNames {
     self.rivals.set(path, self.specs[path]?.viewModels)
   }
 
-  /// Updates at once which view models an open text declares. Its other names are read when they are needed.
+  /// Updates the view models that an open text declares. Its other names are read when they are needed.
   mutating func declare(_ file: SourceFile) { self.rivals.set(file.path, Outline(file).names(in: file)) }
 
   /// Adds a Swift file, or removes it if it no longer exists.
@@ -48,7 +48,7 @@ struct WorkspaceNames {
     return Set(self.swiftTypes.values.joined()).sorted(by: <)
   }
 
-  /// The words by how often they are used, most used first.
+  /// Returns the words sorted by how often they are used, most used first.
   func ranked(_ words: KeyPath<SpecNames, [String: Int]>) -> [String] {
     var counts: [String: Int] = [:]
     for names in self.specs.values {
@@ -64,7 +64,7 @@ struct SpecNames {
   let symbols: [String]
   /// The base names of members.
   let members: Set<String>
-  /// The types that the spec names, and how often.
+  /// The types that the spec names, and the number of times.
   let types: [String: Int]
   let imports: [String: Int]
 
@@ -107,7 +107,7 @@ extension ServerState {
     return self.names?.declaredTypes(in: tree) ?? []
   }
 
-  /// The names of the workspace. Those of open texts are up to date.
+  /// Returns the names of the workspace. Those of open texts are up to date.
   mutating func currentNames() -> WorkspaceNames {
     self.readNames()
     for document in self.documents.values where document.isSpecFile && document.stamp > self.namesStamp {

@@ -3,7 +3,7 @@ import MVVMLint
 import MVVMProject
 import MVVMSource
 
-/// The arguments given to a command. Each option is known to the command and given only once, unless it is repeatable.
+/// The arguments of a command. Each option is known to the command and given only once, unless it is repeatable.
 struct Arguments {
   let command: any Command.Type
   let commands: [any Command.Type]
@@ -32,12 +32,12 @@ struct Arguments {
 
   func wrong(_ message: String) -> RunError { .usage(message, command: self.command.name) }
 
-  /// Fails if one of some options is given. The message says what is wrong with the option of a spelling.
+  /// Fails if one of some options is given. The message says why the option cannot be used.
   func reject(_ options: [Option], _ message: (String) -> String) throws(RunError) {
     if let option = options.first(where: self.has) { throw self.wrong(message(option.spelling)) }
   }
 
-  /// Returns the operands, or the current folder. Where `-` is no standard input, the message says so.
+  /// Returns the operands, or the current folder. If `-` does not mean standard input, fails with the given message.
   func paths(hyphen: String?) throws(RunError) -> [String] {
     if self.operands.contains("") { throw self.wrong("a path is empty: write '.' for the current folder") }
     if let hyphen, self.operands.contains("-") { throw self.wrong(hyphen) }
@@ -63,7 +63,7 @@ struct Arguments {
     return options
   }
 
-  /// Returns the specs that the paths name, by the options that all commands share, or others.
+  /// Returns the specs that the paths name, using the options that all commands share, or others.
   func workspace(_ paths: [String], _ options: WorkspaceOptions? = nil, in tree: any FileTree)
     throws(RunError) -> Workspace
   {
@@ -72,7 +72,7 @@ struct Arguments {
     return workspace
   }
 
-  /// Returns the configuration of a spec on standard input, by the path to use for it, or of the current folder.
+  /// Returns the configuration of a spec on standard input, whose path decides it, or of the current folder.
   func configuration(ofSpec path: String?, _ options: WorkspaceOptions? = nil, in tree: any FileTree)
     throws(RunError) -> Diagnosed<WorkspaceConfiguration>
   {
@@ -82,7 +82,7 @@ struct Arguments {
     return Diagnosed(project, configurations.diagnostics)
   }
 
-  /// Reads the spec on standard input, once its configuration is found to be correct.
+  /// Reads the spec on standard input, once its configuration has been found correct.
   func standardInput(as path: String?, _ options: WorkspaceOptions? = nil, in environment: Environment)
     throws(RunError) -> Diagnosed<(project: WorkspaceConfiguration, source: SourceFile)>
   {
@@ -109,7 +109,7 @@ enum SpecSource {
 }
 
 extension Environment {
-  /// Returns the disk. Fails if the current folder does not exist any more.
+  /// Returns the disk. Fails if the current folder no longer exists.
   func existingDisk() throws(RunError) -> Disk {
     if var disk = self.disk {
       disk.findIgnored = IgnoredFolders().below

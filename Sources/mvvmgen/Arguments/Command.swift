@@ -3,8 +3,8 @@ import MVVMManual
 import MVVMSource
 import MVVMStyles
 
-/// A command of the tool. The reading of arguments, the help and the completions are derived from it. What it says of
-/// itself is made only on demand, since each run reads the names of all commands.
+/// A command of the tool. The reading of arguments, the help and the completions are derived from it. Its
+/// texts are only made on demand, since each run reads the names of all commands.
 protocol Command {
   static var name: String { get }
   /// One line without a full stop, for the list of commands.
@@ -14,7 +14,7 @@ protocol Command {
   static var details: [String] { get }
   /// The options, except for `--help`, which every command has.
   static var options: [Option] { get }
-  /// Command lines, each with what it is for.
+  /// Command lines, each with its purpose.
   static var examples: KeyValuePairs<String, String> { get }
 
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus
@@ -94,7 +94,7 @@ enum PathKind {
   case specs
 }
 
-/// Why a command did not run. The message is a sentence that says what to do, without a full stop.
+/// The reason why a command did not run. The message is a sentence that says what to do, without a full stop.
 enum RunError: Error {
   /// Wrong usage, and the command whose help explains more; `nil` for the help of the tool.
   case usage(String, command: String? = nil)

@@ -1,6 +1,6 @@
 import MVVMFiles
 
-/// The manual page for section 1. It uses the macros of man(7), which all formatters of manual pages support.
+/// Returns the manual page for section 1. It uses the macros of man(7), which all formatters of manual pages support.
 func manPage(of commands: [any Command.Type]) -> String {
   """
   .TH MVVMGEN 1 "" "mvvmgen \(version)" "User Commands"
@@ -37,10 +37,10 @@ private func item(_ option: Option) -> String {
   return ".TP\n\(names)\(value)\n\(escaped(option.help))\n"
 }
 
-/// Escapes a text so that the formatter prints it unchanged.
+/// Returns a text escaped so that the formatter prints it unchanged.
 private func escaped(_ text: String) -> String {
   let spelled = escaped(text, ["\\": "\\e", "-": "\\-"])
-  // At the start of a line these characters would begin a macro.
+  // At the start of a line, these characters would begin a macro.
   return spelled.hasPrefix(".") || spelled.hasPrefix("'") ? "\\&\(spelled)" : spelled
 }
 

@@ -7,7 +7,7 @@ struct Option {
   let usage: String
   /// All forms in which it is typed, the shortest first.
   let spellings: [String]
-  /// The form that an earlier version had, which still works and is documented nowhere.
+  /// The form of an earlier version, which still works but is not documented.
   let former: String?
   /// The placeholder of the value; `nil` for a flag.
   let value: String?

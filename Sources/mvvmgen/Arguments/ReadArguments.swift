@@ -58,7 +58,7 @@ private let meanings = [
 ]
 
 extension Arguments {
-  /// Returns an environment, changed as the options that every command has say.
+  /// Returns an environment, changed by the options that every command has.
   func adapted(_ environment: Environment) -> Environment {
     var environment = environment
     environment.isQuiet = self.has(.quiet)
@@ -71,7 +71,7 @@ extension Arguments {
     return environment
   }
 
-  /// Reads an option, and its value from what follows.
+  /// Reads an option, and its value from the next argument.
   fileprivate mutating func add(_ argument: String, _ rest: inout ArraySlice<String>) throws(RunError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
       String.init

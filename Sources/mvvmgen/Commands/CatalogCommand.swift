@@ -45,7 +45,7 @@ enum CatalogCommand: Command {
     switch format {
     case .json: report.print(document: catalogJSON(catalog))
     case .mermaid: report.print(document: mermaid(catalog))
-    // What cannot be read may hold all that the page shows.
+    // A path that cannot be read may contain everything that the page shows.
     case .html where !specs.workspace.diagnostics.contains { $0.severity == .error }:
       let path = (try? disk.kind(paths[0]).get()) == .folder ? "\(paths[0])/" : paths[0]
       let found = try given.configuration(ofSpec: path, in: disk)
@@ -125,7 +125,7 @@ extension Arguments {
   }
 }
 
-/// Whether a link with this URL cannot run a script.
+/// Returns whether a link with this URL cannot run a script.
 private func isSafe(_ url: String) -> Bool {
   let scheme = url.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
   let hasScheme = url.dropFirst(scheme.count).first == ":"
@@ -141,7 +141,7 @@ private func pageChange(_ path: String, to bytes: [UInt8], in disk: Disk) -> Dia
 }
 
 extension ReadSpecs {
-  /// The specs as a catalogue shows them, with the lint findings in each.
+  /// Returns the specs for the catalogue, with the lint findings in each.
   fileprivate func shown(in disk: Disk) -> [CatalogSpec] {
     let modules = self.workspace.modules(in: disk)
     let settings = self.workspace.configurations.map { project in

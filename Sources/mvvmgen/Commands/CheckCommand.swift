@@ -34,7 +34,7 @@ enum CheckCommand: Command {
     else { return report.finish() }
     let mode = ChangeMode.compare(check: true, diff: false)
     lint.makesFixes = true
-    // The linter comes first: findings that a baseline knows are not repeated.
+    // The linter comes first, so that findings in the baseline are not repeated.
     lint.lint(workspace, &report)
     var format = FormatRun(mode: mode, disk: disk, writer: Writer(disk))
     format.format(workspace, &report)
@@ -59,7 +59,7 @@ extension Option {
 private struct CheckResult {
   let lint: LintTally
   let format: Tally
-  /// `nil` if generated files are left out.
+  /// The result of generating; `nil` if generated files are left out.
   let generate: Tally?
 
   var differences: Int { self.format.differences + (self.generate?.differences ?? 0) }
@@ -80,7 +80,7 @@ private struct CheckResult {
     return "\(specs): \(found.joined(separator: ", "))\(advice)\n"
   }
 
-  /// The commands that fix what was found, in an order in which none undoes what another does.
+  /// The commands that fix the findings, in an order in which none undoes the work of another.
   private var commands: [String] {
     var commands: [String] = []
     if self.lint.fixable > 0 { commands.append("'mvvmgen lint --fix'") }

@@ -35,7 +35,7 @@ enum DiffCommand: Command {
     let format = given.value(.format, default: DiffFormat.text)
     var report = Report(format == .github ? .github : .text, in: environment)
     if let sides = report.found(in: try given.sides(paths, on: disk, in: environment)) {
-      // This is no finding: it is not compared.
+      // This is not a finding, since it is not compared.
       report.mention(sides.elsewhere)
       given.compare(sides, format: format, &report)
     }
@@ -67,7 +67,7 @@ private enum DiffFormat: String, CaseIterable {
 }
 
 extension Arguments {
-  /// Returns both sides of the comparison; no value if something could be read on one of them only.
+  /// Returns both sides of the comparison; no value if something could be read on one side only.
   fileprivate func sides(_ paths: [String], on disk: Disk, in environment: Environment) throws(RunError)
     -> Diagnosed<DiffSides>
   {

@@ -77,7 +77,7 @@ extension Arguments {
 }
 
 extension Manifest {
-  /// Whether the logic of this style has the form that another style's has.
+  /// Returns whether the logic of this style has the form that another style's has.
   fileprivate func hasLogic(like other: Manifest) -> Bool {
     self.logic == other.logic && self.imports[.logic] == other.imports[.logic]
   }

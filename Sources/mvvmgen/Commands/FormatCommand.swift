@@ -61,11 +61,11 @@ extension Option {
 }
 
 struct FormatRun {
-  /// How changes are made or reported; `nil` to print the formatted text.
+  /// The way to make or report changes; `nil` to print the formatted text.
   let mode: ChangeMode?
   let disk: Disk
   var writer: Writer
-  /// Whether paths are printed above the texts, so that these can be told from each other.
+  /// Whether paths are printed above the texts to distinguish them.
   var showsPaths = false
   /// The specs that were not formatted before, and the others.
   var tally = Tally()
@@ -113,7 +113,7 @@ struct FormatRun {
     return true
   }
 
-  /// The one-line summary; empty if a single text was printed, where nobody needs one.
+  /// Returns the one-line summary; empty if a single text was printed, where nobody needs one.
   func summary(of count: Int) -> TerminalText? {
     if count == 0 { return nil }
     let (changed, kept, failures) = (self.tally.differences, self.tally.kept, failures(self.tally.failed))

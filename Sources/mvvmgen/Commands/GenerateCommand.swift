@@ -96,7 +96,7 @@ extension Arguments {
     return report.finish()
   }
 
-  /// The options of `generate`, of which `new` has some.
+  /// The options of `generate`. `new` has some of them.
   var generateOptions: WorkspaceOptions {
     var options = self.workspaceOptions
     options.style = self[.style]
@@ -125,7 +125,7 @@ extension Arguments {
     }
   }
 
-  /// Generates at each save until a signal asks to stop.
+  /// Generates after each save until a signal asks to stop.
   func watch(_ paths: [String], on disk: Disk, in environment: Environment) throws(RunError) -> ExitStatus {
     var workspace = try self.workspace(paths, self.generateOptions, in: disk)
     environment.deferSignals()
@@ -147,7 +147,7 @@ extension Arguments {
 }
 
 extension Workspace {
-  /// Moves some specs before the others.
+  /// Moves some specs to the front.
   fileprivate mutating func begin(with paths: [String]) {
     let first = Set(paths)
     let groups = Dictionary(grouping: self.specs) { first.contains(self.path(of: $0)) }

@@ -33,7 +33,7 @@ enum InitCommand: Command {
     var report = Report(given.messageFormat, in: environment)
     guard report.value(of: disk.list(folder).diagnosed(at: folder)) != nil else { return report.finish() }
     let existing = report.found(in: try given.configuration(ofSpec: join(folder, "_"), in: disk))?.file
-    // What cannot be read may be a configuration.
+    // A file that cannot be read may be a configuration.
     if existing == nil, report.status != .fine { return report.finish() }
     environment.deferSignals()
     var files = InitialFiles(in: folder, on: disk)

@@ -36,7 +36,7 @@ private struct ServerConnection {
   var writer: Writer
   let environment: Environment
 
-  /// Runs until the client ends the session or is gone.
+  /// Runs until the client ends the session or disappears.
   mutating func run() -> ExitStatus {
     while true {
       if let status = self.carryOut(self.server.idle()) { return status }

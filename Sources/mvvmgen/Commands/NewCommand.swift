@@ -103,7 +103,7 @@ extension Arguments {
   }
 }
 
-/// Returns the name of a view model for a word that somebody typed; `nil` if the word cannot be one.
+/// Returns the name of a view model for a word that was typed; `nil` if the word cannot be one.
 private func viewModelName(from word: String) -> String? {
   guard isSwiftName(word), let first = word.unicodeScalars.first, !first.properties.isLowercase
   else { return nil }

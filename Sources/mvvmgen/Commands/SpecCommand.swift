@@ -40,7 +40,8 @@ extension Option {
 }
 
 extension ReadSpecs {
-  /// The JSON of each correct spec, the same from every folder if a configuration says where paths begin.
+  /// Returns the JSON of each correct spec, which is the same in every folder if a configuration decides
+  /// where paths begin.
   fileprivate func json(in disk: Disk) -> [String] {
     let modules = self.workspace.modules(in: disk)
     let specs = self.correct.map { (spec: $0, path: self.workspace.physicalPath(of: $0.place)) }

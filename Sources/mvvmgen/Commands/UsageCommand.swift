@@ -97,8 +97,9 @@ private enum UsageFormat: String, CaseIterable {
 let noProject = "'-' is no project: name specs or folders"
 
 extension Arguments {
-  /// Returns what the Swift files do not use of specs. There is no value if some of them cannot be read: they might use
-  /// what no other file does. Generated files are skipped, since they mention every member.
+  /// Returns the members of specs that the Swift files do not use; no value if some of the files cannot be
+  /// read, since they might use members that no other file does. Generated files are skipped, since they
+  /// mention every member.
   func usage(of specs: ReadSpecs, in disk: Disk) -> Diagnosed<ProjectUsage> {
     let specs = specs.correct.map(\.checked)
     var names = UsedNames(viewModels: specs.flatMap(\.spec.viewModels).map(\.name))

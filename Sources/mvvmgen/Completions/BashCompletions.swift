@@ -1,5 +1,5 @@
-/// Completions for bash, which calls a function that fills `COMPREPLY`. Bash 3.2, which is on Macs, has neither
-/// `compopt` nor `mapfile`.
+/// Returns the completions for bash, which calls a function that fills `COMPREPLY`. Bash 3.2, the version on
+/// Macs, has neither `compopt` nor `mapfile`.
 func bashCompletions(of commands: [any Command.Type]) -> String {
   let words = commands.map { $0.name } + Option.ofTool.map(\.spelling)
   return """
@@ -49,5 +49,5 @@ private func replies(to values: ValueKind) -> String {
   }
 }
 
-/// Joins words by line breaks, so that a path with a space stays one word.
+/// Joins words with line breaks, so that a path with a space stays one word.
 private func inLines(_ words: [String]) -> String { words.joined(separator: "\n") }

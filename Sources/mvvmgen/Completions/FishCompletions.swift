@@ -1,4 +1,4 @@
-/// Completions for fish: one `complete` line with its condition for each word.
+/// Returns the completions for fish: one `complete` line with its condition for each word.
 func fishCompletions(of commands: [any Command.Type]) -> String {
   let names = commands.map { $0.name }.joined(separator: " ")
   let isFirst = "'not __fish_seen_subcommand_from \(names)'"

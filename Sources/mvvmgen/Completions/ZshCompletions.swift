@@ -1,4 +1,5 @@
-/// Completions for zsh, which calls a function with the name of its file. It describes the arguments to `_arguments`.
+/// Returns the completions for zsh, which calls a function named like its file. It passes the arguments to
+/// `_arguments`.
 func zshCompletions(of commands: [any Command.Type]) -> String {
   let summaries = commands.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }.joined()
   return """

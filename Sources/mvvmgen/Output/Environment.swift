@@ -3,14 +3,14 @@ import MVVMSource
 
 /// The surroundings of a run apart from its arguments, so that a test can run the tool without a process.
 struct Environment {
-  /// The files; `nil` if the current folder does not exist any more.
+  /// The files; `nil` if the current folder no longer exists.
   var disk: Disk?
   var input = StandardInput()
   /// Whether a person reads the messages.
   var isTerminal = false
   /// Whether that person wants colours.
   var hasColors = false
-  /// Whether that person wants to read of problems only.
+  /// Whether that person only wants to read about problems.
   var isQuiet = false
   /// Whether that person wants to know what the run did, and why.
   var isVerbose = false
@@ -38,10 +38,11 @@ struct Environment {
   }
 }
 
-/// How standard input is read.
+/// The ways to read standard input.
 struct StandardInput {
-  /// Reads all that is left.
+  /// Reads all remaining bytes.
   var readAll: () -> Result<[UInt8], FileError> = { .success([]) }
-  /// Waits for some seconds, and returns what has come: nothing at the end of the input, `nil` if it is too early.
+  /// Waits for some seconds, and returns the data that has arrived: empty at the end of the input, `nil` if
+  /// it is too early.
   var readSome: (_ seconds: Int32) -> Result<[UInt8]?, FileError> = { _ in .success([]) }
 }

@@ -49,7 +49,7 @@ extension Report {
     return true
   }
 
-  /// Reports a change that is not made: in a line that names the file, as a diff, or both.
+  /// Reports a change without making it: in a line that names the file, as a diff, or both.
   private mutating func add(_ change: FileChange, lists: Bool, diff: Bool) {
     let (path, kind) = (change.path, change.kind)
     let place = diff ? self.pathForDiff(path) : path
@@ -72,7 +72,7 @@ extension Report {
     }
   }
 
-  /// Returns the path for a diff, relative to the current folder where it can be: diffs are applied there.
+  /// Returns the path for a diff, if possible relative to the current folder, where diffs are applied.
   private func pathForDiff(_ path: String) -> String {
     guard path.hasPrefix("/") || path.hasPrefix("../"), let disk = self.environment.disk else { return path }
     return relative(absolute(path, in: disk.workingFolder), to: disk.workingFolder)

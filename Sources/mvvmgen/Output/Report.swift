@@ -7,7 +7,7 @@ import MVVMSource
 enum MessageFormat: String, CaseIterable {
   case text, json, github, sarif
 
-  /// Whether a program reads it as one document.
+  /// Whether programs read it as one document.
   var isDocument: Bool { self == .json || self == .sarif }
 }
 
@@ -15,7 +15,7 @@ enum MessageFormat: String, CaseIterable {
 enum StandardOutput {
   /// Machine-readable messages.
   case messages
-  /// The one generated file; if there are errors and so no file, machine-readable messages.
+  /// The one generated file; after errors, and so without a file, machine-readable messages.
   case file
   /// Files. Some may be printed although others have errors.
   case files
@@ -62,20 +62,20 @@ struct Report {
     return diagnostics
   }
 
-  /// Keeps diagnostics from being printed by a later part of the run.
+  /// Prevents diagnostics from being printed by a later part of the run.
   mutating func silence(_ known: [Diagnostic]) { self.said.formUnion(known.map(key)) }
 
-  /// Prints diagnostics that are no findings of the run, for the user alone.
+  /// Prints diagnostics that are not findings of the run, only for the user.
   mutating func mention(_ diagnostics: [Diagnostic]) {
     if diagnostics.isEmpty { return }
     let (lines, colors) = (self.environment.isTerminal, self.environment.hasColors)
     self.say(terminalText(diagnostics, sourceLines: lines, colors: colors, &self.places))
   }
 
-  /// Reports the diagnostics of a result, and returns its value; `nil` if there are errors.
+  /// Reports the diagnostics of a result, and returns its value; `nil` after errors.
   mutating func value<Value>(of result: Diagnosed<Value>) -> Value? { self.found(in: result.correct()) }
 
-  /// Reports the diagnostics of a result, and returns what there is of its value in spite of errors.
+  /// Reports the diagnostics of a result, and returns its value, if there is one in spite of errors.
   mutating func found<Value>(in result: Diagnosed<Value>) -> Value? {
     self.add(result.diagnostics)
     return result.value
@@ -93,7 +93,7 @@ struct Report {
     }
   }
 
-  /// Returns a path relative to the root of the repository, as GitHub and similar hosts need it.
+  /// Returns a path relative to the root of the repository, as GitHub and similar hosts expect.
   func repositoryPath(_ path: String) -> String {
     path.hasPrefix("/") ? path : normalized(join(self.prefix, path))
   }
@@ -108,7 +108,7 @@ struct Report {
     if self.results.count > 65_536 { self.flush() }
   }
 
-  /// Prints a document that was escaped as its format asks for.
+  /// Prints a document that was escaped as its format requires.
   mutating func print(document: String) { self.print(Array(document.utf8)) }
   mutating func print(_ text: TerminalText) { self.print(document: text.text) }
 
@@ -118,10 +118,10 @@ struct Report {
     self.environment.say(text)
   }
 
-  /// Prints what is not a problem on standard error, unless only problems are wanted.
+  /// Prints information on standard error, unless only problems are wanted.
   mutating func inform(_ text: TerminalText) { if !self.environment.isQuiet { self.say(text) } }
 
-  /// Prints what the run did and why, once, if somebody wants to know.
+  /// Prints once what the run did and why, if that is wanted.
   mutating func explain(_ text: TerminalText) {
     if self.environment.isVerbose, !self.format.isDocument { self.sayOnce(text) }
   }
@@ -130,15 +130,15 @@ struct Report {
     if self.said.insert(text.text).inserted { self.say(text) }
   }
 
-  /// Prints on standard error what came of a run; `nil` if there were no specs. What machines read says it too, and
-  /// stands alone: a package manager puts both streams of its commands into one.
+  /// Prints the result of a run on standard error; `nil` if there were no specs. Machine-readable output also
+  /// has it, and is printed alone, since a package manager merges both streams of its commands.
   mutating func summarize(_ summary: TerminalText?) {
-    // What could not be read might have named some.
+    // Unreadable paths might have named some.
     let text = summary ?? (self.status == .fine ? "no specs (*.mvvm) found\n" : nil)
     if let text, !self.format.isDocument { self.inform(text) }
   }
 
-  /// Prints what is left, including a report that is a single object, and returns the exit status.
+  /// Prints remaining output, including a report that is a single object, and returns the exit status.
   mutating func finish() -> ExitStatus {
     switch self.format {
     case .text, .github: break
@@ -170,13 +170,13 @@ struct Report {
   }
 }
 
-/// The text by which a report recognizes a diagnostic that it has printed.
+/// Returns the text by which a report recognizes a diagnostic that it has printed.
 private func key(of diagnostic: Diagnostic) -> String {
   let (path, range) = (diagnostic.place.file.path, diagnostic.place.range.map { "\($0)" } ?? "")
   return "\(path):\(range) \(diagnostic.identifier.rawValue) \(diagnostic.message)"
 }
 
-/// The sentence that begins the explanation of a diagnostic.
+/// Returns the first sentence in the explanation of a diagnostic.
 func sentence(on identifier: DiagnosticIdentifier) -> String {
   String(explanation(of: identifier).text.prefix { $0 != "\n" })
 }

@@ -1,5 +1,5 @@
-/// The section of `AGENTS.md` from which an AI assistant learns how to work with view models. The page about assistants
-/// shows it.
+/// The section of `AGENTS.md` that explains to an AI assistant how to work with view models. The page about
+/// assistants shows it.
 let agentsSection = """
   ## View models
 

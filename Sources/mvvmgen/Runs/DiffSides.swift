@@ -3,7 +3,7 @@ import MVVMInterfaces
 import MVVMProject
 import MVVMSource
 
-/// Both sides of a comparison, and what cannot be read of the rest of the repository.
+/// Both sides of a comparison, and the problems with reading the rest of the repository.
 typealias DiffSides = (old: InterfaceVersion, new: InterfaceVersion, elsewhere: [Diagnostic])
 
 /// Returns the sides for a comparison with a revision. A path may exist on one side only.
@@ -39,7 +39,7 @@ func revisionSides(of paths: [String], revision: GitRevision, _ options: Workspa
   }
 }
 
-/// Returns the sides for a comparison of two paths. The other side knows a spec by its path below them.
+/// Returns the sides of a comparison of two paths. A spec is identified by its path below them.
 func pathSides(old: Workspace, new: Workspace, paths: [String], in disk: Disk) -> Diagnosed<DiffSides> {
   // Two specs are versions of one, whatever their names.
   let path = paths.allSatisfy { $0.hasSuffix(specSuffix) } ? paths[1] : ""
@@ -51,11 +51,11 @@ func pathSides(old: Workspace, new: Workspace, paths: [String], in disk: Disk) -
   return read(side(old), side(new))
 }
 
-/// Where one side of a comparison is read.
+/// One side of a comparison before it is read.
 private struct Side {
   let workspace: Workspace
   let tree: any FileTree
-  /// Returns the path by which the other side knows a spec.
+  /// Returns the path by which the other side identifies a spec.
   let path: (WorkspaceSpec) -> String
 }
 
@@ -93,8 +93,8 @@ extension Side {
   }
 }
 
-/// Reads both sides. What was wrong with their configurations and folders and still is, is reported once. There is no
-/// value if something could be read on one side only: it would seem to be removed or added.
+/// Reads both sides. A problem with configurations and folders that both sides have is reported once. Returns
+/// no value if something could be read on one side only: it would seem to have been removed or added.
 private func read(_ old: Side, _ new: Side) -> Diagnosed<DiffSides> {
   let (before, after) = (old.workspace.diagnostics, new.workspace.diagnostics)
   let gone = before.filter { old in !after.contains { isSame(old, $0) } }
@@ -105,7 +105,7 @@ private func read(_ old: Side, _ new: Side) -> Diagnosed<DiffSides> {
   }
 }
 
-/// Whether two sides have the same to say. Their paths may start in different folders.
+/// Returns whether two diagnostics say the same. Their paths may start in different folders.
 private func isSame(_ old: Diagnostic, _ new: Diagnostic) -> Bool {
   let (before, after) = (old.place, new.place)
   return old.message == new.message && before.range == after.range && before.file.bytes == after.file.bytes

@@ -29,13 +29,13 @@ final class GenerateRun {
     self.pluginTargets = PluginTargets(in: disk)
   }
 
-  /// Generates all files, and then reports what was done and what is left to do.
+  /// Generates all files, and then reports the results and any remaining work.
   func run(_ report: inout Report) {
     self.updateAll(&report)
     self.summarize(&report)
   }
 
-  /// Generates all files, and finds those that are not made any more, without a summary.
+  /// Generates all files, and finds orphans, without a summary.
   func updateAll(_ report: inout Report) {
     report.add(self.workspace.diagnostics)
     report.explain(self.workspace)
@@ -64,10 +64,10 @@ final class GenerateRun {
       self.results.failed.count + support.diagnostics.filter { $0.severity == .error }.count
   }
 
-  /// The removals of files that are not generated any more.
+  /// The removals of orphans.
   var orphans: Diagnosed<[FileChange]> { self.results.orphans(besides: self.support) }
 
-  /// Writes a file if it has to change, or reports that it has to. A check leaves out what a build generates.
+  /// Writes a file if it must change, or reports that it must. A check leaves out files that a build generates.
   private func update(_ output: PlacedFile, _ report: inout Report) {
     if self.mode.isCheck, let target = self.pluginTargets.target(of: output.physical) {
       self.leftOut.insert(target)
@@ -95,7 +95,7 @@ final class GenerateRun {
     }
   }
 
-  /// Reports the results in a line, and what the user should know of them.
+  /// Reports the results in a line, and notes for the user.
   func summarize(_ report: inout Report) {
     if self.isFirst { report.add([self.workspace.noteOnStyle].compactMap(\.self)) }
     if self.mode == .write, report.environment.isTerminal, !report.environment.isVerbose {
@@ -112,7 +112,7 @@ final class GenerateRun {
     if self.mode == .write, self.tally[.create] > 0 {
       report.nameMissingExcludes(of: self.workspace.specs.map(self.workspace.physicalPath), on: self.disk)
     }
-    // The compiler would go on compiling orphans.
+    // The compiler would continue to compile orphans.
     let leavesOrphans = self.mode == .write && !self.workspace.options.findsGenerated
     if leavesOrphans, report.status != .disk, !report.format.isDocument {
       report.say(hint(at: self.orphans.value ?? []))
@@ -130,14 +130,14 @@ final class GenerateRun {
     if !self.leftOut.isEmpty { report.summarize(hint(atLeftOut: self.leftOut.sorted(by: <))) }
   }
 
-  /// Whether files are written for the first time. Only then a user is interested in the style that was assumed.
+  /// Whether files are written for the first time. Only mention the assumed style then.
   private var isFirst: Bool {
     self.mode == .write && self.tally[.create] > 0 && self.tally.kept + self.tally[.update] == 0
   }
 }
 
 extension WorkspaceConfiguration {
-  /// Whether mocks are asked for among tests that have no folder. The build plugin knows where they go.
+  /// Whether mocks are requested among tests that have no folder. The build plugin knows where they go.
   fileprivate var lacksFolderForMocks: Bool {
     guard self.tests == nil, let configuration = self.configuration else { return false }
     return configuration.settings.mocks == .tests
@@ -153,7 +153,7 @@ private func hint(atLeftOut targets: [String]) -> TerminalText {
     : "left out targets \(names), which are generated in their builds\n"
 }
 
-/// Returns the number of generated files that are not made any more, with advice; empty for none.
+/// Returns the number of orphans, with advice; empty for none.
 private func hint(at orphans: [FileChange]) -> TerminalText {
   guard let first = orphans.first else { return "" }
   let others = orphans.count > 1 ? " and \(counted(orphans.count - 1, "other file"))" : ""

@@ -1,11 +1,11 @@
 import MVVMFiles
 import MVVMSource
 
-/// Returns the changes by which the view models of some Swift files are moved to specs, in the order in which they are
-/// safe to make: in place, the class leaves its file last; elsewhere nothing is lost with the logic alone.
+/// Returns the changes that move the view models of some Swift files to specs, in a safe order: in place, the
+/// class is removed from its file last; elsewhere nothing is lost with the logic alone.
 ///
 /// - Parameters:
-///   - steps: The Swift files as they become, one step after the other. A file may have several.
+///   - steps: The new versions of the Swift files, one step after another. A file may have several.
 ///   - showsSteps: Whether each step is a change, rather than the last of each file.
 func importChanges(
   specs: [FileChange],
@@ -20,7 +20,7 @@ func importChanges(
   return specs + updates(by: showsSteps ? steps : last, of: contents)
 }
 
-/// Returns a change for each step. Its old contents are those that the step before has left.
+/// Returns a change for each step. Its old contents are those after the previous step.
 private func updates(by steps: [SourceFile], of contents: [String: FileContents]) -> [FileChange] {
   var contents = contents
   var changes: [FileChange] = []
@@ -32,11 +32,11 @@ private func updates(by steps: [SourceFile], of contents: [String: FileContents]
   return changes
 }
 
-/// Makes changes one after the other. If one fails, takes back those before it, and returns `false`.
+/// Makes changes one after another. If one fails, reverts the previous ones and returns `false`.
 func makeAllOrNone(_ changes: [FileChange], make: (FileChange) -> Bool) -> Bool {
   let done = changes.prefix(while: make)
   if done.count == changes.count { return true }
-  // If one cannot be taken back, the rest stays as a killed run leaves it: the next run goes on from there.
+  // If one cannot be reverted, the rest stays as after a killed run: the next run continues from there.
   for change in done.reversed() {
     if !make(change.inverse) { break }
   }
@@ -44,7 +44,7 @@ func makeAllOrNone(_ changes: [FileChange], make: (FileChange) -> Bool) -> Bool 
 }
 
 extension FileChange {
-  /// The change that takes this one back.
+  /// The change that reverts this one.
   fileprivate var inverse: FileChange {
     let made = FileContents(bytes: self.new ?? [], linkTarget: self.old?.linkTarget)
     return FileChange(self.old == nil ? .remove : .update, self.path, old: made, new: self.old?.bytes)

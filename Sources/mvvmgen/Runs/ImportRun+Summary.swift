@@ -5,7 +5,7 @@ import MVVMSource
 import MVVMStyles
 
 extension ImportRun {
-  /// The results of the run in a line, with the overrides that the configuration lacks.
+  /// The results of the run in a line, with the overrides that are missing in the configuration.
   var summary: TerminalText {
     if !self.isComplete {
       return "nothing is imported: what was not read may share protocols with the rest\n"
@@ -55,7 +55,7 @@ extension ImportRun {
 }
 
 extension ImportedViewModel.Result {
-  /// The result as the line of a view model says it.
+  /// The result in the line about a view model.
   var words: String {
     switch self {
     case .converted: "converted"

@@ -11,9 +11,9 @@ final class ImportRun {
   let mode: ChangeMode
   /// The folder to write to; `nil` to write next to the Swift files.
   private let output: String?
-  /// The options for a file, all but those that its configuration and its folder decide.
+  /// The options for a file, except those that its configuration and its folder decide.
   private let options: ImportOptions
-  /// The configuration that the command line names.
+  /// The configuration from the command line.
   private let config: String?
   private var writer: Writer
   private var index = ImportIndex()
@@ -25,15 +25,15 @@ final class ImportRun {
   private(set) var results: [ImportedViewModel.Result] = []
   /// The number of view models of each other form, by the word for it.
   private(set) var otherForms: [String: Int] = [:]
-  /// The Swift files with parts that are left to a person.
+  /// The Swift files with parts to be finished by hand.
   private(set) var unfinished: [String] = []
   /// Whether a configuration applies to one of the files.
   private(set) var isConfigured = false
-  /// The paths of the specs so far, also of a run that writes none.
+  /// The paths of the specs so far, even if the run writes none.
   private var specs: Set<String> = []
   /// The mistake in the command line: a sentence without a full stop.
   private(set) var usageError: String?
-  /// The overrides that the configuration lacks, in the order in which they were found.
+  /// The overrides that are missing in the configuration, in the order in which they were found.
   private(set) var overrides: [Configuration.Override] = []
 
   init(_ given: Arguments, output: String?, on disk: Disk) {
@@ -69,7 +69,7 @@ final class ImportRun {
   /// - Parameter relative: The path of the folder of the file, relative to the argument.
   private func addFile(_ path: String, below relative: String, _ report: inout Report) {
     leaveIfInterrupted()
-    // Templates of Xcode are no code yet.
+    // Xcode templates are not code yet.
     guard self.ways[path] == nil, !path.contains(".xctemplate/"),
       let contents = report.value(of: self.disk.read(path).diagnosed(at: path)), !isGenerated(contents.bytes)
     else { return }
@@ -78,7 +78,7 @@ final class ImportRun {
     self.index.add(SourceFile(path: path, bytes: contents.bytes))
   }
 
-  /// The path at which a Swift file is written.
+  /// Returns the path at which a Swift file is written.
   private func target(of path: String) -> String {
     self.output.map { join(join($0, self.ways[path] ?? ""), split(path).name) } ?? path
   }
@@ -87,7 +87,7 @@ final class ImportRun {
     self.isComplete = report.status != .disk
     for paths in self.index.groups where self.isComplete && self.usageError == nil {
       leaveIfInterrupted()
-      // Another run that imports the same files has to see all or nothing of what this one writes.
+      // Another run that imports the same files must see all or nothing of the changes of this one.
       self.disk.locked(Set(paths.map(folder))) { self.importGroup(paths, &report) }
     }
   }
@@ -96,7 +96,7 @@ final class ImportRun {
     var contents: [String: FileContents] = [:]
     for path in paths { contents[path] = report.value(of: self.disk.read(path).diagnosed(at: path)) }
     let read = paths.compactMap { path in contents[path].map { SourceFile(path: path, bytes: $0.bytes) } }
-    // Without one of them, what the others become would be another thing.
+    // Without one of them, the result for the others would be different.
     guard read.count == paths.count else { return }
     var group = FileGroup(read, self.index)
     var found: [(path: String, viewModel: ImportedViewModel)] = []
@@ -119,7 +119,7 @@ final class ImportRun {
     }
   }
 
-  /// Makes or reports all changes of a group or none: spec and logic need each other.
+  /// Makes or reports all changes of a group or none, because spec and logic need each other.
   private func write(
     _ specs: [FileChange],
     steps: [SourceFile],
@@ -133,7 +133,7 @@ final class ImportRun {
       showsSteps: self.mode == .write,
       target: self.target
     )
-    // What a killed run has written stays.
+    // Changes that a killed run has made are kept.
     let needed = changes.filter { ($0.old?.bytes ?? self.disk.bytes($0.path)) != $0.new }
     return makeAllOrNone(needed) { report.carryOut($0, mode: self.mode, writer: &self.writer) }
   }
@@ -163,7 +163,7 @@ final class ImportRun {
     var options = self.options
     options.configuration = configuration
     let (disk, specs, folder) = (self.disk, self.specs, folder(of: self.target(of: path)))
-    // Of several view models of one name, only the first is what a killed run may have been about.
+    // If several view models have the same name, only the first can be the one of a killed run.
     options.existingSpec = { specs.contains(join(folder, $0)) ? [] : disk.bytes(join(folder, $0)) }
     return group.importViewModels(of: path, options, styles: project.styles)
   }

@@ -17,7 +17,7 @@ struct InitialFiles {
     self.writer = Writer(disk)
   }
 
-  /// Writes the configuration, unless one applies already.
+  /// Writes the configuration, unless one already applies.
   ///
   /// - Parameters:
   ///   - style: The style that the user names.
@@ -33,7 +33,7 @@ struct InitialFiles {
     self.write(path, &report) { $0 == nil ? .text(text) : .leave("") }
   }
 
-  /// Makes reviews fold generated files, unless builds generate them.
+  /// Makes reviews collapse generated files, unless builds generate them.
   mutating func writeAttributes(_ report: inout Report) {
     if self.manifest?.usesPlugin == true { return }
     let line = "*.generated.swift linguist-generated"
@@ -43,7 +43,7 @@ struct InitialFiles {
     }
   }
 
-  /// Writes the section for assistants, at the end of a file that does not mention the tool yet.
+  /// Writes the section for assistants at the end of a file that does not mention the tool yet.
   mutating func writeAgentsSection(_ report: inout Report) {
     self.write(join(self.folder, "AGENTS.md"), &report) { old in
       guard let old, let last = old.bytes.last else { return .text(agentsSection) }
@@ -61,7 +61,7 @@ struct InitialFiles {
     return style.name
   }
 
-  /// The module and the folder of its tests, where there is one of each. The build plugin knows them.
+  /// Returns the module and the folder of its tests, if there is one of each. The build plugin knows them.
   private func keysOfManifest(_ report: inout Report) -> [String] {
     guard let manifest = self.manifest, !manifest.usesPlugin else { return [] }
     guard manifest.targets.count == 1, isSwiftName(manifest.targets[0]), manifest.testFolders.count == 1,
@@ -104,7 +104,7 @@ struct InitialFiles {
 private enum Addition {
   /// Text for the end of the file.
   case text(String)
-  /// Advice for the end of the sentence that the file stays as it is.
+  /// Advice to end the sentence that the file stays unchanged.
   case leave(String)
 }
 

@@ -6,22 +6,22 @@ import MVVMSource
 /// The baseline of a run: the known findings, or those that it records.
 struct KnownFindings {
   let path: String
-  /// Whether findings are recorded rather than left out.
+  /// Whether findings are recorded instead of left out.
   let records: Bool
   private let disk: Disk
   /// The folder that paths in the file are relative to.
   private let folder: String
-  /// The baseline file as it was before the run.
+  /// The baseline file before the run.
   private let baseline: Baseline
   private var recorded = Baseline()
-  /// The paths of all specs that were checked, and have no errors.
+  /// The paths of all checked specs that have no errors.
   private var seen: Set<String> = []
-  /// Whether the file has what was recorded.
+  /// Whether the file contains the recorded findings.
   var isWritten = false
   private(set) var knownCount = 0
   private(set) var goneCount = 0
 
-  /// Reads the baseline. There is no value if the file is not a valid baseline.
+  /// Reads the baseline; no value if the file is not a valid one.
   static func read(_ path: String, records: Bool, in disk: Disk) -> Diagnosed<KnownFindings> {
     let folder = disk.resolvedPath(MVVMFiles.folder(of: path))
     let isNew = records && !disk.exists(path)
@@ -32,7 +32,7 @@ struct KnownFindings {
   /// Returns the path by which the baseline knows a spec.
   func key(_ path: String) -> String { relative(path, to: self.folder) }
 
-  /// Returns the diagnostics of a file that the baseline does not know, and the number of those that are gone.
+  /// Returns the diagnostics of a file that are not in the baseline, and the number of those that are gone.
   func compare(_ diagnostics: [Diagnostic], key: String) -> (new: [Diagnostic], gone: Int) {
     self.baseline.compare(diagnostics, path: key) {
       self.disk.exists(join(self.folder, $0))
@@ -42,10 +42,10 @@ struct KnownFindings {
     }
   }
 
-  /// Returns the diagnostics of one file that are to be reported, and counts or records the others.
+  /// Returns the diagnostics of one file to report, and counts or records the others.
   mutating func new(_ diagnostics: [Diagnostic], key: String) -> [Diagnostic] {
     if self.records {
-      // The findings of a spec with errors are not known.
+      // The findings of a spec with errors are unknown.
       if diagnostics.allSatisfy({ isFinding($0) || $0.severity != .error }) { self.seen.insert(key) }
       self.recorded.record(diagnostics, path: key)
     }

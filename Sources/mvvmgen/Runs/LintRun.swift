@@ -16,7 +16,7 @@ final class LintRun {
   private(set) var tally = LintTally()
   private var declared = DeclaredViewModels()
 
-  /// - Parameter configurations: Those of the specs, in the order of the workspace.
+  /// - Parameter configurations: The configurations of the specs, in the order of the workspace.
   init(_ given: Arguments, known: KnownFindings?, _ configurations: [WorkspaceConfiguration], on disk: Disk) {
     self.disk = disk
     self.writer = Writer(disk)
@@ -28,7 +28,7 @@ final class LintRun {
     }
   }
 
-  /// Lints the specs of a workspace, and fixes them if asked for.
+  /// Lints the specs of a workspace, and fixes them on request.
   func lint(_ workspace: Workspace, _ report: inout Report) {
     let modules = workspace.destinations(in: self.disk).map(\.module)
     for spec in workspace.specs {
@@ -73,7 +73,7 @@ final class LintRun {
     self.report(fixed.diagnostics, key: key, &report)
   }
 
-  /// Returns the diagnostics of a spec, after fixing it if asked for.
+  /// Returns the diagnostics of a spec, after fixing it on request.
   private func findings(
     in source: SourceFile,
     of module: String = "",
@@ -105,7 +105,7 @@ final class LintRun {
     report.silence(diagnostics)
   }
 
-  /// Writes the findings as the new baseline, if asked for.
+  /// Writes the findings as the new baseline, on request.
   func writeBaseline(_ report: inout Report) {
     guard report.status != .disk, let known, known.records, let needed = report.value(of: known.change())
     else { return }
@@ -116,7 +116,7 @@ final class LintRun {
     }
   }
 
-  /// Writes a file to show the build that the command has run: a build command has to write something.
+  /// Writes a file that shows the build that the command has run: a build command must have an output.
   func writeStamp(_ path: String, _ report: inout Report) {
     let text = Array("// Nothing but a sign that the conventions were checked.\n".utf8)
     let old = try? self.disk.read(path).get()

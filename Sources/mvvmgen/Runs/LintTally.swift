@@ -23,7 +23,7 @@ func lintSummary(of tally: LintTally, _ known: KnownFindings?) -> TerminalText? 
   let severities: [Diagnostic.Severity] = [.error, .warning, .note]
   var parts = severities.filter { tally.count($0) > 0 }.map { counted(tally.count($0), $0.rawValue) }
   let isQuiet = parts.isEmpty
-  // Nothing is known of a spec that failed.
+  // The findings of a failed spec are unknown.
   if isQuiet, tally.failed == 0, known?.records != true {
     parts.append(known.map { $0.knownCount > 0 } == true ? "nothing new" : "nothing found")
   }
@@ -34,7 +34,7 @@ func lintSummary(of tally: LintTally, _ known: KnownFindings?) -> TerminalText? 
 }
 
 extension KnownFindings {
-  /// The words for what happened to the baseline.
+  /// Returns the words for the change of the baseline.
   fileprivate func summary(isQuiet: Bool) -> [String] {
     if self.records {
       let count = self.isWritten ? counted(self.knownCount, "finding") : "nothing"

@@ -23,7 +23,7 @@ struct NewFiles {
   let scaffolds: [PlacedFile]
   /// The files that `new` wrote for its example of a spec, by name.
   let examples: [String: [UInt8]]
-  /// Whether no tests are written, since nothing says where they go.
+  /// Whether the folder for tests is unknown, so that none are written.
   let lacksFolderForTests: Bool
   let disk: Disk
 }
@@ -53,7 +53,7 @@ func newFiles(for subject: NewSubject, in workspace: Workspace, withViews: Bool,
   }
 }
 
-/// Returns the scaffolds of the example that the spec of a single view model was when `new` wrote it.
+/// Returns the scaffolds of the example spec of a name, if a spec has a single view model.
 private func examples(
   of files: [GeneratedFile],
   _ configuration: Configuration,
@@ -89,7 +89,7 @@ private func source(
 }
 
 extension NewFiles {
-  /// Prints the lines that the logic and the view lack, each file's below its path. Only a needed view is missed.
+  /// Prints the missing lines of the logic and the view, below the path of each file. The view is optional.
   func printMissing(needsView: Bool, _ report: inout Report) {
     for scaffold in self.scaffolds where scaffold.file.destination == .sources {
       let path = scaffold.path

@@ -12,11 +12,11 @@ struct ReadSpec {
   let path: String
 }
 
-/// The specs of a workspace, as far as they are correct.
+/// The specs of a workspace that are correct.
 struct ReadSpecs {
   let workspace: Workspace
   private(set) var correct: [ReadSpec] = []
-  /// The paths of the others.
+  /// The paths of the other specs.
   private(set) var others: [String] = []
   private(set) var diagnostics: [Diagnostic]
 

@@ -1,7 +1,7 @@
 import MVVMFiles
 import MVVMProject
 
-/// A style for a project that has no configuration yet, and why.
+/// A style for a project without a configuration, and the reason for it.
 struct SuggestedStyle {
   let name: String
   /// The end of a sentence that begins with the style.
@@ -11,7 +11,7 @@ struct SuggestedStyle {
   ///   - imports: The number of Swift files that import each module.
   ///   - oldestIOS: The oldest version of iOS that the package supports.
   init(imports: [String: Int], oldestIOS: Int?) {
-    // A library is added on purpose, and decides the form of view models more than the framework of the views.
+    // A library is added on purpose, so it decides the form of view models more than the framework of the views does.
     let library = mostImported(of: ["ReactiveSwift", "RxSwift"], in: imports)
     let views = mostImported(of: ["SwiftUI", "UIKit"], in: imports)
     let module = library ?? views ?? mostImported(of: ["Observation", "Combine"], in: imports)

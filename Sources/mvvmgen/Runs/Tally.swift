@@ -10,7 +10,7 @@ struct Tally {
 
   subscript(_ kind: FileChange.Kind) -> Int { self.changes[kind, default: 0] }
 
-  /// The number of files that are not as they should be.
+  /// The number of files that need a change.
   var differences: Int { self.changes.values.reduce(0, +) }
 
   /// Whether no file was processed.
@@ -25,7 +25,7 @@ struct Tally {
   mutating func add(_ kind: FileChange.Kind) { self.changes[kind, default: 0] += 1 }
 }
 
-/// Returns the one-line summary of a run, with advice on what it found.
+/// Returns the one-line summary of a run, with advice on its findings.
 func summary(of tally: Tally, _ mode: ChangeMode) -> TerminalText {
   let failures = failures(tally.failed)
   switch mode {
@@ -42,7 +42,7 @@ func summary(of tally: Tally, _ mode: ChangeMode) -> TerminalText {
 }
 
 extension Tally {
-  /// The numbers of generated files that are not as they should be, with words.
+  /// The numbers of generated files that need a change, with words.
   var findings: [String] {
     let kinds: [FileChange.Kind] = [.create, .update, .remove]
     return kinds.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.words.finding)" }

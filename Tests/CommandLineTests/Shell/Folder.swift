@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, removed with it. It holds `.git`, so that nothing above it counts.
+/// A folder of a single test, removed with it. It contains `.git`, so that nothing above it has an effect.
 final class Folder {
   let url: URL
 

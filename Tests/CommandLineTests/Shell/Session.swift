@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// What somebody types in a folder, and what is said to it: files, each up to the next part, and lines of bash with
-/// what they print. A line runs without a process where `Shell` knows all that is in it. Behind `!` stands what goes to standard error, and `…` stands for any text.
+/// A session in a folder, with its output: files, each up to the next part, and lines of bash with the text
+/// that they print. A line runs without a process if `Shell` knows everything in it. Standard error is marked
+/// with `!`, and `…` means any text.
 ///
 ///     === A mistake is told at its place
 ///     [a/A.mvvm] viewmodel A { inputs { tapped } }
@@ -31,7 +32,7 @@ struct Session: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The sessions of a table, each in a folder of its own. All begin with what stands above the first.
+/// Returns the sessions of a table, each in a folder of its own. All begin with the text above the first.
 func sessions(_ table: String) -> [Session] {
   var sessions = [Session(testDescription: "", parts: [])]
   for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -47,8 +48,8 @@ func sessions(_ table: String) -> [Session] {
   return Array(sessions.dropFirst())
 }
 
-/// What bash knows in a session: the tool, the program of the build plugin, how to list the files of a folder, and to
-/// make the current folder a repository. It stops at the first command of a line that fails.
+/// The commands in a session: the tool, the program of the build plugin, and functions to list the files of a
+/// folder and to make the current folder a repository. A line stops at its first command that fails.
 let bashWords = """
   set -eo pipefail
   mvvmgen() { "$TOOL" "$@"; }
@@ -67,7 +68,7 @@ private func shown(_ outcome: Outcome) -> String {
     + (outcome.status == 0 ? "" : "exit \(outcome.status)\n")
 }
 
-/// Whether a text has the parts of another between its `…`, in their order, from its beginning to its end.
+/// Returns whether a text has the parts of another between its `…`, in their order, from its beginning to its end.
 private func isLike(_ text: String, _ pattern: String) -> Bool {
   let parts = pattern.components(separatedBy: "…")
   guard parts.count > 1, text.hasPrefix(parts[0]) else { return text == pattern }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Runs a line of bash without a process: the tool, and what a session needs to prepare files and to look at them.
+/// Runs a line of bash without a process: the tool, and the commands that a session needs to prepare and check files.
 struct Shell {
   /// The absolute path of the current folder.
   var folder: String
   var previousFolder: String?
   var variables: [String: String] = [:]
-  /// What `$@` stands for.
+  /// The value of `$@`.
   var arguments: [String] = []
   var status: Int32 = 0
 
   init(in folder: String) { self.folder = folder }
 }
 
-/// What a command has printed, in the order in which a terminal shows it, and how it ended.
+/// The output of a command, in the order in which a terminal shows it, and its exit status.
 struct ShellResult {
   var pieces: [(isError: Bool, bytes: Data)] = []
   var status: Int32 = 0
@@ -85,7 +85,7 @@ extension Shell {
     for redirection in command.redirections {
       switch redirection {
       case .input(let word): input = try Data(contentsOf: self.url(self.text(word)))
-      // A file is there, and empty, before the command runs.
+      // A file exists, and is empty, before the command runs.
       case .output(let word, false), .errors(let word, false):
         try self.write(Data(), to: word, appends: false)
       case .output, .errors, .errorsToOutput: break
@@ -155,7 +155,7 @@ extension Shell {
     }
   }
 
-  /// The text of a word that stands for one, such as the name of a file.
+  /// Returns the text of a word that is a single argument, such as the name of a file.
   private func text(_ word: ShellWord) -> String {
     word.pieces.map { piece in
       switch piece {
@@ -165,7 +165,7 @@ extension Shell {
     }.joined()
   }
 
-  /// The arguments that a word becomes.
+  /// Returns the arguments that a word expands to.
   private func expanded(_ word: ShellWord) -> [String] {
     if case .variable("@", _)? = word.pieces.last { return self.arguments }
     // A part is one argument; `*` in it is written as a character that no test has.
@@ -197,7 +197,7 @@ extension Shell {
     return arguments.flatMap { $0.contains(anything) ? self.matches($0) : [$0] }
   }
 
-  /// The paths that a pattern names, sorted; the pattern itself where there are none.
+  /// Returns the paths that match a pattern, sorted; the pattern itself if there are none.
   private func matches(_ pattern: String) -> [String] {
     var paths = [""]
     for part in pattern.split(separator: "/").map(String.init) {
@@ -215,7 +215,7 @@ extension Shell {
   }
 }
 
-/// Stands for `*` that is not quoted.
+/// A character in place of each `*` that is not quoted.
 private let anything = "\u{E000}"
 
 private func isLike(_ name: String, _ pattern: String) -> Bool {

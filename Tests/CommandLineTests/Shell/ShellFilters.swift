@@ -173,7 +173,7 @@ private struct Expression {
     return matches.compactMap { Range($0.range, in: line) }
   }
 
-  /// - Parameter replacement: In it, `&` stands for what is replaced.
+  /// - Parameter replacement: The replacement, in which `&` means the match.
   func replacing(in line: String, with replacement: String, isGlobal: Bool) -> String {
     var line = line
     let ranges = self.ranges(in: line)
@@ -184,7 +184,7 @@ private struct Expression {
   }
 }
 
-/// Writes a basic expression as an extended one, in which `(` and others need a backslash to stand for themselves.
+/// Returns a basic expression as an extended one, in which `(` and others need a backslash to be plain characters.
 private func extended(_ pattern: String) -> String {
   var (result, isEscaped, isInBrackets) = ("", false, false)
   for character in pattern {
@@ -192,7 +192,7 @@ private func extended(_ pattern: String) -> String {
       result += "(){}|+?".contains(character) ? "\(character)" : "\\\(character)"
       isEscaped = false
     } else if isInBrackets {
-      // At its start a bracket stands for itself.
+      // A bracket at the start is a plain character.
       let isFirst = result.hasSuffix("[") || result.hasSuffix("[^")
       if character == "]", !isFirst { isInBrackets = false }
       result += character == "]" && isFirst || character == "[" ? "\\\(character)" : "\(character)"

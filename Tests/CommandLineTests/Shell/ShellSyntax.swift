@@ -35,7 +35,7 @@ enum Redirection {
   case errorsToOutput
 }
 
-/// A word of a line: pieces that stand together.
+/// A word of a line: adjacent pieces.
 struct ShellWord {
   enum Piece {
     case quoted(String)
@@ -59,7 +59,7 @@ struct ShellWord {
 }
 
 extension ShellWord {
-  /// The text with another in the place of each variable.
+  /// The text with another instead of each variable.
   fileprivate var sample: String {
     self.pieces.map { piece in
       switch piece {
@@ -87,7 +87,7 @@ private struct ShellParser {
 
   var isAtEnd: Bool { self.rest.allSatisfy(\.isWhitespace) }
 
-  /// Reads parts up to one of some words or marks, which stays.
+  /// Reads parts up to one of some words or marks, which is not consumed.
   mutating func line(until ends: [String]) -> ShellLine? {
     var line = ShellLine()
     while true {
@@ -200,7 +200,7 @@ private struct ShellParser {
     }
   }
 
-  /// Reads a word; `nil` if there is none, or one that only bash knows.
+  /// Reads a word; returns `nil` if there is none, or one that only bash can expand.
   private mutating func word() -> ShellWord? {
     self.skipBlanks()
     var word = ShellWord()
@@ -249,7 +249,7 @@ private struct ShellParser {
     guard let match = self.rest.prefixMatch(of: /\$(?:([A-Za-z]+)|\{([A-Za-z]+)\})/) else { return nil }
     self.rest = self.rest[match.range.upperBound...]
     let name = String(match.1 ?? match.2 ?? "")
-    // These are of the process.
+    // These belong to the process.
     return ["TOOL", "HOME", "PATH", "PIPESTATUS"].contains(name) ? nil : name
   }
 

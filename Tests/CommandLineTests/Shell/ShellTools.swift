@@ -126,7 +126,7 @@ extension Shell {
       == .typeDirectory
   }
 
-  /// Where a file goes that is moved or copied to a path, which may be a folder.
+  /// Returns the path of a file that is moved or copied to a path, which may be a folder.
   private func target(of path: String, at destination: String) -> URL {
     let url = self.url(destination)
     return self.isFolder(destination) ? url.appendingPathComponent(self.url(path).lastPathComponent) : url
@@ -172,7 +172,7 @@ extension Shell {
     return result
   }
 
-  /// Compares two files or folders. What differs in them is not shown.
+  /// Compares two files or folders, without showing the differences in them.
   private func compare(_ paths: [String], input: Data) throws -> ShellResult {
     func contents(_ path: String) throws -> [String: Data] {
       if path == "-" { return ["": input] }

@@ -7,7 +7,7 @@ import Testing
 @testable import mvvmgen
 @testable import mvvmgen_build
 
-/// What a run of the tool printed, and how it ended.
+/// The output and the exit status of a run of the tool.
 struct Outcome: Equatable {
   var output: String
   var messages: String
@@ -18,8 +18,8 @@ struct Outcome: Equatable {
 ///
 /// - Parameters:
 ///   - folder: The current folder of the run.
-///   - input: What stands on its standard input.
-///   - status: How the run has to end.
+///   - input: The text on its standard input.
+///   - status: The expected exit status.
 @discardableResult
 func mvvmgen(
   _ arguments: String...,
@@ -77,7 +77,7 @@ func runBuildProgram(_ arguments: [String], in folder: String) -> ShellResult {
 }
 
 extension StandardInput {
-  /// An input of which everything is there from the beginning.
+  /// Creates an input whose bytes are all available from the beginning.
   init(_ bytes: [UInt8]) {
     var rest = bytes
     self.init(

@@ -16,7 +16,7 @@ struct Compilation: Hashable, Sendable {
 struct CompilationResult: Sendable {
   var succeeded: Bool
   var messages: [CompilerMessage]
-  /// All that was printed, for the failure of a test.
+  /// All output, for the failure message of a test.
   var output: String
 
   var errors: [CompilerMessage] { self.messages.filter { $0.severity == .error } }
@@ -32,8 +32,8 @@ extension CompilationResult {
     )
   }
 
-  /// What was said of some of the files: those of one case, where several are compiled as one module. That fails for
-  /// all of them where an error has no place.
+  /// Returns the messages about some files: those of one case, if several cases are compiled as one module.
+  /// If an error has no place, this fails for all of them.
   func about(_ files: [SwiftFile]) -> CompilationResult {
     let names = Set(files.map(\.name))
     let messages = self.messages.filter { $0.file.isEmpty || names.contains($0.file) }
@@ -47,8 +47,8 @@ extension CompilationResult {
 }
 
 extension Compilation {
-  /// Compiles the files in a folder of their own, by one call of the compiler however many they are, and once however
-  /// many tests ask.
+  /// Compiles the files in a folder of their own, by one call of the compiler for all files, and only once
+  /// for all tests.
   func result() async throws -> CompilationResult {
     try await compilations(self, make: run)
   }
@@ -70,8 +70,8 @@ private func run(_ compilation: Compilation) async throws -> CompilationResult {
   )
 }
 
-/// What all modules are compiled with: by one process, with 71 view models eight times as fast as batches, whose
-/// processes each read all files.
+/// Returns the options for all modules. One process is used: with 71 view models, it is eight times as fast
+/// as batches, whose processes each read all files.
 func compilerOptions(of module: String, _ folders: [URL]) -> [String] {
   ["-wmo", "-parse-as-library", "-diagnostic-style", "llvm", "-no-color-diagnostics"]
     + ["-module-name", module, "-package-name", packageName]
@@ -82,5 +82,5 @@ func featureOptions(_ names: [String]) -> [String] {
   names.flatMap { ["-enable-upcoming-feature", $0] }
 }
 
-/// Those that generated code has to be ready for.
+/// The features that generated code must be ready for.
 let upcomingFeatures = ["ExistentialAny", "MemberImportVisibility"]

@@ -6,11 +6,11 @@ struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
     case remark
   }
 
-  /// Without its folder; empty where the message has no place.
+  /// The file name without its folder; empty if the message has no place.
   var file: String
-  /// From 1; 0 where the message has no place.
+  /// The line, from 1; 0 if the message has no place.
   var line: Int
-  /// In UTF-8 bytes from 1; 0 where the message has no place.
+  /// The column in UTF-8 bytes, from 1; 0 if the message has no place.
   var column: Int
   var severity: Severity
   var text: String
@@ -22,7 +22,7 @@ struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The messages in what the compiler printed with `-diagnostic-style llvm`, in order; excerpts are skipped.
+/// Returns the messages that the compiler printed with `-diagnostic-style llvm`, in order, without excerpts.
 func compilerMessages(in output: String) -> [CompilerMessage] {
   output.split(whereSeparator: \.isNewline).compactMap(compilerMessage)
 }

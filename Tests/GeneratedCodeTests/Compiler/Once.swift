@@ -1,4 +1,4 @@
-/// What is made for each key, once however many tests ask: those that run at once wait for it.
+/// A cache of values by key. Each is made once for all tests; concurrent requests wait for it.
 actor Once<Key: Hashable & Sendable, Value: Sendable> {
   private var tasks: [Key: Task<Value, any Error>] = [:]
 

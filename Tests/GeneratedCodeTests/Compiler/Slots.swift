@@ -15,7 +15,7 @@ actor Slots {
     await withCheckedContinuation { self.waiting.append($0) }
   }
 
-  /// Hands the slot to whoever has waited longest.
+  /// Gives the slot to the task that has waited longest.
   func giveBack() {
     if self.waiting.isEmpty {
       self.free += 1

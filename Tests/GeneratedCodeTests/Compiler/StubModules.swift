@@ -12,7 +12,7 @@ func searchFolders(_ framework: Framework, _ foreign: [ForeignModule]) async thr
 }
 
 extension ForeignModule {
-  /// What the compiler says of it as a module that others can import. It is built once per test run.
+  /// Returns the compiler's messages about it as a module that others can import. It is built once per test run.
   func result() async throws -> CompilationResult {
     try await builtModules(self, make: buildModule).result
   }
@@ -68,13 +68,14 @@ private struct BuiltModule: Sendable {
 private let frameworkFolders = Once<Framework, URL>()
 private let builtModules = Once<ForeignModule, BuiltModule>()
 
-/// Found beside this file rather than in a bundle, which would copy sources that must not be compiled.
+/// Returns the file of a stub module. It is next to this file rather than in a bundle, which would copy
+/// sources that must not be compiled.
 func stubFile(of module: String) -> URL {
   packageFolder.appendingPathComponent("Tests/GeneratedCodeTests/Stubs/\(module).swift")
 }
 
-/// The stubs, or the real modules where the environment has them: `MVVMGEN_LIBRARIES` names a folder that has one with
-/// the modules of each framework, by its name.
+/// Builds the stubs, or uses the real modules if the environment has them: `MVVMGEN_LIBRARIES` names a folder
+/// with one subfolder of modules for each framework, by its name.
 private func buildStubs(of framework: Framework) async throws -> URL {
   if let libraries = ProcessInfo.processInfo.environment["MVVMGEN_LIBRARIES"] {
     return URL(fileURLWithPath: libraries).appendingPathComponent("\(framework)")
@@ -87,7 +88,7 @@ private func buildStubs(of framework: Framework) async throws -> URL {
   return folder
 }
 
-/// In Swift 5 mode, as the real libraries are built: a client's concurrency diagnostics depend on it.
+/// The stubs use Swift 5 mode, like the real libraries: a client's concurrency diagnostics depend on it.
 private let stubOptions = ["-swift-version", "5", "-warnings-as-errors"]
 
 private func buildModule(_ module: ForeignModule) async throws -> BuiltModule {

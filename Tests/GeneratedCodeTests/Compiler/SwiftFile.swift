@@ -1,22 +1,22 @@
 import TestSupport
 
 struct SwiftFile: Hashable, Sendable {
-  /// With its extension, without a folder; different from those it is compiled with.
+  /// The file name with its extension, without a folder. It is unique in a compilation.
   var name: String
   var text: String
 }
 
-/// A module to import, made from texts: what a generated file imports besides its framework, or the generated
-/// module itself for the files of its tests.
+/// A module to import, made from texts: an import of a generated file in addition to its framework, or the
+/// generated module itself for the files of its tests.
 struct ForeignModule: Hashable, Sendable {
   var name: String
   var files: [SwiftFile]
-  /// What the files import.
+  /// The framework that the files import.
   var framework = Framework.none
   var imports: [ForeignModule] = []
   /// The real libraries are built in Swift 5 mode: a client's concurrency diagnostics depend on it.
   var mode = LanguageMode.swift5
-  /// Whether it is compiled to object code too, since it is itself what is tested.
+  /// Whether it is also compiled to object code, since it is itself under test.
   var isCompiled = false
   var features: [String] = []
 }
@@ -52,10 +52,10 @@ enum LanguageMode: Sendable {
   case swift5
   case swift5Minimal
   case swift6
-  /// What says nothing else is of the main actor.
+  /// All declarations are on the main actor unless they say otherwise.
   case swift6MainActor
 
-  /// Those that all code is compiled in.
+  /// The modes in which all code is compiled.
   static let tried = TestSupport.tried([swift6, swift5])
 
   var arguments: [String] {

@@ -8,7 +8,7 @@ func runSwiftCompiler(_ arguments: [String], in folder: URL) async throws -> Pro
 
 /// Runs a tool of the toolchain that runs the tests, such as `swiftc`.
 ///
-/// No more run at once than there are processors: tests ask for all at once, and each takes its memory.
+/// No more processes run at once than there are processors, since each takes its memory.
 func runTool(_ name: String, _ arguments: [String], in folder: URL) async throws -> ProgramResult {
   #if os(macOS)
     let launcher = "/usr/bin/xcrun"
@@ -35,7 +35,7 @@ func makeTemporaryFolder() throws -> URL {
   return folder
 }
 
-/// Writes each file under its name, into a folder that need not be there yet.
+/// Writes each file under its name, into a folder that need not exist yet.
 func write(_ files: [SwiftFile], into folder: URL) throws {
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   for file in files {

@@ -2,14 +2,14 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// A property of the class that keeps or relays an input.
+/// A property of the class that stores or relays an input.
 struct Backing {
   enum Kind {
     /// It has no value before the first call.
     case event
     /// It is the signal and the observer of a `Signal.pipe()`, as one property or as two.
     case pipe
-    /// It is `nil` before the first call. This `nil` does not stand for a call.
+    /// It is `nil` before the first call. This `nil` does not represent a call.
     case optional
     /// It has an initial value: these tokens.
     case value(Range<Int>)
@@ -21,7 +21,7 @@ struct Backing {
   let kind: Kind
   /// The type of its values as written, for a local of the same name; `nil` if the compiler infers it.
   let type: String?
-  /// What the input sends; `nil` if it sends just its arguments.
+  /// The expression that the input sends; `nil` if it only sends its arguments.
   var transform: Transform?
 
   /// The type of its values other than `nil`; empty if the compiler infers it.
@@ -32,7 +32,7 @@ struct Backing {
 
   var isPipe: Bool { if case .pipe = self.kind { true } else { false } }
 
-  /// Whether nothing is there before the first call.
+  /// Whether it has no value before the first call.
   var keepsNothing: Bool { if case .value = self.kind { false } else { true } }
 
   /// Whether it is one property, a tuple of a signal and its observer.
@@ -40,21 +40,21 @@ struct Backing {
 }
 
 extension FoundViewModel {
-  /// Returns a property as a backing that is sent just the arguments; `nil` if the library has no such property.
+  /// Returns a property as a backing that receives only the arguments; `nil` if the library has no such property.
   func backing(_ property: SwiftDeclaration) -> Backing? {
     guard let value = self.code.value(of: property) else { return nil }
     let annotated = self.code.type(of: property).flatMap { generic(self.code.compact($0)) }
     let (names, made) = (self.code.names(of: property), self.made(by: value).flatMap { generic($0.type) })
     let arguments = annotated?.arguments ?? made?.arguments ?? []
     let type = arguments.first
-    // A subject that can fail has no input to become: inputs never fail.
+    // A subject that can fail cannot become an input, since inputs never fail.
     if self.library == .combine, arguments.last != "Never" || !property.attributes.isEmpty { return nil }
     return self.kind(ofBacking: value, annotated?.name).map { kind in
       Backing(declaration: property, names: names, kind: kind, type: type)
     }
   }
 
-  /// - Parameter annotated: The name of its type, if that is written.
+  /// - Parameter annotated: The name of its type, if written.
   private func kind(ofBacking value: Range<Int>, _ annotated: String?) -> Backing.Kind? {
     let written = self.code.compact(value)
     if written.hasPrefix("Signal<"), written.hasSuffix(".pipe()") {
@@ -79,20 +79,21 @@ extension FoundViewModel {
     }
   }
 
-  /// Returns the type that an expression creates, such as `MutableProperty<Int>` for `MutableProperty<Int>.init(1)`, and
-  /// the arguments of the call that it ends with; `nil` if it ends with anything else.
+  /// Returns the type that an expression creates, such as `MutableProperty<Int>` for
+  /// `MutableProperty<Int>.init(1)`, and the arguments of its last call; `nil` if it does not end with a
+  /// call.
   private func made(by value: Range<Int>) -> (type: String, arguments: Range<Int>)? {
     guard let open = self.code.tokens[value.upperBound - 1].partner, self.code.word(open) == "(",
       open > value.lowerBound
     else { return nil }
     let isMember = ["init", "create", "pipe"].contains(self.code.word(open - 1))
-    // Before `.init(…)` there is no type if the property names it.
+    // A `.init(…)` has no type before it if the property declares it.
     let end = isMember ? open - 2 : open
     guard end >= value.lowerBound else { return nil }
     return (self.code.spelled(value.lowerBound..<end), open + 1..<value.upperBound - 1)
   }
 
-  /// Returns the initial value of the one parameter of an input; `nil` if it cannot have the backing's.
+  /// Returns the initial value of an input's only parameter; `nil` if it cannot be that of the backing.
   func initialValue(_ backing: Backing, _ parameters: [SwiftParameter]) -> String? {
     guard case .value(let value) = backing.kind, parameters.count == 1,
       self.canStart(parameters[0], at: value, of: backing.type ?? ""), self.privateName(in: value) == nil
@@ -100,14 +101,14 @@ extension FoundViewModel {
     return self.code.string(value)
   }
 
-  /// Whether a parameter can have an initial value of a type, which is empty if the compiler infers it.
+  /// Returns whether a parameter can have an initial value of a type, which is empty if the compiler infers it.
   private func canStart(_ parameter: SwiftParameter, at value: Range<Int>, of type: String) -> Bool {
     if parameter.isOptional || parameter.type == type { return true }
     return !isOptional(type) && self.code.first("?", in: value) == nil
       && !["nil", "Optional"].contains(self.code.word(value.lowerBound))
   }
 
-  /// Returns the first of some tokens that names a private declaration of the file, which the generated file cannot see.
+  /// Returns the first token that names a private declaration of the file, which the generated file cannot see.
   func privateName(in tokens: Range<Int>) -> Int? {
     tokens.first { token in
       guard let name = self.code.name(token)?.description else { return false }

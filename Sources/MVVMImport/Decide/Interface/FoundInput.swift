@@ -13,10 +13,10 @@ struct FoundInput {
   var name: String { self.requirement.name }
   var isRelay: Bool { self.kind != nil }
   var isObserver: Bool { self.kind == "observer" }
-  /// Whether only the class declares it, and no protocol.
+  /// Whether only the class declares it, and not a protocol.
   var isUnlisted: Bool { self.body.implementation?.keyword == self.requirement.declaration.keyword }
 
-  /// Whether it is a function that answers nothing though the view binds to other inputs.
+  /// Whether it is a function without a reply although the view binds to other inputs.
   var isVoid: Bool { self.result == "Void" }
   var logicName: String { self.alias ?? self.name }
   var selector: String { "\(self.name)(\(self.parameters.map { "\($0.label):" }.joined()))" }
@@ -38,7 +38,7 @@ struct InputBody {
   var backings: [Backing] = []
   /// The initial value of its parameter.
   var initialValue: String?
-  /// The result or the work of the function: the logic does it with each value of the stream.
+  /// The result or the work of the function: the logic does the same with each value of the stream.
   var work: Work?
 }
 
@@ -48,7 +48,7 @@ struct Work {
   let parameters: [SwiftParameter]
 }
 
-/// A member that a view model's protocol declares, or that only the class does.
+/// A member declared by a protocol of the view model, or only by the class.
 struct Requirement {
   let name: String
   let facet: FoundFacet

@@ -21,7 +21,7 @@ struct FoundOutput {
   var isFunction: Bool { self.signature != nil }
   var signature: SwiftSignature? { if case .function(let signature) = self.form { signature } else { nil } }
 
-  /// Whether it is a relay or property of the class that the view may send to. The logic keeps it as a local.
+  /// Whether it is a relay or property of the class that the view may send to. The logic stores it as a local.
   var isKeptRelay: Bool {
     guard case .value(let type) = self.form, let member = self.implementation else { return false }
     let name = generic(type)?.name ?? ""

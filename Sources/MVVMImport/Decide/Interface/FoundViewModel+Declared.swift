@@ -20,8 +20,8 @@ extension FoundViewModel {
     }
   }
 
-  /// Returns the protocols that the protocol of a facet inherits from, and those that these do. The spec declares their
-  /// members, and the generated protocol refines them.
+  /// Returns the protocols that the protocol of a facet inherits from, directly or indirectly. The spec
+  /// declares their members, and the generated protocol refines them.
   func bases(of declaration: SwiftDeclaration) -> [SwiftDeclaration] {
     var known: Set<String> = []
     var bases: [SwiftDeclaration] = []
@@ -52,7 +52,7 @@ extension FoundViewModel {
     return FoundInput(requirement: requirement, parameters: parameters, kind: wordForInput(type))
   }
 
-  /// Returns parameters with the names of the class's own function for those that have none, as in `_: Int`.
+  /// Returns parameters with the names in the class's own function for those without a name, as in `_: Int`.
   private func named(_ parameters: [SwiftParameter], of selector: String) -> [SwiftParameter] {
     guard let own = self.members.function(selector, parameters)?.signature.parameters
     else { return parameters }

@@ -2,10 +2,11 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-// When the value of an output is computed. The logic makes a stream once, at the end of the initializer.
+// The time at which the value of an output is computed. The logic creates a stream once, at the end of the
+// initializer.
 extension FoundViewModel {
-  /// Returns a token by which a lazy or computed stream may be another one at the next access, or do something when it is
-  /// made; `nil` if it is a chain of operators on streams and constants.
+  /// Returns a token that may make a lazy or computed stream different at the next access, or have a side
+  /// effect when it is created; `nil` if it is a chain of operators on streams and constants.
   func changingToken(in member: SwiftDeclaration) -> Int? {
     let value = self.code.value(of: member)
     guard member.isProperty, member.has("lazy") || member.braces != nil && value == nil else { return nil }
@@ -22,7 +23,7 @@ extension FoundViewModel {
       }
   }
 
-  /// Whether a token begins or feeds a subscription.
+  /// Returns whether a token begins or feeds a subscription.
   func hasEffect(_ token: Int) -> Bool {
     self.code.word(token - 1) == "." && self.code.word(token + 1) == "("
       && effects.contains(self.code.word(token))
@@ -38,14 +39,14 @@ extension FoundViewModel {
     if self.code.isLabel(token) || plainWords.contains(word) { return false }
     if self.members.names.contains(word) { return !self.isConstant(word) }
     if word.first?.isUppercase == true {
-      // A type among the arguments of another one is not asked for anything.
+      // A type among another type's arguments is not used itself.
       let isAsked = [".", "("].contains(self.code.word(token + 1)) && self.code.word(token + 2) != "self"
       return isAsked && !streamTypes.contains(Text(word))
     }
     return true
   }
 
-  /// Whether a member is the same at each access: a stream, a relay, or a constant that is a value.
+  /// Returns whether a member is the same at each access: a stream, a relay, or a constant that is a value.
   private func isConstant(_ name: String) -> Bool {
     guard let property = self.members.properties[name] else { return false }
     if property.has("lazy") || property.braces != nil { return self.shown.contains(name) }
@@ -59,8 +60,8 @@ extension FoundViewModel {
 }
 
 extension SwiftCode {
-  /// Returns the tokens that run when an expression or a body is evaluated: all but those of closures that are not called
-  /// at once.
+  /// Returns the tokens that run when an expression or a body is evaluated: all except those of closures that
+  /// are not called at once.
   fileprivate func evaluated(_ indices: Range<Int>) -> [Int] {
     let tokens = sequence(first: indices.lowerBound) { index in
       let isCalled = self.word(self.next(index)) == "(" && !self.isWord(index - 1)
@@ -76,16 +77,16 @@ private let streamTypes: WordSet = """
   QueueScheduler SerialDispatchQueueScheduler Signal SignalProducer Single UIScheduler
   """
 
-/// The words that a chain of streams may have outside of closures.
+/// The words that a chain of streams may have outside closures.
 private let plainWords: Set = [
   "get", "in", "let", "return", "self", "unowned", "weak", "true", "false", "nil", "as", "any",
 ]
 
-/// The members that do something when a stream is made.
+/// The members that have a side effect when a stream is created.
 private let effects: Set = [
   "subscribe", "bind", "drive", "emit", "sink", "store", "assign", "accept", "send", "onNext", "on", "start",
   "disposed",
 ]
 
-/// The operators whose work is done once for each stream: a computed property makes one at each access.
+/// The operators whose work is done once for each stream: a computed property creates one at each access.
 private let repeatedOperators = ["flatMap", "concatMap", "switchMap", "create", "deferred", "do"]

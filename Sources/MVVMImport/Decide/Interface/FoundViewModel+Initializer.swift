@@ -42,14 +42,14 @@ extension FoundViewModel {
     return all.compactMap { token, advice in token.map { self.problem(.importInitializer, advice, at: $0) } }
   }
 
-  /// The access of the initializer where fewer see it than what is generated; `nil` where as many do.
+  /// The access of the initializer if it is less visible than the generated code; otherwise `nil`.
   var initializerAccess: String? {
     let own = self.declaration.access
     let access = self.initializer.map { isWider($0.access, than: own) ? own : $0.access } ?? own
     return isWider(self.access, than: access) ? access : nil
   }
 
-  /// The access of what is generated: that of the class, or that of its protocols if all have a wider one.
+  /// The access of the generated code: that of the class, or that of its protocols if all have a wider one.
   var access: String {
     let own = self.declaration.access
     let all = Set(self.protocols.all.map(\.access))

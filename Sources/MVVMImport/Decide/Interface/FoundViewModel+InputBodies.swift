@@ -3,7 +3,7 @@ import MVVMSwift
 
 // The implementations of inputs: the backings that they send to, and their replies.
 extension FoundViewModel {
-  /// Returns an input with its implementation, and what a person has to change of that.
+  /// Returns an input with its implementation, and a problem in it that a person must solve.
   func implemented(_ input: FoundInput) -> (input: FoundInput, problem: Diagnostic?) {
     let function = self.members.function(input.selector, input.parameters)
     let (body, problem) =
@@ -99,20 +99,21 @@ extension FoundViewModel {
     return (body, nil)
   }
 
-  /// Returns the problem of an input that does more than the logic can do for it.
+  /// Returns the problem with an input that does more than the logic can do instead.
   func problemOfWork(of input: FoundInput, at tokens: Range<Int>) -> Diagnostic {
     let rest = "move what else it does into the initializer"
     let advice = "let '\(input.selector)' only send its arguments: \(rest)"
     return self.problem(.importInputBody, advice, at: tokens)
   }
 
-  /// Returns the advice on a relay or subject that the class creates in a way that a spec cannot express.
+  /// Returns advice on a relay or subject that the class creates in a way that a spec cannot express.
   func adviceOnRelay(_ name: String) -> String {
     "give '\(name)' its value, if it is to have one, where it is declared: the generated class makes it"
   }
 
-  /// Returns the backing that a statement sends to; `nil` if it has none of the forms `self.xProperty.value = x`,
-  /// `self.xObserver.send(value: x)`, `x.accept(y)` and `x.onNext(y)`. The stream may name the parameters otherwise.
+  /// Returns the backing that a statement sends to; `nil` unless it has one of the forms
+  /// `self.xProperty.value = x`, `self.xObserver.send(value: x)`, `x.accept(y)` and `x.onNext(y)`. The stream
+  /// may name the parameters differently.
   func backing(sentBy statement: Range<Int>, _ parameters: [SwiftParameter], as names: [String]) -> Backing? {
     var index = statement.lowerBound
     if self.code.word(index) == "self", self.code.word(index + 1) == "." { index += 2 }
@@ -127,7 +128,7 @@ extension FoundViewModel {
     return sending
   }
 
-  /// Returns the value that a statement sends, given the token behind its first dot; `nil` if it sends none.
+  /// Returns the value that a statement sends, given the token after its first dot; `nil` if it sends none.
   private func payload(_ statement: Range<Int>, _ index: Int) -> Range<Int>? {
     let hasObserver = self.code.word(index) == "input" && self.code.word(index + 1) == "."
     let start = hasObserver ? index + 2 : index
@@ -141,14 +142,14 @@ extension FoundViewModel {
     return start + (hasLabel ? 4 : 2)..<close
   }
 
-  /// Whether a function sends just its arguments, if they are one at most.
+  /// Returns whether a function sends only its arguments, if there is at most one.
   private func isSame(_ payload: Range<Int>, _ parameters: [SwiftParameter]) -> Bool {
     if parameters.isEmpty { return ["()", "", "Void()"].contains(self.code.compact(payload)) }
     return parameters.count == 1 && payload.count == 1
       && self.code.plainWord(payload.lowerBound) == parameters[0].name
   }
 
-  /// Whether a function sends more than its arguments and what the file knows.
+  /// Returns whether a function sends more than its arguments and names in the file.
   private func needsMore(_ payload: Range<Int>, than parameters: [SwiftParameter]) -> Bool {
     payload.contains { index in
       if self.code.word(index) == "self" || self.code.word(index) == "{" { return true }

@@ -3,7 +3,7 @@ import MVVMSwift
 
 // The members of a class that implement outputs.
 extension FoundViewModel {
-  /// Returns an output with its implementation, and what a person has to change of that.
+  /// Returns an output with its implementation, and the problems in it that a person must solve.
   func implemented(_ output: FoundOutput) -> (output: FoundOutput, problems: [Diagnostic]) {
     let implementation =
       if case .function(let signature) = output.form {
@@ -18,7 +18,7 @@ extension FoundViewModel {
     return (implemented, self.problems(of: output, member) + self.problems(ofOutput: output.name, member))
   }
 
-  /// The problems with an output that the logic would compute at another time than the class did.
+  /// Returns the problems with an output that the logic would compute at another time than the class did.
   private func problems(of output: FoundOutput, _ member: SwiftDeclaration) -> [Diagnostic] {
     if output.isStream {
       let reason = "the logic makes it once, of what there is then"
@@ -30,7 +30,7 @@ extension FoundViewModel {
         return [self.problem(.importExtraMember, "\(advice): \(reason)", at: token)]
       } ?? []
     }
-    // A lazy local has no 'self' to ask for outputs.
+    // A lazy local cannot access outputs through 'self'.
     let read =
       member.has("lazy")
       ? member.head.dropFirst(2).first { token in

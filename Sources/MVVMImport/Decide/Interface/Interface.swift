@@ -8,7 +8,7 @@ struct Interface {
   let inputs: [FoundInput]
   let outputs: [FoundOutput]
   let dependencies: [SwiftParameter]
-  /// The inputs that send to each backing, by the first name of the backing. Their backings differ in what is sent.
+  /// The inputs that send to each backing, by its first name. Their backings differ in the values that are sent.
   let writers: [String: [(input: FoundInput, backing: Backing)]]
 
   /// The names of members that are reported. Their uses are not reported again.
@@ -22,7 +22,7 @@ struct Interface {
     self.writers = writers
     self.dependencies = found.dependencies
     self.refused = found.inputProperties.subtracting(inputs.map(\.name))
-    // None of several inputs can keep the initial value of the backing that they send to.
+    // If several inputs send to the same backing, none of them can have its initial value.
     self.inputs = inputs.map { input in
       var input = input
       let isShared = input.body.backings.contains { writers[$0.names[0], default: []].count > 1 }
@@ -48,14 +48,14 @@ extension FoundViewModel {
       return self.problem(.importInputProperty, message, at: input.requirement.declaration)
     }
     let kind = declared.inputs.lazy.compactMap(\.kind).first
-    // Where a view binds to inputs, a function that becomes one could not be called any more.
+    // If a view binds to inputs, a function that becomes one could no longer be called.
     let unlistedInputs = kind == nil ? self.unlistedInputs(beside: declared.inputs, declared.outputs) : []
     for index in declared.inputs.indices where kind != nil && !declared.inputs[index].isRelay {
       declared.inputs[index].result = declared.inputs[index].result ?? "Void"
     }
     let mixed = declared.inputs.filter { $0.isRelay && $0.kind != kind }
     let made = declared.inputs.filter { !$0.isRelay || $0.kind == kind }
-    // The logic has a lifetime among its inputs.
+    // One of the logic's inputs is a lifetime.
     let inputs = named(made + unlistedInputs, taken: self.library == .reactiveSwift ? ["lifetime"] : [])
     let outputs = declared.outputs.map(self.implemented)
     let matched = inputs.map(self.implemented)
@@ -73,8 +73,8 @@ extension FoundViewModel {
     return (interface, problems + self.warnings(of: interface))
   }
 
-  /// Returns what the implementation of a member has, and the generated one would lack: an attribute, which the protocol
-  /// does not have, or a default value.
+  /// Returns a problem if the implementation of a member has something that the generated one would lack: an
+  /// attribute that the protocol does not have, or a default value.
   private func problemOfHead(_ member: SwiftDeclaration?, of requirement: Requirement) -> Diagnostic? {
     guard let member else { return nil }
     let known = requirement.declaration.attributes.map { self.code.compact($0) } + ["@discardableResult"]
@@ -115,9 +115,10 @@ extension FoundViewModel {
       + closed.oncePerPlace
   }
 
-  /// Returns the functions of no protocol that send like inputs. The generated one has them, with a warning.
+  /// Returns the functions outside any protocol that send like inputs. The generated protocol has them, with
+  /// a warning.
   func unlistedInputs(beside inputs: [FoundInput], _ outputs: [FoundOutput]) -> [FoundInput] {
-    // Its types have to be seen by all that see the protocols.
+    // Its types must be visible wherever the protocols are.
     guard self.access == self.declaration.access,
       let facet = self.protocols.ofFacets.map(\.facet).first(where: { $0.section == .inputs })
     else { return [] }
@@ -134,7 +135,7 @@ extension FoundViewModel {
     }
   }
 
-  /// Whether a function does nothing but send its arguments through backings.
+  /// Returns whether a function only sends its arguments through backings.
   private func sendsLikeInput(_ signature: SwiftSignature, _ member: SwiftDeclaration) -> Bool {
     let statements = self.code.statements(member.inside)
     let names = signature.parameters.map(\.name)
@@ -143,7 +144,7 @@ extension FoundViewModel {
   }
 }
 
-/// Returns inputs with an alias for each whose name is taken: names in the logic have to be unique.
+/// Returns inputs with an alias for each whose name is taken, since names in the logic must be unique.
 private func named(_ inputs: [FoundInput], taken: Set<String>) -> [FoundInput] {
   let names = Set(inputs.map(\.name))
   var taken = taken

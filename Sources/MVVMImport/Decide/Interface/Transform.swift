@@ -2,18 +2,19 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// The expression that an input sends instead of just its arguments.
+/// The expression that an input sends instead of only its arguments.
 struct Transform {
-  /// An expression in which `$0` stands for the arguments.
+  /// An expression in which `$0` means the arguments.
   let expression: String
-  /// Whether it is computed by a call, which may have another result each time.
+  /// Whether it is computed by a call, which may have a different result each time.
   let isComputed: Bool
   /// Whether it is a tuple, which is never `nil`.
   let isTuple: Bool
 }
 
 extension FoundViewModel {
-  /// Returns what a function sends, by the stream's names of the parameters; `nil` if just its arguments.
+  /// Returns the expression that a function sends, using the stream's names of the parameters; `nil` if it
+  /// sends only its arguments.
   func transform(_ payload: Range<Int>, of parameters: [SwiftParameter], as names: [String], type: String)
     -> Transform?
   {
@@ -26,7 +27,7 @@ extension FoundViewModel {
       let isNamed = !type.isEmpty && elements.isEmpty && parts.count > 1
       return self.transform(isNamed ? "\(sent) as \(type)" : sent)
     }
-    // The elements of tuples are not made optional where only a closure says what they are.
+    // The elements of tuples are not made optional if only a closure determines them.
     let isWider = zip(parameters, elements).contains { !$0.isOptional && $1.type.isOptional }
     return isWider ? self.transform("\(sent) as \(type)") : nil
   }
@@ -40,7 +41,7 @@ extension FoundViewModel {
     )
   }
 
-  /// Returns the edits that give tuple elements the labels that a closure does not take over from the backing.
+  /// Returns the edits that give tuple elements the labels that a closure does not get from the backing.
   private func labelling(_ parts: [Range<Int>], _ labels: [String?]) -> [Edit] {
     guard parts.count == labels.count else { return [] }
     return zip(parts, labels).compactMap { part, label in

@@ -1,11 +1,12 @@
 import MVVMSource
 import MVVMSwift
 
-// Closures that capture `self` weakly: the logic captures the objects that they use, which live as long. One that uses none
-// captures what ends with the view model.
+// Closures that capture `self` weakly: the logic captures the objects that they use, which live as long. A
+// closure that uses none captures something that ends with the view model.
 extension Logic {
-  /// Returns the edits to each `weak self` in a segment, the objects that are captured in its place, and the problems:
-  /// closures that need the class itself, and each `self` outside of them that no name of a member follows.
+  /// Returns the edits to each `weak self` in a segment, the objects captured instead, and the problems:
+  /// closures that need the class itself, and each `self` outside them that is not followed by the name of a
+  /// member.
   func captures(in segment: Segment) -> (rewriting: Rewriting, objects: Set<String>) {
     var all = (rewriting: Rewriting(), objects: Set<String>())
     var inWeakClosures: Set<Int> = []
@@ -47,8 +48,8 @@ extension Logic {
       && closure.uses.allSatisfy { !$0.isOptional || self.code.discardsResult(at: $0.tokens.lowerBound) }
   }
 
-  /// Returns the constant properties of classes that the closures of a segment have of a weak `self`, apart from closures
-  /// that a subscription keeps.
+  /// Returns the constant properties of classes that the closures of a segment reach through a weak `self`,
+  /// except closures that a subscription retains.
   func weakObjects(in segment: Segment) -> [String] {
     self.weakClosures(in: segment).filter { !$0.isKept }.flatMap(\.uses).map(\.name).filter { name in
       guard case .extra(let property)? = self.meanings[name], property.kind == .let else { return false }
@@ -80,14 +81,14 @@ extension Logic {
     }
   }
 
-  /// Whether a statement adds a subscription to the dispose bag.
+  /// Returns whether a statement adds a subscription to the dispose bag.
   private func endsWithBag(_ statement: Range<Int>) -> Bool {
     guard let open = self.code.tokens[statement.upperBound - 1].partner else { return false }
     return ["disposed", "store"].contains(self.code.word(open - 1))
       && self.roles.disposeBags.contains(self.code.plainWord(statement.upperBound - 2))
   }
 
-  /// Says what to do about a weak `self` that no objects can be captured in place of; `nil` if they can.
+  /// Returns advice on a weak `self` if no objects can be captured instead; `nil` if they can.
   private func obstacle(to objects: [String], in closure: WeakClosure) -> String? {
     let word = self.code.word(closure.token - 1)
     if closure.uses.contains(where: { self.roles.refused.contains($0.name) }) { return nil }
@@ -117,19 +118,20 @@ extension Logic {
       ? nil : "\(advice): the logic is no object, and has no 'self' that could be gone"
   }
 
-  /// Whether a closure would keep an object that it had of a weak `self`, and that may keep the closure.
+  /// Returns whether a closure would retain an object that it reached through a weak `self`, and that may
+  /// retain the closure.
   private func mayHold(_ use: Reference, in closure: WeakClosure) -> Bool {
     guard !closure.isKept, !self.isObject(use.name), case .extra(let extra)? = self.meanings[use.name]
     else { return false }
     return self.mayBeObject(extra)
   }
 
-  /// Whether a use of a member can do without a weak `self`. An object can be captured in its place. Any other member
-  /// loses its optionality if `x` replaces `self?.x`, so then the result must not be used.
+  /// Returns whether a use of a member can do without a weak `self`. An object can be captured instead. Any
+  /// other member stops being optional if `x` replaces `self?.x`, so the result must not be used.
   private func isReplaceable(_ use: Reference) -> Bool {
     if self.isObject(use.name) || self.roles.refused.contains(use.name) { return true }
     switch self.meanings[use.name] {
-    // What a local function uses ends with the bag, which it does not hold.
+    // The variables of a local function end with the bag, which it does not retain.
     case .localHelper where !self.hasBag: return false
     case .extra, .fileHelper, .localHelper:
       return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
@@ -156,14 +158,14 @@ extension Logic {
       } + calls.flatMap { self.code.edits(ofStatementAt: $0.tokens.lowerBound, "if \(owner.test) { ", " }") }
   }
 
-  /// The capture of what ends with the view model, and the test for that.
+  /// The capture of an object that ends with the view model, and the test for it.
   private var owner: (capture: String, test: String) {
     let lifetime = self.free("lifetime")
     return self.hasBag
       ? ("weak disposeBag", "disposeBag != nil") : ("\(lifetime) = inputs.lifetime", "!\(lifetime).hasEnded")
   }
 
-  /// Returns the edit that removes a capture list, with `in` if nothing else is before that.
+  /// Returns the edit that removes a capture list, with `in` if nothing else comes before it.
   private func removal(of weak: WeakClosure) -> Edit {
     let (list, end) = (weak.closure.list, weak.closure.list.upperBound)
     let hasAttribute = self.code.word(list.lowerBound - 1) != "{"
@@ -177,24 +179,24 @@ extension Logic {
 
 /// A closure that captures `self` weakly.
 private struct WeakClosure {
-  /// That of `self`.
+  /// The token of `self`.
   let token: Int
   let closure: SwiftClosure
   let uses: [Reference]
-  /// The tokens `self` in it that no name of a member follows.
+  /// The tokens `self` in it that are not followed by the name of a member.
   let selves: ArraySlice<Int>
   /// The conditions that bind `self`.
   let bindings: [Range<Int>]
   /// Whether a closure in it captures `self` weakly again.
   let hasInner: Bool
-  /// Whether a subscription keeps it, rather than an object that it may use.
+  /// Whether a subscription retains it, rather than an object that it may use.
   let isKept: Bool
-  /// Whether nobody calls it once the dispose bag is gone.
+  /// Whether it is never called after the dispose bag is gone.
   let endsWithBag: Bool
 }
 
 extension Array {
-  /// Returns the elements whose tokens are in a range. The elements have to be in the order of their tokens.
+  /// Returns the elements whose tokens are in a range. The elements must be in the order of their tokens.
   fileprivate func within(_ tokens: Range<Int>, by token: (Element) -> Int) -> ArraySlice<Element> {
     let start = self.partitioningIndex { token($0) >= tokens.lowerBound }
     return self[start...].prefix { token($0) < tokens.upperBound }
@@ -219,7 +221,7 @@ extension SwiftCode {
     return start..<end + 1
   }
 
-  /// Whether the only thing that a `guard` does is to leave the closure.
+  /// Returns whether a `guard` does nothing but leave the closure.
   fileprivate func justReturns(_ guardStatement: Range<Int>) -> Bool {
     self.compact(guardStatement).hasSuffix("{return}")
   }
@@ -248,7 +250,7 @@ extension SwiftCode {
     return self.statements(start..<close)
   }
 
-  /// Whether a statement without a used result begins at a token: among others, or alone in an observer.
+  /// Returns whether a statement whose result is not used begins at a token: among others, or alone in an observer.
   fileprivate func discardsResult(at token: Int) -> Bool {
     let statements = self.statements(around: token)
     guard statements.contains(where: { $0.lowerBound == token }), let open = self.bracket(around: token)

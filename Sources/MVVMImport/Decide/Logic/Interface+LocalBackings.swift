@@ -17,7 +17,7 @@ extension Interface {
   private func isLocal(_ backing: Backing, name: String, of input: FoundInput, uses: [Reference]) -> Bool {
     let hasBag = self.found.library != .reactiveSwift
     if self.isShared(name) || !input.startsLike(backing) { return true }
-    // Each call is computed once, however many readers there are.
+    // Each call is computed once, whatever the number of readers.
     if backing.transform?.isComputed == true, uses.count > 1 || hasBag { return true }
     // An observer of several backings gets their values in the order in which they are sent.
     if input.body.backings.count > 1 { return true }
@@ -39,7 +39,7 @@ extension Interface {
 }
 
 extension FoundInput {
-  /// Whether its stream has the initial value of a backing.
+  /// Returns whether its stream has the initial value of a backing.
   fileprivate func startsLike(_ backing: Backing) -> Bool {
     switch backing.kind {
     case .event, .optional, .pipe: true
@@ -47,7 +47,7 @@ extension FoundInput {
     }
   }
 
-  /// Whether what it sends to a backing may be `nil`; `nil` if the tokens do not show that.
+  /// Returns whether the value that it sends to a backing may be `nil`; `nil` if the tokens do not show that.
   func sendsNil(to backing: Backing) -> Bool? {
     guard let transform = backing.transform, !transform.isTuple else { return false }
     return self.parameters.first {

@@ -2,11 +2,11 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-/// The locals at the head of the initializer that stand for properties of the class.
+/// The locals at the start of the initializer that replace properties of the class.
 struct Locals {
   let backings: [(input: FoundInput, backing: Backing)]
   let extras: [SwiftDeclaration]
-  /// The names of those that something has to keep as long as the view model.
+  /// The names of the locals that must be retained as long as the view model.
   let held: [String]
   /// The names of those among them that the initializer assigns.
   let assigned: Set<String>
@@ -37,13 +37,13 @@ extension Logic {
     )
   }
 
-  /// Whether the code sends to the property of an input, too, which the logic then keeps as it is.
+  /// Returns whether the code also sends to the property of an input, which the logic then keeps unchanged.
   func isWritten(_ backing: Backing) -> Bool {
     !self.hasBag && !backing.isPipe
       && self.uses(of: backing.names[0]).contains { self.code.writes($0, backing) }
   }
 
-  /// The backings whose locals some code reads, each once.
+  /// The backings whose locals are read, each once.
   private var readLocals: [(input: FoundInput, backing: Backing)] {
     var made: Set<String> = []
     return self.interface.inputs.flatMap { input in
@@ -54,7 +54,7 @@ extension Logic {
     }
   }
 
-  /// Whether the closure of an answer holds a local, as long as the view model is.
+  /// Returns whether a reply's closure retains a local for the lifetime of the view model.
   private func isAnswer(_ name: String) -> Bool {
     self.isShown(name)
       || self.segments.contains { segment in
@@ -63,7 +63,8 @@ extension Logic {
       }
   }
 
-  /// Whether something has to keep a local: what it began ends with it, or no subscription keeps the object.
+  /// Returns whether a local must be retained: work that it began ends with it, or no subscription retains
+  /// the object.
   private func needsOwner(_ name: String, _ extra: SwiftDeclaration) -> Bool {
     let text = self.code.compact(extra.head)
     let endings = ["MutableProperty", ".pipe()", "Lifetime.make", "Lifetime.Token", "Disposable(", "Action("]
@@ -75,7 +76,7 @@ extension Logic {
     return !uses.contains { self.isKept(by: $0) }
   }
 
-  /// Whether a property may be an object, or have one in it.
+  /// Returns whether a property may be or contain an object.
   func mayBeObject(_ extra: SwiftDeclaration) -> Bool {
     if let type = self.code.type(of: extra) {
       let words = type.filter(self.code.isWord).map(self.code.word).filter { $0.first?.isUppercase == true }
@@ -87,8 +88,8 @@ extension Logic {
     return value.contains { self.code.isWord($0) && self.code.word($0 + 1) == "(" }
   }
 
-  /// The problems with inputs that send to relays in another order than those before: each relay is bound to all of its
-  /// inputs at once.
+  /// The problems with inputs that send to relays in a different order from earlier ones: each relay is bound
+  /// to all of its inputs at once.
   var problemsOfOrder: [Diagnostic] {
     let places = Dictionary(self.readLocals.enumerated().map { ($1.backing.names[0], $0) }) { first, _ in
       first

@@ -2,7 +2,7 @@ import MVVMModel
 import MVVMSource
 import MVVMSwift
 
-// The edits where the code reads inputs by their backings.
+// The edits to code that reads inputs through their backings.
 extension Logic {
   func rewriting(_ reference: Reference, of input: FoundInput, backing: Backing) -> Rewriting {
     let isRemade = self.code.word(reference.tokens.upperBound) == "="
@@ -19,7 +19,8 @@ extension Logic {
     )
   }
 
-  /// Removes the statement in which the initializer makes the relay of an input, which the generated class makes.
+  /// Removes the statement in which the initializer creates the relay of an input, since the generated class
+  /// creates it.
   private func making(of reference: Reference) -> Rewriting {
     let value = reference.tokens.upperBound + 1
     let statement = self.code.firstStatement(value..<self.code.tokens.count) ?? value..<value
@@ -59,7 +60,7 @@ extension Logic {
       switch input.sendsNil(to: backing) {
       case true?: return Edit(upTo(6), "\(input.unlabelled(stream, backing)).skipNil()")
       case false?: return Edit(upTo(6), input.unlabelled(stream, backing))
-      // Right whether the transform returns an optional or not.
+      // This is right whether the transform returns an optional or not.
       case nil: return Edit(upTo(6), self.stream(of: input, backing, by: "compactMap"))
       }
     case .optional where self.code.dropsValues(reference): return Edit(upTo(2), stream)
@@ -70,7 +71,7 @@ extension Logic {
     }
   }
 
-  /// Returns the stream of an input with values of the type that a backing declares, since others are merged with it.
+  /// Returns the stream of an input with values of the type that a backing declares, to be merged with others.
   func typedStream(of input: FoundInput, _ backing: Backing) -> String {
     let stream = input.unlabelled(self.stream(of: input, backing), backing)
     guard let type = backing.type, let kept = SpecType(type)?.canonical,
@@ -84,7 +85,7 @@ extension Logic {
 }
 
 extension FoundInput {
-  /// Whether a backing keeps an argument that is optional itself.
+  /// Returns whether a backing stores an argument that is itself optional.
   fileprivate func isOptional(_ backing: Backing) -> Bool {
     backing.transform == nil && self.parameters.count == 1 && self.parameters[0].isOptional
   }
@@ -110,7 +111,7 @@ extension SwiftCode {
     return [Edit(self.tokens[map].range, "compactMap"), Edit(self.tokens[map + 3].range, ""), Edit(end, "")]
   }
 
-  /// Whether the use of a stream, as in `x.signal.mapConst(1)`, does not depend on its values.
+  /// Returns whether the use of a stream, as in `x.signal.mapConst(1)`, does not depend on its values.
   fileprivate func dropsValues(_ reference: Reference) -> Bool {
     var (before, after) = (reference.tokens.lowerBound - 2, reference.tokens.upperBound + 2)
     // These pass values on, whatever they are.

@@ -1,6 +1,6 @@
 import MVVMSwift
 
-/// How the code of a class becomes the logic.
+/// The conversion of a class's code to logic.
 struct Logic {
   let interface: Interface
   let roles: Roles
@@ -15,13 +15,14 @@ struct Logic {
   let hasConditions: Bool
   /// The segments that use a dispose bag, by their tokens.
   let bagUsers: Set<Range<Int>>
-  /// The names of constant properties of classes that closures which no subscription keeps have of a weak `self`.
+  /// The names of constant properties of classes that closures reach through a weak `self` and no
+  /// subscription retains.
   private(set) var weakObjects: Set<String> = []
   /// The first tokens of uses by closures that capture objects strongly.
   private(set) var strongUses: Set<Int> = []
   private(set) var names = LogicNames()
-  /// The uses of outputs by closures before which the outputs are copied to locals, in the order of the logic. A closure
-  /// cannot capture `self`: the logic is an initializer of a structure.
+  /// The uses of outputs by closures that need copies of the outputs as locals, in the order of the logic. A
+  /// closure cannot capture `self`, since the logic is an initializer of a structure.
   private(set) var copies: [Copy] = []
 
   struct Copy {
@@ -50,13 +51,14 @@ struct Logic {
 
   var found: FoundViewModel { self.interface.found }
   var code: SwiftCode { self.found.code }
-  /// Whether it gets a bag for subscriptions, as all but those of ReactiveSwift do.
+  /// Whether it gets a bag for subscriptions, as in all libraries except ReactiveSwift.
   var hasBag: Bool { self.found.library?.bag != nil }
 
   func uses(of name: String) -> [Reference] { self.uses[name, default: []] }
 
-  /// Whether a member becomes a local that is an object, which a closure can capture weakly: a property, relay, subject or
-  /// dispose bag, or an object of a class that a closure outside of streams has of a weak `self`.
+  /// Returns whether a member becomes a local that is an object, which a closure can capture weakly: a
+  /// property, relay, subject or dispose bag, or an object of a class that a closure outside streams reaches
+  /// through a weak `self`.
   func isObject(_ name: String) -> Bool {
     if self.localBackings.contains(name) || self.roles.disposeBags.contains(name) { return true }
     guard case .extra(let property)? = self.meanings[name] else { return false }
@@ -69,17 +71,17 @@ struct Logic {
       && !self.strongUses.contains(reference.tokens.lowerBound)
   }
 
-  /// Whether a property is a relay or the like. A pipe in one property is a tuple.
+  /// Returns whether a property is a relay or the like. A pipe in one property is a tuple.
   func isBacking(_ property: SwiftDeclaration) -> Bool {
     self.found.backing(property).map { !$0.isPair } ?? false
   }
 
-  /// Whether a property that becomes a local is an output, too.
+  /// Returns whether a property that becomes a local is also an output.
   func isShown(_ name: String) -> Bool {
     self.interface.outputs.contains { $0.isKeptRelay && $0.name == name }
   }
 
-  /// Whether a property has one value for good: that of its declaration, or that of its one assignment.
+  /// Returns whether a property never changes: it only has the value of its declaration, or of its only assignment.
   func isAssignedOnce(_ name: String, _ property: SwiftDeclaration) -> Bool {
     let assignments = self.uses(of: name).count { self.code.assigns($0.tokens.upperBound) }
     return assignments == (self.code.value(of: property) == nil ? 1 : 0)

@@ -2,10 +2,10 @@ import MVVMSource
 import MVVMSwift
 
 struct LogicNames {
-  /// The names of the parameters of the initializer that serve as locals for properties of their names, as in
-  /// `init(project: Project) { self.project = project }`.
+  /// The names of the initializer's parameters that are used instead of locals for properties of the same
+  /// names, as in `init(project: Project) { self.project = project }`.
   var keptParameters: Set<String> = []
-  /// The names that the code declares, and those of the parameters of the initializer.
+  /// The names that the code declares, and those of the initializer's parameters.
   var taken: Set<String> = []
   /// The new names of locals whose own names are taken.
   var renamed: [String: String] = [:]
@@ -24,7 +24,7 @@ extension Logic {
     return names
   }
 
-  /// The names that the code declares, and those of the parameters that it knows.
+  /// The names that the code declares, and those of the parameters in its scope.
   private var declaredNames: Set<String> {
     self.segments.reduce(into: Set(self.interface.dependencies.map(\.name))) {
       $0.formUnion($1.references.declared)
@@ -63,7 +63,7 @@ extension Logic {
     }
   }
 
-  /// Problems with inputs and functions whose closures need the dispose bag: each would keep the other alive.
+  /// Problems with inputs and functions whose closures need the dispose bag: they would retain each other.
   var problemsOfWork: [Diagnostic] {
     let works = self.interface.inputs.compactMap { input -> Diagnostic? in
       guard input.result == nil, let work = input.body.work, self.bagUsers.contains(work.tokens)
@@ -81,13 +81,14 @@ extension Logic {
       }
   }
 
-  /// Whether a local function asks for the dispose bag when called: the bag keeps the closures that call it.
+  /// Returns whether a local function gets the dispose bag when called, since the bag retains the closures
+  /// that call it.
   func borrowsBag(_ helper: SwiftDeclaration) -> Bool {
     self.bagUsers.contains(helper.inside) && self.code.signature(of: helper)?.result == nil
       && self.uses(of: self.code.declaredName(of: helper)).contains(where: \.isInClosure)
   }
 
-  /// Returns a name that nothing of the logic has and that begins with the given one.
+  /// Returns a name that is not used in the logic and begins with the given one.
   func free(_ name: String) -> String { self.found.free(name, beside: self.names.taken) }
 
   var bagName: String { self.found.library?.bag?.name ?? "" }
@@ -96,7 +97,7 @@ extension Logic {
     self.roles.disposeBags.contains(name) ? self.bagName : self.names.renamed[name] ?? name.quoted
   }
 
-  /// Whether a parameter of the initializer serves as the local of a property.
+  /// Returns whether a parameter of the initializer is used as the local of a property.
   func isParameter(_ extra: SwiftDeclaration) -> Bool { self.isKept(extra, as: self.names.keptParameters) }
 
   private func isKept(_ extra: SwiftDeclaration, as parameters: Set<String>) -> Bool {
@@ -104,7 +105,7 @@ extension Logic {
     return names.count == 1 && self.code.value(of: extra) == nil && parameters.contains(names[0])
   }
 
-  /// Whether the property with the name of a parameter of the initializer is only ever what that parameter is: its one
+  /// Returns whether the property named like a parameter of the initializer always equals it: its only
   /// assignment is the statement `self.x = x`, and nothing hides the parameter where the property is used.
   private func isJustKept(_ name: String) -> Bool {
     let uses = self.uses(of: name)
@@ -126,7 +127,7 @@ extension Logic {
     }
   }
 
-  /// Whether a statement of the initializer keeps a parameter in the property of its name.
+  /// Returns whether a statement of the initializer stores a parameter in the property of its name.
   func isCopy(_ assignment: Reference) -> Bool {
     guard assignment.tokens.lowerBound == assignment.statement,
       self.code.word(assignment.tokens.upperBound) == "=", let body = self.found.initializer?.inside,

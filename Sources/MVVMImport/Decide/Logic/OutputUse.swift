@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSwift
 
 enum OutputUse {
-  /// It cannot go over before this is done.
+  /// It cannot be converted before this is done.
   case refused(String)
   case assignment
   /// It reads the copy of the output.
@@ -40,7 +40,7 @@ extension Logic {
     return reference.isInClosure ? .copy : .read
   }
 
-  /// The first uses of outputs by closures. A copy of an output serves the code behind it, too.
+  /// The first uses of outputs by closures. A copy of an output is also used in the code after it.
   var neededCopies: [Logic.Copy] {
     var known: Set<String> = []
     let all = self.segments.flatMap { segment in
@@ -61,8 +61,8 @@ extension Logic {
     return ordered.filter { known.insert($0.output.name).inserted }
   }
 
-  /// Returns the tokens of the calls that lead from the initializer to a token, and that token: these are in the order in
-  /// which the code runs.
+  /// Returns the tokens of the calls that lead from the initializer to a token, and that token, in the order
+  /// in which the code runs.
   private func path(to token: Int) -> [Int] {
     let helper = self.roles.inlined.first { $0.declaration.inside.contains(token) }
     let isInside = helper != nil || self.found.initializer?.inside.contains(token) == true
@@ -89,7 +89,7 @@ extension Logic {
     }
   }
 
-  /// Whether another statement assigns an output again, which the compiler let a variable do.
+  /// Returns whether another statement assigns an output again, which is allowed for a variable.
   private func isReplaced(_ assignment: Reference) -> Bool {
     self.uses(of: assignment.name).contains { use in
       use.statement > assignment.statement && self.code.assigns(use.tokens.upperBound)
@@ -97,7 +97,7 @@ extension Logic {
     }
   }
 
-  /// Returns the statement that assigns a stream of nothing, such as `Driver.empty()`, before anything reads it.
+  /// Returns the statement that assigns an empty stream, such as `Driver.empty()`, before anything reads it.
   private func placeholder(_ assignment: Reference) -> Range<Int>? {
     let next = self.uses(of: assignment.name).first { $0.statement > assignment.statement }
     guard assignment.tokens.lowerBound == assignment.statement, let next, self.roles.inlined.isEmpty,
@@ -136,7 +136,7 @@ extension Logic {
     return [Edit(range, "let \(local)"), Edit(value.upperBound..<value.upperBound, assignment)]
   }
 
-  /// Whether a token has one value for good: a parameter of the initializer, or a literal without interpolation.
+  /// Returns whether a token never changes: a parameter of the initializer, or a literal without interpolation.
   private func isConstant(_ token: Int) -> Bool {
     if !self.code.isWord(token) { return true }
     let text = self.code.word(token)

@@ -19,7 +19,7 @@ extension Logic {
     Rewriting(problem: self.found.problem(kind, advice, at: reference.tokens))
   }
 
-  /// Returns what becomes of a segment, with the edits to its closures that capture `self` weakly.
+  /// Returns the edits of a segment, including those to its closures that capture `self` weakly.
   func rewriting(_ segment: Segment, beside captures: [Edit]) -> Rewriting {
     var all = Rewriting(captures)
     for reference in segment.references.found {
@@ -80,7 +80,7 @@ extension Logic {
     return Rewriting([Edit(self.code.range(reference), name)], problem: isHidden ? problem : nil)
   }
 
-  /// Reports the use of what the logic lacks, if it is a member without `self`, too, or has `self`.
+  /// Reports the use of a name that the logic lacks: if it is a member without `self`, or has `self`.
   private func use(_ reference: Reference, isMember: Bool) -> Rewriting {
     let isFacet = self.roles.facetNames.values.contains(reference.name)
     guard reference.hasSelf || isFacet || isMember, !self.roles.refused.contains(reference.name)

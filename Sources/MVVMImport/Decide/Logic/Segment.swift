@@ -27,7 +27,7 @@ extension FoundViewModel {
     var references = code.references(in: tokens, names: names, parameters: parameters, isClosure: isClosure)
     // A function elsewhere may have the name of a property that cannot be called.
     references.found.removeAll { !$0.hasSelf && code.isCall($0) && self.members.uncalled.contains($0.name) }
-    // Those of the initializer are parameters of the logic, too.
+    // Parameters of the initializer are also parameters of the logic.
     if place != .initializer { references.declared.formUnion(parameters) }
     return Segment(tokens: tokens, place: place, references: references)
   }
@@ -44,7 +44,7 @@ extension Interface {
     var initializer = self.found.initializer.map {
       self.found.segment($0.inside, .initializer, parameters: self.dependencies.map(\.name))
     }
-    // The generated class makes the observers of inputs.
+    // The generated class creates the observers of inputs.
     let observers = self.inputs.filter(\.isObserver).compactMap(\.body.implementation)
     for statement in observers.compactMap(self.found.assignment) {
       initializer?.references.found.removeAll {
@@ -60,7 +60,7 @@ extension Interface {
     return [initializer].compactMap(\.self) + inlined + helpers.map(self.found.segment) + works + answers
   }
 
-  /// Returns the code of an output outside of the initializer, with its parameters; `nil` if there is none.
+  /// Returns the code of an output outside the initializer, with its parameters; `nil` if there is none.
   func answer(of output: FoundOutput) -> (tokens: Range<Int>, place: Segment.Place, parameters: [String])? {
     guard let member = output.implementation, !output.isKeptRelay else { return nil }
     if case .function(let signature) = output.form {
@@ -75,7 +75,7 @@ extension Interface {
     return (inside, output.isValue ? .closure : .expression, [])
   }
 
-  /// Whether the class computes an output, which is then assigned at the end of the initializer.
+  /// Returns whether the class computes an output, which is then assigned at the end of the initializer.
   func isComputed(_ output: FoundOutput) -> Bool {
     output.implementation.map { $0.has("lazy") || $0.braces != nil && self.code.value(of: $0) == nil }
       ?? false

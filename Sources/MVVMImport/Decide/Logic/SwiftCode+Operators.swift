@@ -1,6 +1,6 @@
 import MVVMSwift
 
-// Closures that are arguments of operators on streams. A subscription keeps them, and lets go of them when it ends.
+// Closures that are arguments of operators on streams. A subscription retains them, and releases them when it ends.
 extension SwiftCode {
   /// Whether a brace is that of such a closure.
   func isOfOperator(_ brace: Int) -> Bool {
@@ -86,7 +86,8 @@ extension SwiftCode {
 /// The operators of sequences, which call a closure at once and keep nothing.
 let operatorsOfSequences: Set = ["compactMap", "filter", "flatMap", "map", "merge", "reduce"]
 
-/// Names that objects hardly use for functions of their own, such as `start` and `on`, which keep a closure themselves.
+/// Names that objects hardly use for functions of their own, such as `start` and `on`, which themselves
+/// retain a closure.
 let operators: Set = [
   "assign", "bind", "catch", "catchError", "combineLatest", "compactMap", "concatMap",
   "distinctUntilChanged", "do", "drive", "emit", "filter", "flatMap", "flatMapFirst", "flatMapLatest",

@@ -13,7 +13,7 @@ extension SwiftCode {
     self.word(reference, 1) == "." ? self.word(reference, 2) : ""
   }
 
-  /// Whether a reference is called, or is the name of a function with its labels.
+  /// Returns whether a reference is called, or is the name of a function with its labels.
   func isCall(_ use: Reference) -> Bool {
     self.word(use, 1) == "(" && !self.followsGap(use.tokens.upperBound)
   }
@@ -22,11 +22,11 @@ extension SwiftCode {
     self.word(reference, 3) == "." && self.word(reference, 4) == "skipNil" && self.word(reference, 5) == "("
   }
 
-  /// Whether a use of a backing needs the relay or subject, rather than its stream.
+  /// Returns whether a use of a backing needs the relay or subject, rather than its stream.
   package func needsRelay(_ use: Reference) -> Bool {
     let member = self.member(of: use)
     if relayMembers.contains(member) { return true }
-    // Without an argument, these have no error to replace, which only relays and their like guarantee.
+    // Without an argument, these need a stream that never fails, which only relays and the like guarantee.
     if ["asDriver", "asSignal"].contains(member), self.word(use, 4) == ")" { return true }
     switch self.position(of: use) {
     case .labelled(let label): return ["to", "bindTo"].contains(label)
@@ -55,7 +55,7 @@ extension SwiftCode {
     }
   }
 
-  /// Whether a function is a member of something other than `self`, as the operators of streams are.
+  /// Returns whether a function is a member of something other than `self`, as are the operators of streams.
   private func isOperator(_ function: Int) -> Bool {
     self.word(function - 1) == "." && self.word(function - 2) != "self"
   }

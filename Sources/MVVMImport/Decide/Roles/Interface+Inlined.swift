@@ -1,6 +1,6 @@
 import MVVMSwift
 
-/// A private function that the initializer calls once, as a statement: its body takes the place of the call.
+/// A private function that the initializer calls once, as a statement: its body replaces the call.
 struct InlinedHelper {
   let declaration: SwiftDeclaration
   /// The tokens of the call.
@@ -8,7 +8,7 @@ struct InlinedHelper {
 }
 
 extension Interface {
-  /// Returns the functions among some helpers whose bodies can take the place of their calls.
+  /// Returns the functions among some helpers whose bodies can replace their calls.
   func inlined(_ roles: Roles) -> [InlinedHelper] {
     guard let initializer = self.found.initializer else { return [] }
     let candidates = roles.fileHelpers.filter(self.isInlinable)
@@ -30,7 +30,7 @@ extension Interface {
         else { continue }
         let declared = self.found.segment(helper.inside, .initializer).references.declared
         let names = self.names(in: helper.inside)
-        // Neither may mean something else by a name that the other declares.
+        // Names that one declares must not mean something else in the other.
         guard declared.isDisjoint(with: known.union(used)), names.isDisjoint(with: known) else { continue }
         known.formUnion(declared)
         used.formUnion(names)
@@ -41,7 +41,7 @@ extension Interface {
     return inlined
   }
 
-  /// Whether a function does nothing at its end, and nothing that leaves it, with arguments or a result.
+  /// Returns whether a function has no `defer`, no early exit, no arguments and no result.
   private func isInlinable(_ helper: SwiftDeclaration) -> Bool {
     guard let signature = self.code.signature(of: helper), signature.parameters.isEmpty,
       signature.result == nil,
@@ -54,7 +54,7 @@ extension Interface {
     }
   }
 
-  /// Returns the names in some code that are not of members.
+  /// Returns the names in some code that are not those of members.
   private func names(in tokens: Range<Int>) -> Set<String> {
     let names = tokens.filter { token in
       self.code.isName(token) && self.code.word(token - 1) != "." && !self.code.isLabel(token)

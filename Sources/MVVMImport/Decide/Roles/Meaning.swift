@@ -9,7 +9,7 @@ enum Meaning {
   case output(Int)
   /// A local of the initializer.
   case extra(SwiftDeclaration)
-  /// The observer of an input, which the generated class makes.
+  /// The observer of an input, which the generated class creates.
   case observer(SwiftDeclaration)
   case disposeBag, fileHelper, localHelper, inlinedHelper
   /// A static member, which stays in the class.

@@ -1,15 +1,15 @@
 import MVVMSource
 import MVVMSwift
 
-/// The parts of the logic that members which implement no input or output become.
+/// The roles in the logic of members that do not implement an input or output.
 struct Roles {
-  /// The names of the properties that offer the facets.
+  /// The names of the properties that expose the facets.
   var facetNames: [FoundFacet: String] = [:]
   /// Private properties that become locals of the initializer.
   var extras: [SwiftDeclaration] = []
-  /// The names of the dispose bags. The logic gets one as a parameter, which serves as all of them.
+  /// The names of the dispose bags. The logic gets one as a parameter, which replaces all of them.
   var disposeBags: Set<String> = []
-  /// Private functions whose bodies take the place of their calls.
+  /// Private functions whose bodies replace their calls.
   var inlined: [InlinedHelper] = []
   /// Private functions that become functions of the file.
   var fileHelpers: [SwiftDeclaration] = []
@@ -42,7 +42,7 @@ extension Interface {
       + self.outputs.compactMap(\.implementation)
     let used = Set(implementations.map(\.keyword))
     var roles = Roles(refused: self.refused)
-    // An extension of the protocol may offer the facets for the class.
+    // An extension of the protocol may expose the facets for the class.
     for member in self.found.protocols.type.map({ self.code.declarations($0.inside) }) ?? [] {
       if let facet = self.facet(offeredBy: member) {
         roles.facetNames[facet] = self.code.declaredName(of: member)
@@ -92,7 +92,7 @@ extension Interface {
     }
   }
 
-  /// Whether a property keeps subscriptions: `DisposeBag()`, or a set of cancellables that begins empty.
+  /// Returns whether a property stores subscriptions: `DisposeBag()`, or an initially empty set of cancellables.
   private func isBag(_ type: Range<Int>?, _ value: Range<Int>?) -> Bool {
     let (type, value) = (type.map(self.code.compact), value.map(self.code.compact))
     switch self.found.library {
@@ -105,13 +105,13 @@ extension Interface {
     }
   }
 
-  /// Returns the facet that a property offers, as in `var inputs: XInputs { self }`.
+  /// Returns the facet that a property exposes, as in `var inputs: XInputs { self }`.
   private func facet(offeredBy member: SwiftDeclaration) -> FoundFacet? {
     let type = self.code.offered(by: member)
     return self.found.protocols.ofFacets.first { type == self.code.declaredName(of: $0.declaration) }?.facet
   }
 
-  /// Says what has to become of a property before it can be a local of the initializer.
+  /// Returns the change that a property needs before it can be a local of the initializer.
   private func advice(onExtra member: SwiftDeclaration, _ name: String) -> String? {
     let local = "it becomes a local of the initializer"
     if !member.isPrivate, !self.canClose(member, name) { return adviceOnOpen(name) }
@@ -149,7 +149,7 @@ extension Interface {
     }
   }
 
-  /// Says what has to become of a function before it can be one beside the class.
+  /// Returns the change that a function needs before it can be moved out of the class.
   private func advice(onHelper member: SwiftDeclaration, _ name: String) -> String? {
     if !member.isPrivate, !self.canClose(function: member, name) { return adviceOnOpen(name) }
     if self.found.members.properties[name] != nil {
@@ -187,13 +187,13 @@ extension Interface {
     return sorted
   }
 
-  /// The names that only the initializer has.
+  /// Returns the names that only the initializer has.
   private func state(_ roles: Roles) -> [String] {
     roles.extras.flatMap(self.code.names) + self.inputs.flatMap { $0.body.backings.flatMap(\.names) }
       + self.outputs.map(\.name) + roles.disposeBags
   }
 
-  /// The helpers that use each name.
+  /// Returns the helpers that use each name.
   private func users(of helpers: [SwiftDeclaration]) -> [String: [Int]] {
     let uses = helpers.enumerated().flatMap { index, helper in
       Set(self.found.segment(of: helper).references.found.map(\.name)).map { (name: $0, user: index) }
