@@ -4,14 +4,14 @@ extension Configuration {
   /// Reads every key of `mvvmgen.json`, in the order of the documentation.
   mutating func read(_ keys: inout KeyReader) {
     // Only editors use this key.
-    _ = keys.value("$schema", "Where this schema is, for editors.", as: .string)
+    _ = keys.value("$schema", "The place of this schema, for editors.", as: .string)
     var settings = Override(viewModels: [])
     settings.read(&keys)
     self.settings.apply(settings)
     keys.read("header", "Lines put as comments under the generated header.", as: .lines, into: &self.header)
     keys.read(
       "output",
-      "The folder of generated files, relative to this file; null for beside each spec.",
+      "The folder of generated files, relative to this file; null to write them next to each spec.",
       as: .folder,
       into: &self.output
     )
@@ -42,11 +42,11 @@ extension Configuration {
       into: &self.qualifyTypes
     )
     keys.object("tests", "Generated test cases.") { self.tests.read(&$0) }
-    keys.object("lint", "What the linter reports.") { self.lint.read(&$0) }
+    keys.object("lint", "The findings of the linter.") { self.lint.read(&$0) }
     keys.object("diff", "The interface diff.") { keys in
       keys.read(
         "accepted",
-        "What may change as it likes: a view model X, a member X.tapped(row:) or X.isLoading, an initializer X.init.",
+        "Breaking changes to ignore: a view model X, a member X.tapped(row:) or X.isLoading, an initializer X.init.",
         as: .strings,
         into: &self.acceptedChanges
       )
@@ -78,7 +78,7 @@ extension KeyReader {
       let brace = entry.range.lowerBound..<entry.range.lowerBound + 1
       self.problems.report(.configInvalidValue, message, at: brace)
     }
-    return self.value("viewModels", "Names of view models, in which * stands for any text.", as: .viewModels)
+    return self.value("viewModels", "Names of view models, in which * means any text.", as: .viewModels)
   }
 }
 
@@ -86,7 +86,7 @@ extension Configuration.Tests {
   fileprivate mutating func read(_ keys: inout KeyReader) {
     keys.read(
       "framework",
-      "What test cases are written for; auto is the style's own.",
+      "The framework of test cases; auto is that of the style.",
       as: .word,
       into: &self.framework
     )
@@ -142,19 +142,19 @@ extension Configuration.Lint {
     )
     keys.read(
       "allowedTypes",
-      "Types that an output may carry whole, beside the built-in ones; \"*Row\" stands for all that end in Row.",
+      "Types that an output may carry as a whole, in addition to the built-in ones; \"*Row\" means all that end in Row.",
       as: .strings,
       into: &self.allowedTypes
     )
     keys.read(
       "commandVerbs",
-      "Verbs with which no input begins, beside the built-in ones.",
+      "Verbs that inputs must not begin with, in addition to the built-in ones.",
       as: .strings,
       into: &self.commandVerbs
     )
     keys.read(
       "statusWords",
-      "Words that tell what a view shows, beside the built-in ones.",
+      "Words that describe the view's appearance, in addition to the built-in ones.",
       as: .strings,
       into: &self.statusWords
     )
@@ -171,7 +171,7 @@ extension Configuration.Format {
   fileprivate mutating func read(_ keys: inout KeyReader) {
     keys.read(
       "indent",
-      "Columns of one level of a spec, or tab. Generated code is indented by 2 yet.",
+      "Columns of one level of a spec, or tab. Generated code is always indented by 2 spaces.",
       as: .indent,
       into: &self.indent
     )

@@ -99,7 +99,7 @@ package struct ConfigurationFile: Sendable {
     for naming in self.settings.compactMap({ $0["naming"] }) {
       for key in NamingKey.files {
         guard let range = naming[key.rawValue]?.range else { continue }
-        let message = "'\(key.rawValue)' does not count here: the build plugin names files itself"
+        let message = "'\(key.rawValue)' has no effect here: the build plugin names files itself"
         return Diagnostic(.fileNameIgnored, message, at: Place(self.file, range), severity: .note)
       }
     }

@@ -99,7 +99,7 @@ extension ConfigurationProblems {
 
 /// Returns the message for a style that has a sheet but no manifest.
 package func withoutManifest(_ sheet: String) -> String {
-  "style '\(sheet)' has a sheet and no manifest: write '\(sheet).json' beside it, '{}' at the least"
+  "style '\(sheet)' has a sheet but no manifest: write '\(sheet).json' next to it, at least '{}'"
 }
 
 /// Returns the message for a word that is not allowed, and the word that was most likely meant.

@@ -31,7 +31,7 @@ private func complaint(about text: String, for key: NamingKey, path: String, may
   }
   for word in words {
     let count = holes.count { $0 == word }
-    if count > 1 { return "'{\(word)}' stands once in '\(path)'" }
+    if count > 1 { return "'{\(word)}' can only occur once in '\(path)'" }
     if count == 0, role.needs(word, mayBeFixed: mayBeFixed) {
       return "'\(path)' holds '{\(word)}', or all would have one name"
     }
@@ -42,7 +42,7 @@ private func complaint(about text: String, for key: NamingKey, path: String, may
   case .file where handWritten.contains(text):
     return "'\(text)' is the name of a file that you write: add something to it"
   case .protocol where GeneratedType(rawValue: text) != nil:
-    return "'\(text)' is the name of something else that is generated"
+    return "'\(text)' already has a meaning in generated code"
   case .file where !isSwiftFileName(example): return "'\(text)' is not the name of a Swift file"
   case .facet where !isSwiftName(example), .protocol where !isSwiftName(example),
     .property where !isSwiftName(example):
@@ -58,7 +58,7 @@ func complaint(aboutProtocol name: String, of viewModel: String) -> String? {
   let isTaken = GeneratedType.allCases.contains {
     $0.pattern.applied(to: Text(viewModel)).description == name
   }
-  return isTaken ? "'\(name)' is the name of something else that is generated" : nil
+  return isTaken ? "'\(name)' already has a meaning in generated code" : nil
 }
 
 /// The file names of the logic and the tests, which are only written once.

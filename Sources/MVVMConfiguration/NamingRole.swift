@@ -53,19 +53,19 @@ extension NamingKey {
   /// The description of the key in the documentation.
   var about: String {
     switch self {
-    case .inputs: "The protocol of the inputs. {name} stands for the view model's name."
-    case .outputs: "The protocol of the outputs. {name} stands for the view model's name."
-    case .errors: "The protocol of the errors. {name} stands for the view model's name."
-    case .type: "The protocol of the view model. {name} stands for the view model's name."
+    case .inputs: "The protocol of the inputs. {name} means the view model's name."
+    case .outputs: "The protocol of the outputs. {name} means the view model's name."
+    case .errors: "The protocol of the errors. {name} means the view model's name."
+    case .type: "The protocol of the view model. {name} means the view model's name."
     case .facet:
-      "The protocol of a facet that has a name. {name} stands for the view model's, {facet} for that of the facet."
-    case .inputsProperty: "The property that holds the inputs."
-    case .outputsProperty: "The property that holds the outputs."
-    case .errorsProperty: "The property that holds the errors."
-    case .file: "The file of protocols and classes. {file} stands for the spec's name without its extension."
-    case .bindingsFile: "The file of bindings. {file} stands for the spec's name without its extension."
-    case .mockFile: "The file of mocks. {file} stands for the spec's name without its extension."
-    case .testCaseFile: "The file of test cases. {file} stands for the spec's name without its extension."
+      "The protocol of a facet that has a name. {name} means the view model's, {facet} for that of the facet."
+    case .inputsProperty: "The property for the inputs."
+    case .outputsProperty: "The property for the outputs."
+    case .errorsProperty: "The property for the errors."
+    case .file: "The file of protocols and classes. {file} means the spec's name without its extension."
+    case .bindingsFile: "The file of bindings. {file} means the spec's name without its extension."
+    case .mockFile: "The file of mocks. {file} means the spec's name without its extension."
+    case .testCaseFile: "The file of test cases. {file} means the spec's name without its extension."
     }
   }
 }

@@ -6,14 +6,14 @@ extension Configuration.Override {
   mutating func read(_ keys: inout KeyReader) {
     keys.read(
       "style",
-      "How members are written in Swift: a bundled style or one of the templates folder.",
+      "The form of members in Swift: a bundled style or one from the templates folder.",
       as: .style,
       into: \.style,
       of: &self
     )
     keys.read(
       "access",
-      "Who may use a generated protocol or class whose spec does not say.",
+      "The access of generated protocols and classes, unless the spec has one.",
       as: .word,
       into: \.access,
       of: &self
@@ -21,7 +21,7 @@ extension Configuration.Override {
     self.readNaming(&keys)
     keys.read(
       "typeProtocol",
-      "How the view model's protocol offers inputs and outputs: as properties, by inheriting from their protocols, "
+      "How the view model's protocol exposes inputs and outputs: as properties, by inheriting from their protocols, "
         + "or there is none. auto is inherits in observable-object, and members in the other styles.",
       as: .word,
       into: \.typeProtocol,
@@ -61,7 +61,7 @@ extension Configuration.Override {
     )
     keys.read(
       "observed",
-      "Whether each view model that has a bind has an object that SwiftUI observes, too, which keeps what it shows: "
+      "Whether each view model that has a bind also has an object that SwiftUI observes, which stores what it shows: "
         + "by Observation, from iOS 17 on, or as an ObservableObject of Combine. Not in the styles for "
         + "SwiftUI.",
       as: .word,
@@ -70,7 +70,7 @@ extension Configuration.Override {
     )
     keys.read(
       "isolation",
-      "What view models are isolated to: MainActor is as if each spec said @MainActor. Without effect in the "
+      "The actor of view models: MainActor means that each spec has @MainActor. Without effect in the "
         + "styles for SwiftUI.",
       as: .word,
       into: \.isolation,
@@ -101,7 +101,7 @@ extension Configuration.Override {
     let about =
       mayBeFixed
       ? "Names that differ; that of a protocol may lack {name} here."
-      : "How generated declarations and files are named."
+      : "The names of generated declarations and files."
     keys.object("naming", about) { keys in
       for key in NamingKey.allCases {
         var pattern = Naming()[key]

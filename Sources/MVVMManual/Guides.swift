@@ -814,7 +814,7 @@ import Testing
     #expect(self.test.vm.outputs.isOrderButtonEnabled)
   }
 
-  @Test("An order is told of when the shop has taken it") func didOrder() async {
+  @Test("An event follows when the shop has accepted an order") func didOrder() async {
     self.order(self.test.vm)
     #expect(self.test.vm.outputs.isLoading)
     #expect(!self.test.vm.inputs.shouldClose())
@@ -842,7 +842,7 @@ import Testing
     #expect(await reader.next() == "More Tea")
   }
 
-  @Test("What reads an output is told when an input changes it") func tracking() {
+  @Test("Readers of an output are notified when an input changes it") func tracking() {
     let changes = Changes()
     withObservationTracking {
       _ = self.test.vm.outputs.total
@@ -853,7 +853,7 @@ import Testing
     #expect(changes.count == 1)
   }
 
-  @Test("Who read a state is told of that alone, and of nothing that leaves it as it was") func fine() {
+  @Test("Readers of a state are only notified when that state changes") func fine() {
     let changes = Changes()
     withObservationTracking {
       _ = self.test.vm.outputs.rows
@@ -923,7 +923,7 @@ import Testing
     #expect(self.mock.calls == [.couponChanged("HALF"), .shouldClose])
   }
 
-  @Test("It shows what it is told to") func outputs() async {
+  @Test("It shows the outputs") func outputs() async {
     let viewModel: any CartViewModelType = self.mock
     self.mock.rows = [tea, pot]
     #expect(viewModel.outputs.rows == [tea, pot])

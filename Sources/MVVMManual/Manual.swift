@@ -65,7 +65,7 @@ viewmodel LoginViewModel {
       text: #"""
 An attribute is used where Swift, or the generated code, cannot have it.
 An output is stored, so limit the whole view model to a version of the
-system. A dependency has no attributes. Only '@available' may stand twice.
+system. A dependency has no attributes. Only '@available' may be repeated.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -167,8 +167,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 The configuration is not JSON.
-JSON has no comments and no comma before a closing bracket. Keys stand in
-double quotes, each once in an object.
+JSON has no comments and no comma before a closing bracket. Keys are in
+double quotes, and each occurs once in an object.
 """#,
       bad: #"""
 {
@@ -358,8 +358,8 @@ viewmodel ProfileViewModel {
     Explanation(
       text: #"""
 Two facets of a view model have the same name.
-Declare all members of a facet in one place. Inputs and outputs need
-different names, too.
+Declare all members of a facet in one place. Inputs and outputs also need
+different names.
 """#,
       bad: #"""
 viewmodel LoginUseCase {
@@ -446,7 +446,7 @@ viewmodel LoginViewModel {
     "duplicate-modifier",
     Explanation(
       text: #"""
-A declaration has two modifiers of which one is enough.
+A declaration has two modifiers, but one is enough.
 A view model has one access: 'public', 'package' or 'internal'. An output
 has one kind.
 """#,
@@ -678,7 +678,7 @@ viewmodel LoginViewModel {
     "facet-name-taken",
     Explanation(
       text: #"""
-A facet has the name of something that is generated beside it.
+A facet has the name of something else that is generated.
 'outputs uiOutputs' of 'LoginUseCase' makes the property 'uiOutputs' and the
 protocol 'LoginUseCaseUIOutputs'. Neither may exist already. Taken are
 'inputs', 'outputs', 'errors', 'type', 'logic', 'mock', 'bindings' and
@@ -726,7 +726,7 @@ mvvmgen new --from LoginViewModel.mvvm
     "file-generated-twice",
     Explanation(
       text: #"""
-A package generates files beside its specs, and its build generates them, too.
+A package generates files next to its specs, and its build also generates them.
 The build would have each class twice. Remove the generated files with the
 command that the message ends in, or take MVVMGenPlugin out of the target.
 """#,
@@ -916,7 +916,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 An import comes after a view model.
-Imports stand at the top of a spec.
+Imports come first in a spec.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1012,7 +1012,7 @@ final class LoginViewModel: LoginViewModelInputs {
     "import-extra-member",
     Explanation(
       text: #"""
-A member of the class stands in none of its protocols.
+A member of the class is in none of its protocols.
 Declare the member in a protocol, or make it private, as import does itself
 where no other code among the given files uses it. Private properties
 become locals of the initializer, private functions become functions of the
@@ -1120,7 +1120,7 @@ final class LoginViewModel: LoginViewModelInputs {
 An input is a property, and neither a relay nor a subject.
 Make it a function. In the styles 'rxswift-relays' and 'rxswift-subjects'
 inputs of a view model may be relays, or subjects. With '--partial'
-the others go over, and what to write instead stands under '#error'.
+the others are converted, and the '#error' says what to write instead.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1766,7 +1766,7 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 A view model or a section has no opening brace.
-Their contents stand in braces.
+Their contents are in braces.
 """#,
       bad: #"""
 viewmodel LoginViewModel {
@@ -1967,7 +1967,7 @@ viewmodel LoginViewModel {
 A view model is an 'ObservableObject', and no view will notice.
 In this style the class has no '@Published' properties. Use the style
 'observable-object', whose classes do, or set '"bindings": true' and
-'"observed": "combine"' for an object beside the class.
+'"observed": "combine"' for an object next to the class.
 """#,
       bad: #"""
 viewmodel LoginViewModel: ObservableObject {
@@ -2040,7 +2040,7 @@ mvvmgen.json: { "style": "observation" }
     "style-unknown",
     Explanation(
       text: #"""
-There is no style of that name.
+No style has that name.
 A style of your own is 'NAME.mustache' and 'NAME.json' in the folder that
 'templates' names. A style cannot extend itself.
 """#,
@@ -2265,8 +2265,8 @@ viewmodel LoginViewModel {
     Explanation(
       text: #"""
 Something else, or nothing more, was expected here.
-Only a comment, a line break or ';' follows a member. Members stand in
-sections, sections in a view model. Leave out '@escaping': the generator
+Only a comment, a line break or ';' follows a member. Members are in
+sections, and sections in a view model. Leave out '@escaping': the generator
 adds it.
 """#,
       bad: #"""
@@ -2423,8 +2423,8 @@ viewmodel LoginViewModel {
       text: #"""
 A type cannot be used in this place.
 Arguments and outputs are stored, so they cannot be 'inout', 'some P',
-'T...' or 'Self'. Only a dependency can be 'T!'. After the colon of a view
-model stand only protocols. 'Sendable' needs '@MainActor'.
+'T...' or 'Self'. Only a dependency can be 'T!'. Only protocols may
+follow the colon of a view model. 'Sendable' needs '@MainActor'.
 """#,
       bad: #"""
 viewmodel LoginViewModel {

@@ -103,7 +103,7 @@ extension Diagnostic {
   fileprivate static func generatedTwice(_ paths: [String], at place: Place) -> Diagnostic {
     let command = "rm \(paths.map(shellWord).joined(separator: " "))"
     let message =
-      "files were generated in this package, and its builds generate them, too: to remove them, run \(command)"
+      "files were generated in this package, and its builds also generate them: to remove them, run \(command)"
     return Diagnostic(.fileGeneratedTwice, message, at: place, severity: .warning)
   }
 }

@@ -30,7 +30,7 @@ import Testing
     var targets = PluginTargets(in: tree)
     #expect(
       listing(targets.generatedTwice(made.map(tree.resolvedPath))) == """
-        1:46-1:61 warning: files were generated in this package, and its builds generate them, too: to remove \
+        1:46-1:61 warning: files were generated in this package, and its builds also generate them: to remove \
         them, run rm Sources/App/A.generated.swift 'Sources/App/Old'\\''s.gen.swift' [file-generated-twice]
         """
     )

@@ -23,7 +23,7 @@ import Testing
       "A.mvvm": "",
     ])
     let message =
-      "style 'observable' has a sheet and no manifest: write 'observable.json' beside it, '{}' at the least"
+      "style 'observable' has a sheet but no manifest: write 'observable.json' next to it, at least '{}'"
     #expect(resolve(["."], WorkspaceOptions(), in: tree).diagnostics.map(\.message) == [message])
     var options = WorkspaceOptions()
     options.style = "observable"

@@ -12,7 +12,7 @@ import Testing
       "inputs": "Inputs" → 'naming.inputs' holds '{name}', or all would have one name
       "inputs": "{nam}Inputs" → unknown '{nam}' in 'naming.inputs': write '{name}'
       "inputs": "{file}Inputs" → unknown '{file}' in 'naming.inputs': write '{name}'
-      "inputs": "{name}{name}" → '{name}' stands once in 'naming.inputs'
+      "inputs": "{name}{name}" → '{name}' can only occur once in 'naming.inputs'
       "inputs": "{name} Inputs" → '{name} Inputs' does not make a Swift name
       "inputs": "2{name}" → '2{name}' does not make a Swift name
       "inputs": "{name}}" → '{name}}' does not make a Swift name
@@ -74,7 +74,7 @@ import Testing
       [{"viewModels": ["A"], "naming": {"outputs": "A"}}]
       → 1:60-1:63 error: 'A' is the name of the class: add something to it [config-invalid-value]
       [{"viewModels": ["B", "A"], "naming": {"errors": "AMock"}}]
-      → 1:64-1:71 error: 'AMock' is the name of something else that is generated [config-invalid-value]
+      → 1:64-1:71 error: 'AMock' already has a meaning in generated code [config-invalid-value]
       [{"viewModels": ["B"], "naming": {"inputs": "AType"}}]
       [{"viewModels": ["A"], "naming": {"inputs": "inputs"}}]
       """

@@ -18,11 +18,11 @@ import Testing
       }
       """
     let message =
-      "note: 'mockFile' does not count here: the build plugin names files itself [file-name-ignored]"
+      "note: 'mockFile' has no effect here: the build plugin names files itself [file-name-ignored]"
     #expect(self.note(on: text).hasPrefix("2:49-2:67 \(message)"))
     let override =
       #"{ "overrides": [{ "viewModels": ["A"], "naming": { "testCaseFile": "{file}.swift" } }] }"#
-    #expect(self.note(on: override).contains("'testCaseFile' does not count here"))
+    #expect(self.note(on: override).contains("'testCaseFile' has no effect here"))
   }
 
   @Test(

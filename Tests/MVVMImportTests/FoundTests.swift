@@ -64,7 +64,7 @@ import Testing
       enum Login {
         final class ViewModel: LoginInputs {}
       }
-      → 3:15-3:24 error: move 'ViewModel' out of its type first: a generated class stands in none [import-class-form]
+      → 3:15-3:24 error: move 'ViewModel' out of its type first: a generated class cannot be nested [import-class-form]
       === Where one reason decides, it stands alone
       import ①
       protocol XInputs {②}

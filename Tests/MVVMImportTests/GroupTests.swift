@@ -38,7 +38,7 @@ import Testing
     let found = imported(file)
     #expect(found.logic == file)
     let isClass = file.text.contains("final class")
-    let message = "error: give the file or folder of the protocol '"
+    let message = "error: also pass the file or folder of the protocol '"
     #expect(listing(found.allDiagnostics).contains(message) == isClass, "\(index)")
   }
 

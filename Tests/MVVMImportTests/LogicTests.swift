@@ -10,7 +10,7 @@ import Testing
       === A bare self is reported beside a weak capture, too
       members: private let log = MutableProperty("")
       self.title.observeValues { [weak self] in self?.log.value = $0 }
-      other.delegate = self → 17:22-17:26 error: name what is needed of 'self' here
+      other.delegate = self → 17:22-17:26 error: 'self' cannot be passed on here
       === An output that a closure reads is copied once, before the statement
       members: var now: Bool { self.title == nil }
       outputs: var now: Bool { get }

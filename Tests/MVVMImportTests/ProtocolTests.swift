@@ -86,7 +86,7 @@ import Testing
       | protocol Base { func loaded() } | has: loaded()␊    tapped()
       | protocol Base { func loaded() } | has: "refines": { "inputs": ["Base"] }
       | protocol Base: More {}; protocol More { func loaded() } | has: loaded()␊    tapped()
-      |  | error: give the file of 'Base', too, or take it away: the spec declares its members
+      |  | error: also pass the file of 'Base', or remove it: the spec declares its members
       """
     )
   )

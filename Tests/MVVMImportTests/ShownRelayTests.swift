@@ -60,7 +60,7 @@ import Testing
       members: func b() { ① }
       → error: ②
       | title = .just(1) | keep what 'title' is
-      | hand(self) | name what is needed
+      | hand(self) | 'self' cannot be passed on
       === A function that no protocol has is not made one of them, and stays if it can
       inputs: var a: PublishSubject<Void> { get }
       members: let a = PublishSubject<Void>()
@@ -89,7 +89,7 @@ import Testing
       members: ②
       → not: ␊    b(
       → has: convertedInPart(1)
-      → has: // Write a function 'b' in the spec: the logic hears of it by 'inputs.b'.␊// /// Documented.␊// ①␊// ③
+      → has: // Write a function 'b' in the spec: the logic receives it as 'inputs.b'.␊// /// Documented.␊// ①␊// ③
       | var b: CocoaAction { get } | let b = CocoaAction { f() } | let b = CocoaAction { f() }
       | var b: Action<Int, Void> { get } | lazy var b = {␊  made()␊}() | lazy var b = {␊//   made()␊// }()
       | var b: AnyObserver<Void> { get } | var b: AnyObserver<Void> { c } | var b: AnyObserver<Void> { c }
@@ -159,7 +159,7 @@ import Testing
       members: func work() { ① }
       → error: ②
       | self.isOn = true | keep what 'isOn' is
-      | hand(self) | name what is needed
+      | hand(self) | 'self' cannot be passed on
       """
     )
   )

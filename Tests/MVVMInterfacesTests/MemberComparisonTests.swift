@@ -11,23 +11,23 @@ import Testing
     arguments: rows(
       """
       inputs  | a(x: Int)           | a(x: Int)              |
-      inputs  | a(x: Int)           | a(x: Int) as b         | input changed (logic name): the logic has to change
-      inputs  | a(x: Int)           | a(x: String)           | input changed (parameters): callers stop compiling, the logic has to change
+      inputs  | a(x: Int)           | a(x: Int) as b         | input changed (logic name): the logic must change
+      inputs  | a(x: Int)           | a(x: String)           | input changed (parameters): callers stop compiling, the logic must change
       inputs  | a(x: Int, y: Int)   | a(x: Int, z y: Int)    | input changed (label): callers stop compiling
       inputs  | a(_ x: Int)         | a(_ y: Int)            | input changed (parameter name): nothing to do
-      inputs  | a(_ x: Int, _ y: Int) | a(_ y: Int, _ x: Int) | input changed (parameter name): the logic has to change, it may run differently
+      inputs  | a(_ x: Int, _ y: Int) | a(_ y: Int, _ x: Int) | input changed (parameter name): the logic must change, it may behave differently
       inputs  | a() as c            | b() as c               | input renamed: callers stop compiling
-      inputs  | a(x: Int)           | sticky a(x: Int)       | input changed (sticky): it may run differently
-      inputs  | a(x: Int = 1)       | a(x: Int = 2)          | input changed (initial value): it may run differently
-      inputs  | a()                 | a() -> Bool            | input changed (reply): callers stop compiling, the logic has to change
-      inputs  | a() -> Bool         | a() async -> Bool      | input changed (async): callers stop compiling, the logic has to change
+      inputs  | a(x: Int)           | sticky a(x: Int)       | input changed (sticky): it may behave differently
+      inputs  | a(x: Int = 1)       | a(x: Int = 2)          | input changed (initial value): it may behave differently
+      inputs  | a()                 | a() -> Bool            | input changed (reply): callers stop compiling, the logic must change
+      inputs  | a() -> Bool         | a() async -> Bool      | input changed (async): callers stop compiling, the logic must change
       inputs  | @available(iOS 17, *) a() | a()              | input changed (attribute): nothing to do
-      outputs | a: Int              | a: Int?                | output changed (type): callers stop compiling, the logic has to change
-      outputs | a: Int              | event a: Int           | output changed (kind): callers stop compiling, the logic has to change
-      outputs | a: Int              | value a: Int           | output changed (kind): callers stop compiling, the logic has to change
+      outputs | a: Int              | a: Int?                | output changed (type): callers stop compiling, the logic must change
+      outputs | a: Int              | event a: Int           | output changed (kind): callers stop compiling, the logic must change
+      outputs | a: Int              | value a: Int           | output changed (kind): callers stop compiling, the logic must change
       outputs | state a: Int = 1    | state a: Int = 2       | 
       outputs | a(x: Int) -> Int    | a(y: Int) -> Int       | output changed (label, parameter name): callers stop compiling
-      outputs | a(x: Int) -> Int    | a(x: Int) -> String    | output changed (type): callers stop compiling, the logic has to change
+      outputs | a(x: Int) -> Int    | a(x: Int) -> String    | output changed (type): callers stop compiling, the logic must change
       """,
       columns: 4
     )
@@ -40,11 +40,11 @@ import Testing
       """
       combine     | off     | state a: Int = 1  | state a: Int = 2 | 
       rxswift     | off     | state a: Int = 1  | state a: Int = 2 | 
-      rxswift     | sources | state a: Int = 1  | state a: Int = 2 | output changed (initial value): it may run differently
-      rxswift     | sources | state a: Int      | state a: Int = 2 | output changed (initial value): it may run differently
-      observation | off     | state a: Int = 1  | state a: Int = 2 | output changed (initial value): it may run differently
-      observation | off     | state a: Int      | state a: Int = 2 | output changed (initial value): the logic has to change
-      observation | off     | state a: Int?     | state a: Int? = 2 | output changed (initial value): the logic has to change
+      rxswift     | sources | state a: Int = 1  | state a: Int = 2 | output changed (initial value): it may behave differently
+      rxswift     | sources | state a: Int      | state a: Int = 2 | output changed (initial value): it may behave differently
+      observation | off     | state a: Int = 1  | state a: Int = 2 | output changed (initial value): it may behave differently
+      observation | off     | state a: Int      | state a: Int = 2 | output changed (initial value): the logic must change
+      observation | off     | state a: Int?     | state a: Int? = 2 | output changed (initial value): the logic must change
       """,
       columns: 5
     )
@@ -61,13 +61,13 @@ extension MemberComparisonTests {
     arguments: rows(
       """
       state a: Int = 1    | binding a: Int = 1 | output changed (kind): nothing to do
-      state a: Int        | binding a: Int     | output changed (kind): the logic has to change
+      state a: Int        | binding a: Int     | output changed (kind): the logic must change
       binding a: Int      | state a: Int       | output changed (kind): callers stop compiling
       binding a: Int = 1  | state a: Int = 1   | output changed (kind): callers stop compiling
-      binding a: Int = 1  | binding a: Int = 2 | output changed (initial value): it may run differently
-      binding a: Int      | binding a: Int = 2 | output changed (initial value): the logic has to change
-      binding a: Int = 1  | binding a: String = "" | output changed (type, initial value): callers stop compiling, the logic has to change, it may run differently
-      binding a: Int = 1  | value a: Int       | output changed (kind, initial value): callers stop compiling, the logic has to change
+      binding a: Int = 1  | binding a: Int = 2 | output changed (initial value): it may behave differently
+      binding a: Int      | binding a: Int = 2 | output changed (initial value): the logic must change
+      binding a: Int = 1  | binding a: String = "" | output changed (type, initial value): callers stop compiling, the logic must change, it may behave differently
+      binding a: Int = 1  | value a: Int       | output changed (kind, initial value): callers stop compiling, the logic must change
       """,
       columns: 3
     )
@@ -112,7 +112,7 @@ extension MemberComparisonTests {
         .viewModels
     }
     let notes = diff("state a: Int = 1", "binding a: Int = 1").flatMap(\.notes)
-    #expect(notes.count == 1 && notes[0].hasSuffix("such as mocks, need the new members and setters, too"))
+    #expect(notes.count == 1 && notes[0].hasSuffix("such as mocks, also need the new members and setters"))
     #expect(diff("binding a: Int = 1", "state a: Int = 1").flatMap(\.notes) == [])
   }
 }

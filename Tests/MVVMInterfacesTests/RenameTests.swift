@@ -184,7 +184,7 @@ import Testing
     let texts = [old, new].map { viewModel(section, $0) }
     for mocks in [Configuration.Mocks.off, .sources] {
       let notes = difference(texts[0], texts[1], mocks).viewModels.flatMap(\.notes)
-      #expect(notes.contains { $0.contains("makes its mock") } == (isNoted && mocks == .sources))
+      #expect(notes.contains { $0.contains("creates its mock") } == (isNoted && mocks == .sources))
     }
   }
 

@@ -99,7 +99,7 @@ import Testing
       ("state isLoad", "loginSuccess", "loginSuccess"), ("import", "x", "cursor"),
       ("viewmodel Login", "x", "rename their files"),
       ("dependencies {\n    /// Talks to the account API.\n    serv", "x", "dependency"),
-    ] + ["", "1a", "a b", "a-b", "a:", "// a"].map { ("state isLoad", $0, "is no name") }
+    ] + ["", "1a", "a b", "a-b", "a:", "// a"].map { ("state isLoad", $0, "is not a name") }
   )
   func refused(place: String, name: String, reason: String) {
     #expect(self.renamed(place, to: name)[""]?.contains(reason) == true)

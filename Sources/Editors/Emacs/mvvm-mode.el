@@ -39,7 +39,7 @@
     (,(rx (group (+ (or word "`"))) "(") 1 font-lock-function-name-face)
     (,(rx (group (+ (or word "`"))) (* blank) ":") 1 font-lock-variable-name-face)
     (,(rx bow upper (* word) eow) . font-lock-type-face))
-  "What stands out in a spec.")
+  "The highlighted parts of a spec.")
 
 (defun mvvm-indent-line ()
   "Indent by the brackets that are open."

@@ -41,7 +41,7 @@ extension FoundViewModel {
     return [
       kind == .class ? nil : "make the \(kind.rawValue) a final class first: a view model is one",
       self.declaration.isPrivate
-        ? "make the class visible to other files first: the generated one stands in another" : nil,
+        ? "make the class visible to other files first: the generated one is in another" : nil,
       isGeneric ? "write a class that is not generic: a spec has no parameters for types" : nil,
     ].compactMap(\.self)
   }

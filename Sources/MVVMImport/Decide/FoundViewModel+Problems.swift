@@ -65,7 +65,7 @@ extension Diagnostic {
 extension SwiftCode {
   /// The problem with a file whose tokens are uncertain.
   var mistake: Diagnostic? {
-    let advice = "mend this first: the file cannot be read as Swift"
+    let advice = "fix this first: the file cannot be read as Swift"
     return self.mistakes.first.map { Diagnostic(.importUnreadable, advice, at: Place(self.file, $0.range)) }
   }
 }

@@ -37,7 +37,7 @@ extension FoundSource {
       .filter { $0.kind == .class && self.code.inherited(by: $0).contains(where: isFacet) }.map { inner in
         let advice = "move '\(self.code.declaredName(of: inner))' out of its type first"
         let place = Place(self.code.file, self.code.range(inner.keyword + 1..<inner.keyword + 2))
-        return Diagnostic(.importClassForm, "\(advice): a generated class stands in none", at: place)
+        return Diagnostic(.importClassForm, "\(advice): a generated class cannot be nested", at: place)
       }
   }
 }

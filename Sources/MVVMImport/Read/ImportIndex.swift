@@ -163,7 +163,7 @@ package struct ImportIndex {
     }
     let places = self.places(of: name, beside: file.path)
     guard let place = places.first
-    else { return "give the file or folder of the protocol '\(name)', too: the spec declares its members" }
+    else { return "also pass the file or folder of the protocol '\(name)': the spec declares its members" }
     if places.count > 1 { return "leave one protocol '\(name)' first: '\(place)' and '\(places[1])' have it" }
     func isOf(_ module: String, _ path: String) -> Bool { "/\(path)".contains("/\(module)/") }
     let modules = file.declarations.filter { $0.kind == .import }.map(file.code.declaredName)

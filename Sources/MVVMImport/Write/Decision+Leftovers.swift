@@ -40,7 +40,7 @@ extension Decision {
   private func wish(for problem: Diagnostic, _ requirement: SwiftDeclaration) -> String? {
     guard problem.identifier == .importInputProperty else { return nil }
     let name = self.code.declaredName(of: requirement)
-    return "Write a function '\(name)' in the spec: the logic hears of it by 'inputs.\(name)'."
+    return "Write a function '\(name)' in the spec: the logic receives it as 'inputs.\(name)'."
   }
 }
 

@@ -44,8 +44,9 @@ extension ViewModelDiff {
   package var notes: [String] {
     let setters = self.edits.contains(where: \.requiresMore) ? " and setters" : ""
     let conformers =
-      "types of your own that conform to its protocols, such as mocks, need the new members\(setters), too"
-    let mock = "what makes its mock, or reads the mock's calls, such as a test, may have to change, too"
+      "your own types that conform to its protocols, such as mocks, also need the new members\(setters)"
+    let mock =
+      "code that creates its mock, or reads the mock's calls, such as a test, may also have to change"
     return (self.addsRequirements ? [conformers] : []) + (self.changesMock ? [mock] : [])
   }
 }
@@ -89,8 +90,8 @@ extension EditClass {
   package var meaning: String {
     switch self {
     case .breaking: "callers stop compiling"
-    case .logic: "the logic has to change"
-    case .behaviour: "it may run differently"
+    case .logic: "the logic must change"
+    case .behaviour: "it may behave differently"
     case .compatible: "nothing to do"
     }
   }

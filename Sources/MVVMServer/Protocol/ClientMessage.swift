@@ -98,14 +98,14 @@ struct Params {
 
   func position() throws(ResponseError) -> TextPosition {
     guard let position = TextPosition(self["position"])
-    else { throw ResponseError(.invalidParams, "'position' is no position") }
+    else { throw ResponseError(.invalidParams, "'position' is not a position") }
     return position
   }
 
   func range() throws(ResponseError) -> Range<TextPosition> {
     let range = self["range"]
     guard let start = TextPosition(range["start"]), let end = TextPosition(range["end"])
-    else { throw ResponseError(.invalidParams, "'range' is no range") }
+    else { throw ResponseError(.invalidParams, "'range' is not a range") }
     return min(start, end)..<max(start, end)
   }
 }

@@ -87,7 +87,7 @@ extension MemberAtPlace {
     guard let pair, let state = self.viewModel.members.first(where: { $0.name == pair.state.nameRange })
     else { return ([], nil) }
     guard let name = pair.input.syntax.logicName else {
-      return ([], "'\(self.text)' is an input and an output: write 'as \(self.text)' behind the input first")
+      return ([], "'\(self.text)' is an input and an output: write 'as \(self.text)' after the input first")
     }
     (self.member, self.name) = (state, state.name)
     return ([pair.input.tree.range(name)], nil)
@@ -109,7 +109,9 @@ private func reasonAgainst(name: String) -> String? {
   let tokens = lex(SourceFile(path: "", text: name))
   guard let token = tokens.value?.first, tokens.value?.count == 2, tokens.diagnostics.isEmpty,
     token.kind == .identifier, token.range == 0..<name.utf8.count
-  else { return "'\(printable(name))' is no name: it has letters, digits and '_', and begins with no digit" }
+  else {
+    return "'\(printable(name))' is not a name: use letters, digits and '_', and do not begin with a digit"
+  }
   return nil
 }
 

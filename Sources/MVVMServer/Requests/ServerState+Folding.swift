@@ -36,7 +36,7 @@ extension ServerState {
     var results: [JSON] = []
     for position in params["positions"].array {
       guard let position = TextPosition(position)
-      else { throw ResponseError(.invalidParams, "'positions' are no positions") }
+      else { throw ResponseError(.invalidParams, "'positions' are not positions") }
       let ranges = outline.ranges(around: document.lines.offset(of: position), in: document.file)
       let result = ranges.reversed().reduce(JSON?.none) { parent, range in
         ["range": document.lines.json(range), "parent": parent]

@@ -115,6 +115,6 @@ extension Environment {
       disk.findIgnored = IgnoredFolders().below
       return disk
     }
-    throw .unexpected("the current folder is not there any more")
+    throw .unexpected("the current folder no longer exists")
   }
 }

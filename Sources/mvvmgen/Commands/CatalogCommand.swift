@@ -98,7 +98,7 @@ extension Arguments {
       throw self.wrong("'--in' says where to look for what is used: add '--usage'")
     }
     if let url = self[.sourceURL], !isSafe(url) {
-      throw self.wrong("'\(url)' is no address: begin with 'https://', 'http://', or a folder")
+      throw self.wrong("'\(url)' is not an address: begin with 'https://', 'http://', or a folder")
     }
   }
 

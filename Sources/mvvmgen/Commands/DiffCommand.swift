@@ -30,7 +30,7 @@ enum DiffCommand: Command {
   ]
 
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    let paths = try given.paths(hyphen: "'-' is no side of a comparison: name files or folders")
+    let paths = try given.paths(hyphen: "'-' cannot be compared: pass files or folders")
     let disk = try environment.existingDisk()
     let format = given.value(.format, default: DiffFormat.text)
     var report = Report(format == .github ? .github : .text, in: environment)
@@ -53,7 +53,7 @@ extension Option {
   fileprivate static let failOn = Option(
     "--fail-on CLASS",
     .words(["breaking", "logic", "behaviour"]),
-    help: "Exit 1 if an edit of this class, or a graver one, is not accepted."
+    help: "Exit 1 if an edit of this class, or a more severe one, is not accepted."
   )
   fileprivate static let allow = Option(
     "--allow NAME",
@@ -82,7 +82,7 @@ extension Arguments {
       let new = try self.workspace([paths[1]], options, in: disk)
       return pathSides(old: old, new: new, paths: paths, in: disk)
     }
-    if name.hasPrefix("-") { throw self.wrong("'\(name)' is no revision") }
+    if name.hasPrefix("-") { throw self.wrong("'\(name)' is not a revision") }
     do throws(GitError) {
       let revision = try GitRevision(name, in: disk)
       if let note = revision.note { environment.say("mvvmgen: note: \(note)\n") }

@@ -26,7 +26,7 @@ enum FormatCommand: Command {
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
     if given.has(.inPlace) {
       if given.operands.contains("-") {
-        throw given.wrong("'-i' does not go with '-': standard input is no file")
+        throw given.wrong("'-i' cannot be combined with '-': standard input is not a file")
       }
       try given.reject([.check, .diff]) { "'-i' writes files and '\($0)' writes nothing: give one" }
     }

@@ -50,7 +50,7 @@ extension Option {
   )
   static let partial = Option(
     "--partial",
-    help: "Move view models over though parts are left to you: these stand under '#error' then."
+    help: "Move view models even if parts are left to you, under '#error'."
   )
   static let keepOrder = Option(
     "--keep-order",

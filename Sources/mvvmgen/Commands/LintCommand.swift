@@ -11,7 +11,7 @@ enum LintCommand: Command {
     """,
     """
     'mvvmgen rules' lists the rules; mvvmgen.json sets the level of each. '// mvvmgen:ignore RULE reason' above \
-    a member, a section or a view model silences one there. Of a spec with errors these alone are reported.
+    a member, a section or a view model silences one there. If a spec has errors, only these are reported.
     """,
   ]
   static let options: [Option] = [

@@ -88,7 +88,7 @@ extension Arguments {
     if let spec = self[.from] {
       guard self.operands.isEmpty else { throw self.wrong("a name does not go with '--from': \(advice)") }
       guard spec.hasSuffix(specSuffix)
-      else { throw self.wrong("'\(spec)' is no spec, whose name ends in '\(specSuffix)'") }
+      else { throw self.wrong("'\(spec)' is not a spec, whose name ends in '\(specSuffix)'") }
       return NewSubject(path: tidy(spec))
     }
     if self.has(.missing) { throw self.wrong("'--missing' needs the spec: add '--from SPEC'") }

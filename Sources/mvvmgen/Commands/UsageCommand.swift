@@ -94,7 +94,7 @@ private enum UsageFormat: String, CaseIterable {
 }
 
 /// The message on `-` in commands that read a whole project.
-let noProject = "'-' is no project: name specs or folders"
+let noProject = "'-' is not supported here: pass specs or folders"
 
 extension Arguments {
   /// Returns the members of specs that the Swift files do not use; no value if some of the files cannot be

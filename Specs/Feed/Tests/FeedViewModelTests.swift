@@ -11,7 +11,7 @@ import Testing
     self.test = FeedViewModelTestCase(FeedViewModel(service: self.service))
   }
 
-  @Test("Posts are loaded, and the state tells how far") func refresh() async {
+  @Test("Posts are loaded, and the state shows the progress") func refresh() async {
     await self.test.vm.inputs.refresh()
     #expect(self.test.titles.values == [[], ["Apples", "Pears"]])
     #expect(self.test.state.values == [.idle, .loading, .loaded])
@@ -43,7 +43,7 @@ import Testing
     #expect(await self.test.goToPost.next() == 2)
   }
 
-  @Test("A view writes to a mock, too") func mock() {
+  @Test("A view also writes to a mock") func mock() {
     let mock = FeedViewModelMock(titles: ["Apples"])
     mock.outputs.query = "App"
     #expect(mock.query == "App")

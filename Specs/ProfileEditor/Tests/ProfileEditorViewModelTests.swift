@@ -51,7 +51,7 @@ import Testing
     #expect(self.test.vm.outputs.alert != nil)
   }
 
-  @Test("A change of one field is no change of another") func tracking() {
+  @Test("A change of one field does not affect another") func tracking() {
     self.test.vm.inputs.nameChanged("Ada")
     #expect(self.test.email.values == [""])
   }
@@ -70,7 +70,7 @@ import Testing
 @Suite("The mock of the profile editor") struct ProfileEditorViewModelMockTests {
   private let mock = ProfileEditorViewModelMock(isSubmitButtonEnabled: true)
 
-  @Test("It shows what it is told, and records it") func pair() {
+  @Test("It shows the state, and records writes") func pair() {
     let viewModel: any ProfileEditorViewModelType = self.mock
     viewModel.inputs.nameChanged("Ada")
     viewModel.inputs.linkRemoved(at: 1)

@@ -16,7 +16,7 @@ import Testing
     #expect(model.isSubmitButtonEnabled)
   }
 
-  @Test("A view is told of a change of what it has read, once, and of no other") func tracking() {
+  @Test("A view is notified once, and only of changes to values that it has read") func tracking() {
     let model = SignUpViewModelObserved(self.mock)
     let changes = Counter()
     withObservationTracking {
@@ -48,7 +48,7 @@ import Testing
     #expect(self.mock.calls.count == 1)
   }
 
-  @Test("An event that comes before the view's task is heard by it, once") func events() async {
+  @Test("An event from before the view's task is received, once") func events() async {
     let model = SignUpViewModelObserved(self.mock)
     self.mock.didSignUpPipe.input.send(value: "early")
     var (first, heard) = (model.didSignUp.makeAsyncIterator(), [String?]())
@@ -64,7 +64,7 @@ import Testing
     #expect(await first.next() == "both")
   }
 
-  @Test("Of events that nobody hears, the newest hundred wait") func waiting() async {
+  @Test("The newest hundred events without a receiver are kept") func waiting() async {
     let model = SignUpViewModelObserved(self.mock)
     for number in 0...100 { self.mock.wrongCodePipe.input.send(value: "\(number)") }
     var reader = model.wrongCode.makeAsyncIterator()
@@ -128,7 +128,7 @@ import Testing
     #expect(await events.next() == "a@b")
   }
 
-  @Test("Who has not is told so") func wrongCode() async {
+  @Test("A wrong code is reported") func wrongCode() async {
     self.model.code = "4321"
     self.model.viewModel.inputs.submitTapped()
     var errors = self.model.wrongCode.makeAsyncIterator()

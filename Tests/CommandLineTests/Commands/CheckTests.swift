@@ -62,7 +62,7 @@ import Testing
       exit 1
       === A standard input is not a repository
       $ mvvmgen check -
-      ! mvvmgen: error: '-' is no project: name specs or folders
+      ! mvvmgen: error: '-' is not supported here: pass specs or folders
       ! See 'mvvmgen check --help'.
       exit 64
       """

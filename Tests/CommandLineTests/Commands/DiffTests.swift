@@ -20,12 +20,12 @@ import Testing
       === Two specs are compared, whatever their names
       $ mv new/X.mvvm New.mvvm; mvvmgen diff old/X.mvvm New.mvvm
       XViewModel
-        breaking: dependency added: callers stop compiling, the logic has to change
+        breaking: dependency added: callers stop compiling, the logic must change
           + service: any Service
         breaking: input changed (label, parameter name): callers stop compiling
           - tapped(index: Int)
           + tapped(row: Int)
-        breaking: output changed (type): callers stop compiling, the logic has to change
+        breaking: output changed (type): callers stop compiling, the logic must change
           - title: String
           + title: Int
 
@@ -39,15 +39,15 @@ import Testing
       }
       $ mvvmgen diff old.mvvm new.mvvm
       A
-        breaking: output added: calls of 'bind' stop compiling, the logic has to change
+        breaking: output added: calls of 'bind' stop compiling, the logic must change
           + state b: Int
-        note: types of your own that conform to its protocols, such as mocks, …
+        note: your own types that conform to its protocols, such as mocks, …
 
       1 breaking
       [mvvmgen.json] {"style": "combine"}
       $ mvvmgen diff old.mvvm new.mvvm | head -2
       A
-        logic: output added: the logic has to change
+        logic: output added: the logic must change
       === In two folders a view model is found by its name
       $ rm */X.mvvm; mkdir new/sub; cp B old/B.mvvm; cp B new/sub/B.mvvm; sed s/B/C/ B > old/C.mvvm; \
       sed s/B/D/ B > new/D.mvvm
@@ -58,11 +58,11 @@ import Testing
           + sub/B.mvvm
 
       C
-        breaking: view model removed: callers stop compiling, the logic has to change
+        breaking: view model removed: callers stop compiling, the logic must change
           - viewmodel C
 
       D
-        logic: view model added: the logic has to change
+        logic: view model added: the logic must change
           + viewmodel D
 
       1 breaking, 1 needs logic, 1 compatible
@@ -109,7 +109,7 @@ import Testing
       === The configuration accepts, and an acceptance that accepts nothing is noted
       [new/mvvmgen.json] {"diff": {"accepted": ["XViewModel.title", "XViewModel.gone"]}}
       $ mvvmgen diff old new --allow Y | tail -n 7
-        accepted: output changed (type): callers stop compiling, the logic has to change
+        accepted: output changed (type): callers stop compiling, the logic must change
           - title: String
           + title: Int
 
@@ -126,7 +126,7 @@ import Testing
       [new/mvvmgen.json] {"style": "combine"}
       $ cp B old/X.mvvm; cp B new/X.mvvm; mvvmgen diff old new
       B
-        breaking: configuration changed: style: callers stop compiling, the logic has to change
+        breaking: configuration changed: style: callers stop compiling, the logic must change
           - rxswift
           + combine
 
@@ -149,7 +149,7 @@ import Testing
       [new/t/ours.mustache] {{<rxswift}}{{/rxswift}}
       $ cp old/X.mvvm new; mvvmgen diff old new
       XViewModel
-        behaviour: configuration changed: style: it may run differently
+        behaviour: configuration changed: style: it may behave differently
           - rxswift
           + ours
 

@@ -102,7 +102,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
       ! 1 file written, 0 unchanged, 1 failed
       $ mkdir -p Sources/App/a; mv a Sources/App/b; mv Sources/App/b/A.mvvm Sources/App/a
       $ mvvmgen generate Sources
-      ! Sources/App/b/B.mvvm:2:11: error: 'A' is declared in 'Sources/App/a/A.mvvm'… [duplicate-view-model]
+      ! Sources/App/b/B.mvvm:2:11: error: 'A' is also declared in 'Sources/App/a/A.mvvm'… [duplicate-view-model]
       ! Sources/App/a/A.mvvm:1:11: note: 'A' is first declared here
       ! 1 file written, 0 unchanged, 1 failed
       ! not made any more: Sources/App/b/A.generated.swift: run with '--prune' to remove what is orphaned

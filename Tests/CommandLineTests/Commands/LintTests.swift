@@ -47,7 +47,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       === A view model that another spec of the module declares is an error, as when generating
       $ sed s/fetch/loaded/ AViewModel.mvvm > B.mvvm; mvvmgen lint
       ! AViewModel.mvvm:5:5: warning: 'fetch' is a command: name what happens, such as… [event-named-input]
-      ! B.mvvm:2:11: error: 'AViewModel' is declared in 'AViewModel.mvvm' too: rename… [duplicate-view-model]
+      ! B.mvvm:2:11: error: 'AViewModel' is also declared in 'AViewModel.mvvm': rename… [duplicate-view-model]
       ! AViewModel.mvvm:2:11: note: 'AViewModel' is first declared here
       ! 2 specs: 1 error, 1 warning
       exit 1
@@ -128,7 +128,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       $ mvvmgen lint - < AViewModel.mvvm
       ! <stdin>:5:5: warning: 'fetch' is a command: name what happens, such as a tap or… [event-named-input]
       $ mvvmgen lint - --stdin-path a/BViewModel.mvvm < AViewModel.mvvm
-      ! a/BViewModel.mvvm:2:11: warning: 'AViewModel' stands in 'BViewModel.mvvm': name the… [screen-name]
+      ! a/BViewModel.mvvm:2:11: warning: 'AViewModel' is in 'BViewModel.mvvm': name the… [screen-name]
       ! a/BViewModel.mvvm:5:5: error: 'fetch' is a command: name what happens, such as a… [event-named-input]
       exit 1
       === A stamp is written again, and only where there was none or a stamp
@@ -178,7 +178,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       === SARIF is one run for all specs, with what a baseline knows as fingerprints
       [B.mvvm] import X
       $ mkdir 'a b'; mv A*.mvvm 'a b'; mvvmgen lint --message-format sarif > log || \
-      grep -oE '"(ruleId|findingKey/v1)": "[^"]*"|"Inputs name what[^"]*"' log
+      grep -oE '"(ruleId|findingKey/v1)": "[^"]*"|"Inputs are named[^"]*"' log
       "Inputs are named after events, not commands."
       "ruleId": "missing-view-model"
       "findingKey/v1": "B.mvvm||||missing-view-model|1"

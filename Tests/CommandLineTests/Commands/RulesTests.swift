@@ -26,7 +26,7 @@ import Testing
       value-output
 
       Outputs can be observed.
-      What a view shows may change. …
+      The values that a view shows may change. …
 
       Not so:
 

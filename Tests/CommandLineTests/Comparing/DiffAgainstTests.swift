@@ -12,16 +12,16 @@ import Testing
       [D.mvvm] viewmodel D { inputs { é() } }
       $ files > .git/old; mvvmgen diff --against HEAD; files | cmp - .git/old
       A
-        breaking: input changed (parameters): callers stop compiling, the logic has to change
+        breaking: input changed (parameters): callers stop compiling, the logic must change
           - tapped()
           + tapped(row: Int)
 
       B
-        breaking: view model removed: callers stop compiling, the logic has to change
+        breaking: view model removed: callers stop compiling, the logic must change
           - viewmodel B
 
       D
-        logic: view model added: the logic has to change
+        logic: view model added: the logic must change
           + viewmodel D
 
       2 breaking, 1 needs logic
@@ -68,12 +68,12 @@ import Testing
           + a/B.mvvm
         compatible: input added: nothing to do
           + pressed()
-        breaking: input removed: callers stop compiling, the logic has to change
+        breaking: input removed: callers stop compiling, the logic must change
           - tapped()
-        note: types of your own that conform to its protocols, such as mocks, need the new members, too
+        note: your own types that conform to its protocols, such as mocks, also need the new members
 
       C
-        breaking: view model removed: callers stop compiling, the logic has to change
+        breaking: view model removed: callers stop compiling, the logic must change
           - viewmodel C
 
       2 breaking, 3 compatible
@@ -88,7 +88,7 @@ import Testing
       [t/ours.mustache] {{<combine}}{{/combine}}
       $ commit; echo '{"hotOutputs": false}' > a/mvvmgen.json; mvvmgen diff --against HEAD a
       A
-        breaking: configuration changed: style: callers stop compiling, the logic has to change
+        breaking: configuration changed: style: callers stop compiling, the logic must change
           - ours
           + rxswift
 

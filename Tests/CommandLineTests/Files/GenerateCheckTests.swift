@@ -20,7 +20,7 @@ import Testing
       [p/Sources/App/A.mvvm] viewmodel A { inputs { tapped() } }
       [p/Sources/Other/B.mvvm] viewmodel B { inputs { tapped() } }
       $ for arguments in '' ''; do mvvmgen generate p $arguments; done
-      ! p/Package.swift:1:47: warning: files were generated in this package, and its builds generate them, too: \
+      ! p/Package.swift:1:47: warning: files were generated in this package, and its builds also generate them: \
       to remove them, run rm p/Sources/App/A.gen.swift p/Sources/App/EventSource.gen.swift [file-generated-twice]
       ! 4 files written, 0 unchanged
       ! p/Package.swift:1:47: warning: … run rm p/Sources/App/A.gen.swift …

@@ -88,7 +88,7 @@ private let usages = rows(
   new A --from A.mvvm \
   | a name does not go with '--from': 'mvvmgen new NAME' begins a view model, \
   'mvvmgen new --from SPEC' continues one
-  new --from A.swift | 'A.swift' is no spec, whose name ends in '.mvvm'
+  new --from A.swift | 'A.swift' is not a spec, whose name ends in '.mvvm'
   new A --missing | '--missing' needs the spec: add '--from SPEC'
   new A --style rx \
   | unknown style 'rx': one of: combine, observable-object, observation, reactiveswift, reactiveswift-pipes, rxswift, rxswift-core, rxswift-observers, rxswift-relays, rxswift-subjects
@@ -102,7 +102,7 @@ private let usages = rows(
   import --output O | '--output' says where to write: add '--write'
   format --in-plac | unknown option '--in-plac': did you mean '--in-place'?
   format -i --in-place | '--in-place' is given twice
-  format -i - | '-i' does not go with '-': standard input is no file
+  format -i - | '-i' cannot be combined with '-': standard input is not a file
   format -i --check | '-i' writes files and '--check' writes nothing: give one
   format -i --diff | '-i' writes files and '--diff' writes nothing: give one
   format --stdin-path a.mvvm | '--stdin-path' names standard input: add '-'
@@ -122,17 +122,17 @@ private let usages = rows(
   rules size | unexpected 'size': 'mvvmgen explain RULE' explains one rule
   diff | expected two files or folders, OLD and NEW, or a git revision: '--against REV'
   diff A | expected two files or folders, OLD and NEW, or a git revision: '--against REV'
-  diff A - | '-' is no side of a comparison: name files or folders
+  diff A - | '-' cannot be compared: pass files or folders
   diff A B --fail-on braking | unknown value 'braking' of '--fail-on': did you mean 'breaking'?
-  diff --against=-x | '-x' is no revision
+  diff --against=-x | '-x' is not a revision
   diff A.txt B.mvvm | 'A.txt' is neither a folder nor a spec, whose name ends in '.mvvm'
   catalog | the page needs a folder: add '--output DIR'
   catalog --format json --output x | '--output' goes with '--format html': json is printed
-  catalog - --output x | '-' is no project: name specs or folders
+  catalog - --output x | '-' is not supported here: pass specs or folders
   catalog --output x --source-url 'javascript:alert(1)' \
-  | 'javascript:alert(1)' is no address: begin with 'https://', 'http://', or a folder
+  | 'javascript:alert(1)' is not an address: begin with 'https://', 'http://', or a folder
   catalog --output x --in x | '--in' says where to look for what is used: add '--usage'
-  spec --json - | '-' is no project: name specs or folders
+  spec --json - | '-' is not supported here: pass specs or folders
   spec --json --style combine | '--style' is not an option of 'spec'
   explain --check | '--check' is not an option of 'explain'
   explain event-named-inputs | unknown topic or identifier 'event-named-inputs': did you mean 'event-named-input'?

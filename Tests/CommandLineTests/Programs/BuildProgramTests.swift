@@ -108,7 +108,7 @@ import Testing
       exit 1
       === A spec that is called as what the module needs once is reported
       $ mv A.mvvm MVVMGenSupport.mvvm; . ./sources MVVMGenSupport.mvvm
-      ! MVVMGenSupport.mvvm: error: 'MVVMGenSupport.generated.swift' is the file of what… [duplicate-output]
+      ! MVVMGenSupport.mvvm: error: 'MVVMGenSupport.generated.swift' is the file that… [duplicate-output]
       exit 1
       === A build without a style ends with one error, before anything is written
       [b/mvvmgen.json] {"mocks": "sources"}
@@ -152,7 +152,7 @@ import Testing
       }
       $ . ./sources A.mvvm B.mvvm; files o
       A.generated.swift B.generated.swift MVVMGenSupport.generated.swift
-      ! /…/mvvmgen.json:2:23: note: 'file' does not count here: the build plugin names files itself \
+      ! /…/mvvmgen.json:2:23: note: 'file' has no effect here: the build plugin names files itself \
       [file-name-ignored]
       === Folders for output and tests in the configuration do not count
       [mvvmgen.json] {"style": "rxswift", "output": "elsewhere", "tests": {"folder": "elsewhere"}}

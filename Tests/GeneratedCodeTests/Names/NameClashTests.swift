@@ -54,11 +54,11 @@ private let clashes = rows(
   observation    | inputs { a(_ x: Int = 0) -> Bool } outputs { a: Int } | 'a' is taken by 'a(_:)'
   observation    | inputs { a(_ x: Int = 0, _ y: Int = 0) } outputs { a: Int } | 'a' is taken by 'a(_:_:)'
   observation    | inputs { b(_ x: Int = 0) as a } outputs { a: Int? } \
-  | 'a' is a state of type 'Int?' and an input that stores 'Int': give both one type, and they are one property, \
-  or the input another name with 'as'
+  | 'a' is a state of type 'Int?' and an input that stores 'Int': give both the same type to make them one property, \
+  or rename the input with 'as'
   observation    | inputs { sticky b(_ x: Int) as a } outputs { a: Int } \
-  | 'a' is a state of type 'Int' and an input that stores 'Int?': give both one type, and they are one property, \
-  or the input another name with 'as'
+  | 'a' is a state of type 'Int' and an input that stores 'Int?': give both the same type to make them one property, \
+  or rename the input with 'as'
   observation    | inputs { b(_ x: Int = 0) as a } outputs { a: Int = 1 } \
   | 'a' has the initial value '1' here, and '0' as an input: they are one property, so remove one of them
   observation    | inputs { b(_ x: Int) as a; bindings(_ y: Int) } outputs { a: Int } \

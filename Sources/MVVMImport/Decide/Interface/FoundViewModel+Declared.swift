@@ -90,7 +90,7 @@ extension FoundViewModel {
         let all = [declaration] + self.bases(of: declaration)
         let unknown = all.flatMap(self.code.ancestors).first { self.file.protocols[$0]?.kind != .protocol }
         let problem = unknown.map { name in
-          let advice = "give the file of '\(name)', too, or take it away: the spec declares its members"
+          let advice = "also pass the file of '\(name)', or remove it: the spec declares its members"
           return self.problem(.importProtocolMember, advice, at: declaration)
         }
         return [problem].compactMap(\.self)

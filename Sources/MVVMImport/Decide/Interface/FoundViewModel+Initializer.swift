@@ -35,7 +35,7 @@ extension FoundViewModel {
         initializer.attributes.first?.lowerBound,
         "take the attribute away first: the generated initializer has none"
       ),
-      (own, "make the initializer visible first: the generated class stands in another file"),
+      (own, "make the initializer visible first: the generated class is in another file"),
       (variadic, "take a list first: a dependency is one value"),
       (hidden, "make '\(hidden.map(self.code.word) ?? "")' visible to other files first: the spec has it"),
     ]

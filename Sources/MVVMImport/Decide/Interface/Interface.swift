@@ -97,7 +97,7 @@ extension FoundViewModel {
 
   private func warnings(of interface: Interface) -> [Diagnostic] {
     let unlisted = interface.inputs.filter(\.isUnlisted).map { input in
-      let message = "'\(input.selector)' stands in no protocol: the inputs gain it"
+      let message = "'\(input.selector)' is not in a protocol: the inputs gain it"
       return self.warning(.importExtraMember, message, at: input.requirement.declaration)
     }
     let open = interface.inputs.filter { !$0.isRelay }.flatMap { input in

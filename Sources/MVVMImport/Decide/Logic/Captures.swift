@@ -23,7 +23,8 @@ extension Logic {
         all.rewriting.edits += self.edits(of: closure, objects.map(self.local))
       }
     }
-    let advice = "name what is needed of 'self' here: the logic is no object that could be handed on"
+    let advice =
+      "'self' cannot be passed on here, since the logic is not an object: pass the values that are needed"
     all.rewriting.problems += segment.references.bareSelves.filter { !inWeakClosures.contains($0) }
       .map { self.found.problem(.importSelfUse, advice, at: $0) }
     return all
@@ -115,7 +116,7 @@ extension Logic {
     let isGuarded = closure.bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
     let isOnly = closure.closure.captures.count == 1 || word == "weak" && !closure.endsWithBag
     return isBound && (!objects.isEmpty || isOnly && isGuarded)
-      ? nil : "\(advice): the logic is no object, and has no 'self' that could be gone"
+      ? nil : "\(advice): the logic is not an object, and its 'self' cannot be deallocated"
   }
 
   /// Returns whether a closure would retain an object that it reached through a weak `self`, and that may

@@ -34,7 +34,7 @@ extension Logic {
       return .refused("assign '\(output.name)' in the initializer first: \(reason)")
     }
     if reference.isInClosure, place == .initializer, self.hasConditions {
-      let reason = "a copy of it would stand below the condition"
+      let reason = "a copy of it would come after the condition"
       return .refused("read '\(output.name)' outside of closures, or take the '#if' away first: \(reason)")
     }
     return reference.isInClosure ? .copy : .read

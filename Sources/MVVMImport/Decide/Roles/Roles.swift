@@ -153,9 +153,9 @@ extension Interface {
   private func advice(onHelper member: SwiftDeclaration, _ name: String) -> String? {
     if !member.isPrivate, !self.canClose(function: member, name) { return adviceOnOpen(name) }
     if self.found.members.properties[name] != nil {
-      return "rename the function '\(name)' first: it becomes one beside the property of its name"
+      return "rename the function '\(name)' first: it becomes one next to the property of its name"
     }
-    let advice = "take the attribute from '\(name)' first: it becomes a function beside the class"
+    let advice = "take the attribute from '\(name)' first: it becomes a function next to the class"
     return member.attributes.isEmpty ? nil : advice
   }
 
