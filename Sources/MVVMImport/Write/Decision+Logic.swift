@@ -29,7 +29,7 @@ extension Decision {
     let comments =
       self.found.initializer.map { self.leadingComments(of: $0, indentation: unit, withMarks: false) } ?? ""
     let answers = self.answers
-    let head = self.headOfLocals + self.farewell + answers.flatMap(\.head) + self.localFunctions
+    let head = self.farewell + self.headOfLocals + answers.flatMap(\.head) + self.localFunctions
     let tail = self.holdingAssigned + self.copiesForAnswers + answers.flatMap(\.tail)
     let text = self.body(between: head, tail)
     return "\(comments)\(unit)\(self.initializerHead) {\(text.isEmpty ? "" : "\(text)\n\(unit)")}\n"

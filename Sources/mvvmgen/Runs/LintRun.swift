@@ -37,6 +37,7 @@ final class LintRun {
       let isChecked = self.lint(spec, of: workspace, in: modules[spec.folder], &report)
       if !isChecked { self.tally.failed += 1 }
     }
+    report.nameLeftovers(of: workspace, on: self.disk)
   }
 
   /// Lints a spec. Returns `false` if it cannot be read or written, or its configuration has errors.

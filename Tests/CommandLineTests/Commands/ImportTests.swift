@@ -145,6 +145,12 @@ import Testing
       cp A.swift Pods/Rx; mvvmgen import
       ! no view models found: no class names protocols of inputs and outputs
       ! of another form, and left as they are: 1 ObservableObject, 1 transform(input:)
+      === What is left to a person is named by 'lint' and 'check'
+      $ echo '  weak var owner: X?' > members; sed '/init() {}/r members' X.swift > XViewModel.swift; rm X.swift; \
+      mvvmgen import --write --partial 2> log || mvvmgen lint 2>&1 | grep 'part of'; mvvmgen check 2>&1 | grep 'part of'
+      XViewModel.swift: 1 part of an import left under '#error'
+      XViewModel.swift: 1 part of an import left under '#error'
+      exit 1
       === Five places are told of a view model, and the files with some that were left are listed
       $ for n in 1 2 3 4 5 6 7; do echo "  weak var v$n: X?"; done > members; sed -i '/init() {}/r members' X.swift; \
       mvvmgen import --write --partial 2> log || grep -c '#error' X.swift; grep -c 'error:' log; \

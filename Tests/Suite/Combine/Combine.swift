@@ -194,6 +194,8 @@ private final class Sink<Input, Failure: Error>: Subscriber {
   func cancel() {
     self.isCancelled = true
     self.subscription?.cancel()
+    // It holds this one.
+    self.subscription = nil
   }
 }
 

@@ -128,7 +128,7 @@ extension FoundViewModel {
     let known = Set(declared.compactMap { self.members.function($0, $1)?.declaration.keyword })
     return self.members.functions.filter { signature, member in
       !member.isPrivate && !member.isStatic && !known.contains(member.keyword)
-        && self.sendsLikeInput(signature, member)
+        && !self.canClose(function: member, signature.name) && self.sendsLikeInput(signature, member)
     }.map { signature, member in
       let requirement = Requirement(name: signature.name, facet: facet, declaration: member)
       return FoundInput(requirement: requirement, parameters: signature.parameters)

@@ -254,6 +254,7 @@ extension SwiftCode {
   /// Returns whether a statement whose result is not used begins at a token: among others, or alone in an observer.
   fileprivate func discardsResult(at token: Int) -> Bool {
     let statements = self.statements(around: token)
+    if self.word(token - 1) == "=", self.word(token - 2) == "_" { return true }
     guard statements.contains(where: { $0.lowerBound == token }), let open = self.bracket(around: token)
     else { return false }
     if statements.count > 1 { return true }

@@ -16,25 +16,6 @@ extension Interface {
     return [self.found.warning(.importExtraMember, message, at: self.found.declaration)]
   }
 
-  /// Whether a member that is not private may become so.
-  func canClose(_ member: SwiftDeclaration, _ name: String) -> Bool {
-    let own = Set(self.found.extensions.map(\.keyword))
-    let rest = self.found.file.extensions[self.found.name, default: []].filter { !own.contains($0.keyword) }
-    let isInternal = [member.access, self.found.declaration.access].contains("internal")
-    return isInternal && member.attributes.isEmpty && rest.isEmpty
-      && self.found.protocols.conformances.isEmpty
-      && self.found.index.isUnreached(name, of: self.found.name, in: self.found.file.path)
-  }
-
-  /// Whether a function that is not private may become so: the class uses it.
-  func canClose(function member: SwiftDeclaration, _ name: String) -> Bool {
-    let parts = [self.found.declaration] + self.found.extensions
-    return self.canClose(member, name)
-      && parts.contains { part in
-        part.inside.contains { !member.tokens.contains($0) && self.code.word($0) == name }
-      }
-  }
-
   /// Whether a `deinit` does nothing but print what is known without the object.
   func justPrints(_ member: SwiftDeclaration) -> Bool {
     let uses = self.found.segment(member.inside, .closure).references
@@ -54,5 +35,27 @@ extension Interface {
       default: "where a 'Lifetime' of the class ends"
       }
     return "do \(place), what 'deinit' does: the logic has none"
+  }
+}
+
+extension FoundViewModel {
+  /// Whether a member that is not private may become so.
+  func canClose(_ member: SwiftDeclaration, _ name: String) -> Bool {
+    let own = Set(self.extensions.map(\.keyword))
+    let rest = self.file.extensions[self.name, default: []].filter { !own.contains($0.keyword) }
+    let isInternal = [member.access, self.declaration.access].contains("internal")
+    return isInternal && member.attributes.isEmpty && rest.isEmpty
+      && self.protocols.conformances.isEmpty
+      && self.index.isUnreached(name, of: self.name, in: self.file.path)
+  }
+
+  /// Whether a function that is not private may become so: the class uses it, and has no
+  /// other of its name.
+  func canClose(function member: SwiftDeclaration, _ name: String) -> Bool {
+    let parts = [self.declaration] + self.extensions
+    return self.canClose(member, name) && self.members.functions.count { $0.signature.name == name } == 1
+      && parts.contains { part in
+        part.inside.contains { !member.tokens.contains($0) && self.code.word($0) == name }
+      }
   }
 }

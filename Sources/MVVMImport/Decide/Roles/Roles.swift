@@ -114,7 +114,7 @@ extension Interface {
   /// Returns the change that a property needs before it can be a local of the initializer.
   private func advice(onExtra member: SwiftDeclaration, _ name: String) -> String? {
     let local = "it becomes a local of the initializer"
-    if !member.isPrivate, !self.canClose(member, name) { return adviceOnOpen(name) }
+    if !member.isPrivate, !self.found.canClose(member, name) { return adviceOnOpen(name) }
     if ["weak", "unowned"].contains(where: member.has) {
       let advice = "hand '\(name)' to the initializer alone, and let each closure capture it weakly"
       return "\(advice): a local would keep it"
@@ -139,7 +139,8 @@ extension Interface {
   private func sort(function member: SwiftDeclaration, _ roles: inout Roles) {
     let name = self.code.declaredName(of: member)
     if roles.refused.contains(name) { return }
-    if member.isStatic || !member.isPrivate && !self.canClose(function: member, name) && self.canStay(member)
+    if member.isStatic
+      || !member.isPrivate && !self.found.canClose(function: member, name) && self.canStay(member)
     {
       roles.kept.append(member)
     } else if let advice = self.advice(onHelper: member, name) {
@@ -151,7 +152,7 @@ extension Interface {
 
   /// Returns the change that a function needs before it can be moved out of the class.
   private func advice(onHelper member: SwiftDeclaration, _ name: String) -> String? {
-    if !member.isPrivate, !self.canClose(function: member, name) { return adviceOnOpen(name) }
+    if !member.isPrivate, !self.found.canClose(function: member, name) { return adviceOnOpen(name) }
     if self.found.members.properties[name] != nil {
       return "rename the function '\(name)' first: it becomes one next to the property of its name"
     }

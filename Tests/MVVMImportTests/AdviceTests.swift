@@ -1,0 +1,219 @@
+import MVVMImport
+import MVVMSource
+import Testing
+
+/// Each advice is a promise: the class that follows it is moved over.
+@Suite("Advice leads out") struct AdviceTests {
+  @Test("The class is refused, and moved over once the advice is followed", arguments: advices)
+  func followed(advice: Advice) {
+    let before = imported(advice.text(with: advice.before))
+    #expect(before.viewModels.allSatisfy { $0.spec == nil })
+    let said = before.allDiagnostics.contains { $0.severity == .error && $0.message.hasPrefix(advice.words) }
+    #expect(said, "\(before.allDiagnostics.map(\.message))")
+    let after = imported(advice.text(with: advice.after))
+    let rest = after.allDiagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(rest.isEmpty && after.viewModels.contains { $0.spec != nil }, "\(rest)")
+  }
+}
+
+/// What is said of a class with some lines, and the lines that follow it.
+struct Advice: CustomTestStringConvertible, Sendable {
+  let words: String
+  let before: [String: String]
+  let after: [String: String]
+  var testDescription: String { self.words }
+
+  init(_ words: String, _ part: String, _ before: String, _ after: String) {
+    (self.words, self.before, self.after) = (words, [part: before], [part: after])
+  }
+
+  init(_ words: String, _ before: [String: String], _ after: [String: String]) {
+    (self.words, self.before, self.after) = (words, before, after)
+  }
+
+  fileprivate func text(with parts: [String: String]) -> String {
+    func part(_ name: String, or value: String = "") -> String { parts[name] ?? value }
+    return """
+      import RxCocoa
+      import RxSwift
+      \(part("file"))
+      protocol XInputs { func tapped(); \(part("inputs")) }
+      protocol XOutputs { var taps: Observable<Void> { get }; \(part("outputs")) }
+      \(part("head", or: "final class X: XInputs, XOutputs")) {
+        let taps: Observable<Void>
+        private let tap = PublishRelay<Void>()
+        private let bag = DisposeBag()
+        \(part("init", or: "init() {"))
+          self.taps = self.tap.asObservable()
+          \(part("body"))
+        }
+        func tapped() { self.tap.accept(()) }
+        \(part("members"))
+      }
+      \(part("tail"))
+      """
+  }
+}
+
+private let advices: [Advice] = [
+  Advice(
+    "leave it, or make it final first",
+    "head",
+    "open class X: XInputs, XOutputs",
+    "final class X: XInputs, XOutputs"
+  ),
+  Advice(
+    "make the struct a final class first",
+    "head",
+    "struct X: XInputs, XOutputs",
+    "final class X: XInputs, XOutputs"
+  ),
+  Advice(
+    "make the class visible to other files first",
+    "head",
+    "private final class X: XInputs, XOutputs",
+    "final class X: XInputs, XOutputs"
+  ),
+  Advice("take 'Base' away first", "head", "class X: Base, XInputs, XOutputs", "class X: XInputs, XOutputs"),
+  Advice("do without the subclass 'Y' first", "tail", "class Y: X {}", ""),
+  Advice(
+    "declare each property by itself first",
+    "members",
+    "private let a = 1, b = 2",
+    "private let a = 1\nprivate let b = 2"
+  ),
+  Advice("write an initializer that cannot fail", "init", "init?() {", "init() {"),
+  Advice("take the attribute away first", "init", "@objc init() {", "init() {"),
+  Advice("leave one initializer", "members", "init(a: Int) { self.taps = .never() }", ""),
+  Advice("take a list first", "init", "init(a: Int...) {", "init(a: [Int]) {"),
+  Advice("make the initializer visible first", "init", "private init() {", "init() {"),
+  Advice(
+    "make 'n' private, or declare it",
+    ["members": "let n = 1", "tail": "func f(_ x: X) { print(x.n) }"],
+    ["members": "private let n = 1"]
+  ),
+  Advice(
+    "make 'f' private, or declare it",
+    ["members": "func f() { print(self) }"],
+    ["members": "private func f() {}"]
+  ),
+  Advice("write 'n' as a plain private property", "members", "private lazy var n = 1", "private let n = 1"),
+  Advice(
+    "write 'n' without observers and setters",
+    "members",
+    "private var n = 1 { didSet { print(n) } }",
+    "private var n = 1"
+  ),
+  Advice(
+    "write 'n' as a function that takes what it needs",
+    "members",
+    "private var n: Int { 1 }",
+    "private func n() -> Int { 1 }"
+  ),
+  Advice(
+    "hand 'owner' to the initializer alone",
+    ["init": "init(owner: Owner) { self.owner = owner", "members": "private weak var owner: Owner?"],
+    [
+      "init": "init(owner: Owner) {",
+      "body": "tap.subscribe(onNext: { [weak owner] in owner?.f() }).disposed(by: bag)",
+    ]
+  ),
+  Advice("move 'subscript' out of the class first", "members", "subscript(i: Int) -> Int { i }", ""),
+  Advice(
+    "do in 'Disposables.create { … }'",
+    ["init": "init(a: A) { self.a = a", "members": "private let a: A\ndeinit { self.a.stop() }"],
+    [
+      "init": "init(a: A) { self.a = a", "members": "private let a: A",
+      "body": "Disposables.create { a.stop() }.disposed(by: self.bag)",
+    ]
+  ),
+  Advice("take the attribute from 'f' first", "members", "@objc private func f() {}", "private func f() {}"),
+  Advice(
+    "take the default value of 'a' away from 'set' first",
+    [
+      "inputs": "func set(a: Int)",
+      "members": "private let s = PublishRelay<Int>()\nfunc set(a: Int = 1) { s.accept(a) }",
+    ],
+    [
+      "inputs": "func set(a: Int)",
+      "members": "private let s = PublishRelay<Int>()\nfunc set(a: Int) { s.accept(a) }",
+    ]
+  ),
+  Advice(
+    "write 'more' as a plain function",
+    ["inputs": "func more() async", "members": "func more() async {}"],
+    ["inputs": "func more()", "members": "func more() {}"]
+  ),
+  Advice(
+    "make 'run' a function first",
+    ["inputs": "var run: Int { get }", "members": "var run: Int { 1 }"],
+    ["inputs": "func run()", "members": "func run() { print(1) }"]
+  ),
+  Advice(
+    "make 'run' a function that executes a private 'Action'",
+    ["inputs": "var run: CocoaAction { get }", "members": "let run = CocoaAction { .empty() }"],
+    [
+      "inputs": "func run()", "outputs": "var isRunning: Observable<Bool> { get }",
+      "members":
+        "private let action = CocoaAction { .empty() }\nfunc run() { self.action.execute(()) }\nlet isRunning: Observable<Bool>",
+      "body": "self.isRunning = self.action.executing",
+    ]
+  ),
+  Advice(
+    "take the '!' from 'name' first",
+    [
+      "outputs": "var name: Driver<String>! { get }", "members": "var name: Driver<String>!",
+      "body": "name = .never()",
+    ],
+    [
+      "outputs": "var name: Driver<String> { get }", "members": "let name: Driver<String>",
+      "body": "name = .never()",
+    ]
+  ),
+  Advice(
+    "take '{ set }' from 'n' first",
+    ["outputs": "var n: Int { get set }", "members": "var n = 1"],
+    ["outputs": "var n: Int { get }", "members": "let n = 1"]
+  ),
+  Advice(
+    "make 'name' a stream of what changes first",
+    [
+      "outputs": "var name: Observable<String> { get }",
+      "members": "private var n = 1\nvar name: Observable<String> { .just(\"\\(n)\") }",
+    ],
+    [
+      "outputs": "var name: Observable<String> { get }",
+      "members":
+        "private let n = BehaviorRelay(value: 1)\nvar name: Observable<String> { n.map { \"\\($0)\" } }",
+    ]
+  ),
+  Advice(
+    "move 'bind' from 'name' into the initializer first",
+    [
+      "outputs": "var name: Observable<Void> { get }",
+      "members":
+        "lazy var name: Observable<Void> = { tap.bind(to: b); return tap.asObservable() }()\nprivate let b = PublishRelay<Void>()",
+    ],
+    [
+      "outputs": "var name: Observable<Void> { get }",
+      "members": "var name: Observable<Void> { tap.asObservable() }\nprivate let b = PublishRelay<Void>()",
+      "body": "tap.bind(to: b).disposed(by: bag)",
+    ]
+  ),
+  Advice(
+    "take 'weak self' away first: 'n' may be no object",
+    ["members": "private let n = 1", "body": "run { [weak self] in print(self?.n ?? 0) }"],
+    ["members": "private let n = 1", "body": "run { [n] in print(n) }"]
+  ),
+  Advice("name what is needed of 'self' here", "body", "print(self)", "print(self.tap)"),
+  Advice(
+    "rename the local function 'n' first",
+    ["members": "private let n = 1", "body": "n(2); func n(_ x: Int) {}; print(self.n)"],
+    ["members": "private let n = 1", "body": "m(2); func m(_ x: Int) {}; print(self.n)"]
+  ),
+  Advice(
+    "do without a new dispose bag here",
+    ["members": "private var other = DisposeBag()", "body": "self.other = DisposeBag()"],
+    ["members": "private let other = DisposeBag()"]
+  ),
+]
