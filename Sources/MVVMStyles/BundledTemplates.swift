@@ -138,7 +138,7 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
     "class": { "conformance": ["Observation"], "type": ["Observation"] },
     "mock": { "conformance": ["Observation"] }
   },
-  "supportFiles": { "sources": "EventSource", "bindings": "ViewBinding", "tests": "TestObserver" },
+  "supportFiles": { "sources": "ViewModelSupport", "bindings": "ViewBinding", "tests": "TestObserver" },
   "view": "{name}View",
   "typeNames": ["{name}Bindings"],
   "reservedNames": ["AsyncStream", "MainActor", "fatalError"],

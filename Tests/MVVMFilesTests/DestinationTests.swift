@@ -74,8 +74,8 @@ import Testing
   func support(configuration: String, path: String, root: String) {
     let file =
       root.isEmpty
-      ? "EventSource.generated.swift"
-      : "\(root.hasSuffix("/") ? root : root + "/")EventSource.generated.swift"
+      ? "ViewModelSupport.generated.swift"
+      : "\(root.hasSuffix("/") ? root : root + "/")ViewModelSupport.generated.swift"
     #expect(self.created(configuration, [path]).last == file)
   }
 
@@ -84,7 +84,7 @@ import Testing
     var tree = MemoryTree(["Sources/App/A.mvvm": spec("A"), "Sources/App/Kit/b/B.mvvm": spec("B")])
     tree["mvvmgen.json"] = "{\"style\": \"observation\"\(module)}"
     tree["Sources/App/Kit/mvvmgen.json"] = "{\"style\": \"observation\"\(module)}"
-    let files = ["A", "EventSource", "Kit/b/B"].map { "create Sources/App/\($0).generated.swift" }
+    let files = ["A", "Kit/b/B", "ViewModelSupport"].map { "create Sources/App/\($0).generated.swift" }
     #expect(run(".", in: tree, findsOrphans: false).sorted() == files)
     #expect(run("Sources/App/Kit", in: tree, findsOrphans: false).sorted() == Array(files.dropFirst()))
   }

@@ -27,11 +27,11 @@ func spec(_ name: String, input: String = "tapped") -> String {
       $ mvvmgen generate --list outputs; files
       A.generated.swift
       App/B.generated.swift
-      App/EventSource.generated.swift
-      EventSource.generated.swift
+      App/ViewModelSupport.generated.swift
       T/ATestCase.generated.swift
       T/BTestCase.generated.swift
       T/TestObserver.generated.swift
+      ViewModelSupport.generated.swift
       A.mvvm App/B.mvvm Own/observation.mustache mvvmgen.json
       $ mvvmgen generate App --list inputs --xcfilelist
       $(SRCROOT)/App/B.mvvm

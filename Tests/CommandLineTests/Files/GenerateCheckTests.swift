@@ -21,7 +21,7 @@ import Testing
       [p/Sources/Other/B.mvvm] viewmodel B { inputs { tapped() } }
       $ for arguments in '' ''; do mvvmgen generate p $arguments; done
       ! p/Package.swift:1:47: warning: files were generated in this package, and its builds also generate them: \
-      to remove them, run rm p/Sources/App/A.gen.swift p/Sources/App/EventSource.gen.swift [file-generated-twice]
+      to remove them, run rm p/Sources/App/A.gen.swift p/Sources/App/ViewModelSupport.gen.swift [file-generated-twice]
       ! 4 files written, 0 unchanged
       ! p/Package.swift:1:47: warning: … run rm p/Sources/App/A.gen.swift …
       ! 0 files written, 4 unchanged
@@ -36,7 +36,7 @@ import Testing
       ! p/Package.swift:1:47: warning: … run rm p/Sources/App/A.gen.swift …
       ! 2 files up to date
       ! left out target 'App', which is generated in its build
-      $ cd p; rm Sources/App/A.gen.swift Sources/App/EventSource.gen.swift; mvvmgen generate --check
+      $ cd p; rm Sources/App/A.gen.swift Sources/App/ViewModelSupport.gen.swift; mvvmgen generate --check
       ! 2 files up to date
       ! left out target 'App', which is generated in its build
       $ rm p/Sources/Other/B.gen.swift; mvvmgen generate --check p
@@ -96,7 +96,7 @@ import Testing
       [p/Sources/App/A.mvvm] viewmodel A { inputs { tapped() } outputs { event done: Int } }
       $ cd p; mvvmgen generate --check
       missing: Sources/App/A.generated.swift
-      missing: Sources/App/EventSource.generated.swift
+      missing: Sources/App/ViewModelSupport.generated.swift
       ! 2 missing: …
       exit 1
       === --diff writes nothing, and git makes of it what a run would have written

@@ -84,18 +84,18 @@ import Testing
       exit 1
       === A spec with the name of what a module needs once is reported, and nothing is written over its class
       [mvvmgen.json] {"style": "observation", "module": "App", "tests": {"folder": "Tests"}}
-      $ mv Sources/App/A.mvvm EventSource.mvvm; mvvmgen generate EventSource.mvvm
-      ! EventSource.mvvm: error: 'EventSource.mvvm' and the style 'observation' would both write \
-      'EventSource.generated.swift': rename the spec [duplicate-output]
+      $ mv Sources/App/A.mvvm ViewModelSupport.mvvm; mvvmgen generate ViewModelSupport.mvvm
+      ! ViewModelSupport.mvvm: error: 'ViewModelSupport.mvvm' and the style 'observation' would both write \
+      'ViewModelSupport.generated.swift': rename the spec [duplicate-output]
       ! 3 files written, 0 unchanged, 1 failed
       exit 1
-      $ mvvmgen generate --check EventSource.mvvm > /dev/null || grep -oh 'class A:' Event*
+      $ mvvmgen generate --check ViewModelSupport.mvvm > /dev/null || grep -oh 'class A:' ViewModelSupport*
       class A:
-      ! EventSource.mvvm: error: 'EventSource.mvvm' and the style 'observation' would… [duplicate-output]
+      ! ViewModelSupport.mvvm: error: 'ViewModelSupport.mvvm' and the style 'observation' would… [duplicate-output]
       ! 3 files up to date, 1 failed
-      $ mvvmgen generate "$PWD/EventSource.mvvm" || grep -o 'class A:' EventSource.generated.swift
+      $ mvvmgen generate "$PWD/ViewModelSupport.mvvm" || grep -o 'class A:' ViewModelSupport.generated.swift
       class A:
-      ! /…/EventSource.mvvm: error: …would both write …EventSource.generated.swift': rename the spec…
+      ! /…/ViewModelSupport.mvvm: error: …would both write …ViewModelSupport.generated.swift': rename the spec…
       ! 0 files written, 3 unchanged, 1 failed
       === Among the tests, too
       [Tests/AppTests/TestObserver.mvvm] viewmodel C { inputs { tapped() } }

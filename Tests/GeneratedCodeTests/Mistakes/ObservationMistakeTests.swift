@@ -9,7 +9,7 @@ struct ObservationMistakeTests {
   func correct(mode: LanguageMode) async throws {
     let result = try await result(of: sound, mode)
     // The compiler notes another sample's mistake where it declares 'send', in the file of all samples.
-    let own = result.messages.filter { $0.severity != .note || $0.file != "EventSource.generated.swift" }
+    let own = result.messages.filter { $0.severity != .note || $0.file != "ViewModelSupport.generated.swift" }
     #expect(result.succeeded && own.isEmpty, "\(result.output)")
 
     let compiled = try await TestedStyle(name: "observation").compile(sound.files, mode, stage: .compile)
