@@ -21,6 +21,11 @@ final class CommentsViewController: UIViewController {
     fatalError("Make it with its view model.")
   }
 
+  /// Call before the view is shown.
+  func configure(with update: Update) {
+    self.viewModel.inputs.configure(with: update)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     self.composer.placeholder = "At most \(self.viewModel.outputs.characterLimit) characters"

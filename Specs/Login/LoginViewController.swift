@@ -31,6 +31,7 @@ final class LoginViewController: UIViewController {
 
   private func bindInputs() {
     let inputs = self.viewModel.inputs
+    for field in [self.emailField, self.passwordField] { field.delegate = self }
     self.emailField.onEdit { inputs.emailChanged($0) }
     self.passwordField.onEdit { inputs.passwordChanged($0) }
     self.submitButton.addAction(UIAction { _ in inputs.submitTapped() }, for: .touchUpInside)
@@ -53,6 +54,12 @@ final class LoginViewController: UIViewController {
     case .email: self.emailField
     case .password: self.passwordField
     }
+  }
+}
+
+extension LoginViewController: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    return self.viewModel.inputs.textFieldShouldReturn(textField === self.emailField ? .email : .password)
   }
 }
 

@@ -23,6 +23,11 @@ final class ProfileViewController: UIViewController {
     fatalError("Make it with its view model.")
   }
 
+  /// Call before the view is shown, with the identifier of a profile.
+  func configureWith(profile id: Int) {
+    self.viewModel.inputs.profile.accept(id)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     self.bindInputs()

@@ -21,6 +21,11 @@ final class ProjectsViewController: UIViewController {
     fatalError("Make it with its view model.")
   }
 
+  /// Call before the view is shown.
+  func configure(with category: ProjectCategory, sortedBy order: ProjectOrder?) {
+    self.viewModel.inputs.configure(with: category, sortedBy: order)
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     self.bindOutputs()

@@ -8,7 +8,8 @@ final class SettingsViewController: UIViewController {
   let logoutButton = UIButton()
   let summaryLabel = UILabel()
   var close: () -> Void = {}
-  var confirm: (_ title: String, _ message: String) -> Void = { _, _ in }
+  /// Shows an alert with a title and a message, and passes the answer on.
+  var confirm: (String, String, @escaping (Bool) -> Void) -> Void = { _, _, _ in }
 
   private let viewModel: any SettingsViewModelType
   private let disposeBag = DisposeBag()
@@ -46,7 +47,10 @@ final class SettingsViewController: UIViewController {
     self.viewModel.bind(
       self,
       didLogOut: { $0.close() },
-      showLogoutAlert: { $0.confirm($1.title, $1.message) },
+      showLogoutAlert: { view, alert in
+        let inputs = view.viewModel.inputs
+        view.confirm(alert.title, alert.message) { inputs.logoutConfirmed($0) }
+      },
       summary: { $0.summaryLabel.text = $1 }
     )
     .disposed(by: self.disposeBag)

@@ -26,6 +26,13 @@ final class SettingsViewControllerTests: XCTestCase {
     XCTAssertEqual(view.summaryLabel.text, "Dark, mail")
   }
 
+  func testTheAnswerToTheAlertIsAnInput() {
+    let (view, viewModel) = self.makeView()
+    view.confirm = { _, _, answer in answer(true) }
+    viewModel.showLogoutAlertRelay.accept((title: "Log out?", message: "You can log in again."))
+    XCTAssertEqual(viewModel.calls, [.logoutConfirmed(true)])
+  }
+
   func testEachPartIsShownByItsChild() {
     let (view, _) = self.makeView()
     view.appearance.loadViewIfNeeded()

@@ -63,7 +63,15 @@ public final class UISwitch: UIControl {
   }
 }
 
+@MainActor public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
 public final class UITextField: UIControl {
+  public weak var delegate: (any UITextFieldDelegate)? {
+    get { fatalError() }
+    set { fatalError() }
+  }
   public var placeholder: String? {
     get { fatalError() }
     set { fatalError() }
