@@ -33,7 +33,9 @@ extension Example {
   }
 
   private init(folder: String) {
+    // The sample that is a package: its views take the place of its terminal.
     let written = handWrittenFiles(in: folder)
+      .filter { !["Package.swift", "Sources/Weather/Terminal.swift"].contains($0.path) }
     let file = packageFolder.appendingPathComponent("\(folder)/mvvmgen.json")
     let contents = SourceFile(path: "mvvmgen.json", bytes: Array((try? Data(contentsOf: file)) ?? Data()))
     let configuration = ConfigurationFile(contents).configuration(styleNames: StyleLibrary().names)

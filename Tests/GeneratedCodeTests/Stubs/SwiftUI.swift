@@ -31,6 +31,22 @@ public struct EmptyView: PrimitiveView {}
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { fatalError() }
 }
 
+@MainActor public protocol Scene {}
+
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+@MainActor public protocol App {
+  associatedtype Body: Scene
+  var body: Body { get }
+  init()
+}
+
+extension App {
+  public static func main() { fatalError() }
+}
+
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
   public var body: Never { fatalError() }

@@ -75,17 +75,24 @@ package func ownSpecs(in style: String) -> [SourceFile] {
   return ownSpecs.filter { !excluded.contains($0.name) }
 }
 
-/// Returns the style in the configuration of an example; for other specs the default style.
+/// Returns the style in the nearest configuration of an example; for other specs the default style.
 package func fittingStyle(of spec: SourceFile) -> String {
-  let folder = spec.path.split(separator: "/").dropLast().joined(separator: "/")
-  let file = packageFolder.appendingPathComponent("Specs/\(folder)/mvvmgen.json")
-  let text = (try? String(contentsOf: file, encoding: .utf8)) ?? "{}"
+  var folders = spec.path.split(separator: "/").dropLast()
+  while !folders.isEmpty {
+    let file = packageFolder.appendingPathComponent("Specs/\(folders.joined(separator: "/"))/mvvmgen.json")
+    if let text = try? String(contentsOf: file, encoding: .utf8) { return style(in: text) }
+    folders.removeLast()
+  }
+  return Configuration().settings.style
+}
+
+private func style(in text: String) -> String {
   let configuration = ConfigurationFile(SourceFile(path: "mvvmgen.json", text: text))
     .configuration(styleNames: StyleLibrary().names)
   return (configuration.value ?? Configuration()).settings.style
 }
 
-private let specsForSwiftUI = ["FeedViewModel.mvvm"]
+private let specsForSwiftUI = ["FeedViewModel.mvvm", "TownsViewModel.mvvm"]
 
 /// Reads a configuration file, in a project with two styles and three rules.
 package func readConfiguration(_ text: String) -> Diagnosed<Configuration> {

@@ -22,7 +22,7 @@ package func specsOfEnvironment() -> [SourceFile] {
 
 private func files(in folder: URL, suffix: String) -> [SourceFile] {
   let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-  return paths.filter { $0.hasSuffix(suffix) }.sorted().compactMap { path in
+  return paths.filter { $0.hasSuffix(suffix) && !$0.contains("/.build/") }.sorted().compactMap { path in
     let contents = try? Data(contentsOf: folder.appendingPathComponent(path))
     return contents.map { SourceFile(path: path, bytes: Array($0)) }
   }
