@@ -17,7 +17,9 @@ struct SwiftSource {
   /// Reads a file below `Sources`; `nil` for a file outside the targets.
   init?(_ file: SourceFile) {
     let depth = file.path.split(separator: "/").count
-    guard depth > 1, !file.path.hasSuffix("/Package.swift") else { return nil }
+    guard depth > 1, !file.path.hasSuffix("/Package.swift"), !file.path.contains(".xctemplate/") else {
+      return nil
+    }
     self.init(path: file.path, text: file.string(0..<file.bytes.count))
   }
 
