@@ -70,8 +70,12 @@ extension Page {
     }
   }
 
+  /// The code blocks of the page, and the files of that kind that its commands write.
   private func blocks(of language: String) throws -> [String] {
     let text = try String(contentsOf: packageFolder.appendingPathComponent(self.path), encoding: .utf8)
-    return codeBlocks(of: language, in: text.components(separatedBy: "\n## In RxSwift\n")[0])
+    let suffix = language.isEmpty ? ".mvvm" : ".\(language)"
+    let written = hereDocuments(in: text).filter { $0.key.hasSuffix(suffix) }
+    return written.sorted { $0.key < $1.key }.map(\.value)
+      + codeBlocks(of: language, in: text.components(separatedBy: "\n## In RxSwift\n")[0])
   }
 }

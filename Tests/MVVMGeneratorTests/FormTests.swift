@@ -39,8 +39,7 @@ struct Form: CustomTestStringConvertible, Sendable {
   let protocols: String
 }
 
-private let page =
-  sections(of: "README.md").filter { $0.title == "In SwiftUI" } + sections(of: "Specs/SHAPES.md")
+private let page = sections(of: "Specs/SHAPES.md")
 
 private let forms: [Form] = page.compactMap { section in
   func text(_ language: String) -> String? { section.blocks.first { $0.language == language }?.text }

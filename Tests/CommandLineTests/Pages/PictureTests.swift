@@ -2,70 +2,52 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The picture in the README: what one writes on the left, what mvvmgen makes of it on the right.
+/// The picture in the README: the spec and logic of its first view model on the left, and the generated files on the
+/// right.
 @Suite struct PictureTests {
-  @Test("The picture shows a spec with its logic, and what is made of them")
-  func thePictureShowsASpecWithItsLogicAndWhatIsMadeOfThem() throws {
-    let folder = try Folder(["LoginViewModel.mvvm": spec])
-    #expect(try mvvmgen("generate", in: folder).status == 0)
-    let picture = Picture(panels: [
-      Panel(title: "LoginViewModel.mvvm", note: "you write", text: spec, column: 0),
-      Panel(title: "LoginViewModel.swift", note: "you write", text: logic, column: 0),
-      Panel(
-        title: "LoginViewModel.generated.swift",
-        note: "mvvmgen writes",
-        text: excerpt(of: try #require(folder.read("LoginViewModel.generated.swift"))),
-        column: 1
-      ),
+  @Test("The picture shows a spec, its logic, and what is generated from them")
+  func thePictureShowsASpecItsLogicAndTheGeneratedFiles() throws {
+    let (spec, logic) = ("CountriesViewModel.mvvm", "CountriesViewModel.swift")
+    let readme = try String(contentsOf: packageFolder.appendingPathComponent("README.md"), encoding: .utf8)
+    let written = hereDocuments(in: readme)
+    let folder = try Folder([
+      spec: try #require(written[spec]),
+      "mvvmgen.json": """
+      { "style": "observation", "module": "Countries", "mocks": "tests", "tests": { "folder": "Tests" } }
+      """,
     ])
+    #expect(try mvvmgen("generate", in: folder).status == 0)
+    let generated = [
+      "CountriesViewModel", "Tests/CountriesViewModelMock", "Tests/CountriesViewModelTestCase",
+    ]
+    let picture = Picture(
+      panels: try [spec, logic].map {
+        Panel(title: $0, note: "you write", text: try #require(written[$0]), column: 0)
+      }
+        + generated.map { file in
+          let text = try #require(folder.read("\(file).generated.swift"))
+          let title = file.split(separator: "/").last.map { "\($0).generated.swift" } ?? file
+          return Panel(
+            title: title,
+            note: "\(lineCount(text)) lines",
+            text: declarations(in: text),
+            column: 1
+          )
+        }
+    )
     expectGolden(picture.svg, at: "Specs/picture.svg")
   }
 }
 
-private let spec = """
-  /// Signs a person in.
-  viewmodel LoginViewModel {
-    inputs {
-      /// Call when the text of the email field changes.
-      emailChanged(_ email: String = "")
-      /// Call when the submit button is tapped.
-      submitTapped()
-    }
+private func lineCount(_ text: String) -> Int {
+  text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+}
 
-    outputs {
-      /// Emits whether the submit button is enabled.
-      state submitButtonIsEnabled: Bool
-    }
-  }
-
-  """
-
-private let logic = """
-  import RxCocoa
-  import RxSwift
-
-  extension LoginViewModel.OutputStreams {
-    init(inputs: LoginViewModel.InputStreams, disposeBag: DisposeBag) {
-      self.submitButtonIsEnabled = inputs.emailChanged
-        .map { $0.contains("@") }
-        .asDriver(onErrorDriveWith: .empty())
-    }
-  }
-
-  """
-
-/// The protocols and the class as far as its members, without documentation.
-private func excerpt(of text: String) -> String {
-  let lines = text.components(separatedBy: "\n")
-  let start = lines.firstIndex { $0.hasPrefix("protocol ") } ?? 0
-  let end = lines.firstIndex { $0.contains("var inputs: any") && $0.contains("return") } ?? lines.count
-  var kept: [String] = []
-  for line in lines[start..<end] where !line.contains("///") {
-    // What stood between two documented members of a protocol would be a hole.
-    if line.isEmpty, kept.last?.isEmpty == true || kept.last?.hasPrefix("  func") == true { continue }
-    kept.append(line)
-  }
-  return (kept + ["  …", "}"]).joined(separator: "\n")
+/// The types of a generated file, one on a line.
+private func declarations(in text: String) -> String {
+  text.matches(of: /(?m)^(?:final )?((?:protocol|class|struct) \w+)/).map { String($0.1) }.joined(
+    separator: "\n"
+  )
 }
 
 private struct Panel {
@@ -93,7 +75,7 @@ private struct Picture {
     let (width, height) = (columns[1].x + columns[1].width + margin, tops.max() ?? 0)
     let arrow = columns[0].x + columns[0].width
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" aria-label="From a spec and the hand-written logic mvvmgen makes protocols and a class">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" role="img" aria-label="From a spec, mvvmgen generates protocols, a class, a mock and a test case">
       <style>
       rect { fill: #ffffff; stroke: #d0d7de }
       rect.made { fill: #f3f8ff; stroke: #98bdf0 }
@@ -134,17 +116,17 @@ private struct Picture {
   }
 }
 
-private let margin = 12
-private let gap = 44
+private let margin = 4
+private let gap = 26
 private let lineHeight = 17
-private let columns = [(x: margin, width: 524), (x: margin + 524 + gap, width: 716)]
+private let columns = [(x: margin, width: 450), (x: margin + 450 + gap, width: 396)]
 
 /// A line with its keywords and comments marked.
 private func colored(_ line: String) -> String {
   if line.contains("///") { return #"<tspan class="comment">\#(escaped(line))</tspan>"# }
   let words: Set = [
-    "class", "event", "extension", "final", "func", "import", "init", "inputs", "let", "outputs", "private",
-    "protocol", "self", "state", "var", "viewmodel",
+    "binding", "class", "dependencies", "else", "extension", "func", "guard", "inputs", "outputs", "protocol",
+    "return", "state", "struct", "var", "viewmodel",
   ]
   return line.split(separator: " ", omittingEmptySubsequences: false).map { word in
     words.contains(String(word)) ? #"<tspan class="word">\#(word)</tspan>"# : escaped(String(word))
