@@ -205,7 +205,7 @@ private let advices: [Advice] = [
     ["members": "private let n = 1", "body": "run { [weak self] in print(self?.n ?? 0) }"],
     ["members": "private let n = 1", "body": "run { [n] in print(n) }"]
   ),
-  Advice("name what is needed of 'self' here", "body", "print(self)", "print(self.tap)"),
+  Advice("'self' cannot be passed on here", "body", "print(self)", "print(self.tap)"),
   Advice(
     "rename the local function 'n' first",
     ["members": "private let n = 1", "body": "n(2); func n(_ x: Int) {}; print(self.n)"],
