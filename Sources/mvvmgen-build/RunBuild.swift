@@ -7,10 +7,10 @@ private let usage: TerminalText = """
   usage: mvvmgen-build sources|tests --output DIR --name KEY=PATTERN… --support NAME
                        [--module NAME] [--config FILE] [--code DIR]… [MODULE:]SPEC…
 
-  Writes what a build plugin has told the build of: into DIR, for each spec a file of each PATTERN, such as
-  'file={file}.generated.swift' (the keys are those of 'naming' in mvvmgen.json), and once NAME. A spec of tests
-  is written with the module of its view models. Where --code names the folders of a target's Swift files, a
-  view model without its logic there gets a warning. For all else there is 'mvvmgen'.
+  Writes the files that a build plugin has announced. DIR gets a file of each PATTERN for each spec, such as
+  'file={file}.generated.swift' (with the keys of 'naming' in mvvmgen.json), and one file NAME. For tests, a
+  spec is preceded by the module of its view models. If --code names the folders of a target's Swift files, a
+  view model without its logic there gets a warning. For everything else, use 'mvvmgen'.
 
   """
 

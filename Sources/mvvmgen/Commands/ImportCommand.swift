@@ -10,9 +10,9 @@ enum ImportCommand: Command {
     becomes the file of its logic: protocols, class and backings leave it, and all else stays.
     """,
     """
-    Without --write nothing is written: the changes are printed as unified diffs. A view model is moved over as a \
-    whole or not at all, and each thing that is in the way is reported where it stands; 'mvvmgen explain ID' says \
-    what to do. No spec that is there is ever written over, and tests are never touched.
+    Without --write, the changes are printed as unified diffs. A view model is converted completely or not at \
+    all, and each obstacle is reported where it occurs; 'mvvmgen explain ID' says what to do. Existing specs and \
+    tests are never changed.
     """,
   ]
   static let options: [Option] = [.write, .output, .style, .partial, .keepOrder, .config, .messageFormat]

@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The project is written in plain English. Some turns make a text sound translated; these tests find them.
+@Suite struct VoiceTests {
+  @Test func noTextThatUsersReadHasSuchATurn() throws {
+    let found = try writtenFiles().flatMap { file in
+      visibleLines(of: file).flatMap { line in
+        turns.filter { line.text.contains($0.pattern) }.map {
+          "\(file.path):\(line.number): \($0.name): \(line.text)"
+        }
+      }
+    }
+    let unexpected = found.filter { line in !exceptions.contains { line.contains($0) } }
+    #expect(unexpected.isEmpty, "\(unexpected.joined(separator: "\n"))")
+  }
+
+  @Test func commentsHaveFewOfThem() throws {
+    let comments = try writtenFiles().filter { $0.path.hasSuffix(".swift") }.flatMap { file in
+      swiftLines(of: file.text).filter { !$0.comment.isEmpty }.map {
+        "\(file.path):\($0.number): \($0.comment)"
+      }
+    }
+    #expect(comments.count > 1_000)
+    let found = comments.filter { comment in turns.contains { comment.contains($0.pattern) } }
+    #expect(found.count <= 40, "\(found.joined(separator: "\n"))")
+    let questions = comments.filter { $0.contains(/: \/\/\/? (?:What|Who|Whoever|Whom)\b/) }
+    #expect(questions.count <= 15, "\(questions.joined(separator: "\n"))")
+  }
+
+  @Test func aTurnIsFoundInATextAndInAComment() {
+    let lines = swiftLines(
+      of: "let a = \"it stands here\"  // beside https://x\nlet b = \"\"\"\n  as told\n  \"\"\"\n"
+    )
+    #expect(lines.map(\.texts) == [["it stands here"], [], ["  as told"], [], []])
+    #expect(lines.map(\.comment) == ["// beside https://x", "", "", "", ""])
+  }
+}
+
+private struct Turn: @unchecked Sendable {
+  let name: String
+  let pattern: Regex<Substring>
+}
+
+private let turns = [
+  Turn(name: "stand", pattern: /(?i)\b(?:stands?|stood|standing)\b(?! for\b| in for\b|-|ard)/),
+  Turn(name: "tell", pattern: /(?i)\b(?:tells?|told|telling)\b/),
+  Turn(name: "beside", pattern: /(?i)\bbesides?\b/),
+  Turn(name: "hear", pattern: /(?i)\b(?:hears?|heard)\b/),
+  Turn(name: "heed", pattern: /(?i)\b(?:un)?heed(?:s|ed)?\b/),
+  Turn(name: "mend", pattern: /(?i)\bmend(?:s|ed)?\b/),
+  Turn(name: "of which", pattern: /(?i)\bof which\b/),
+  Turn(name: "whom", pattern: /(?i)\b(?:whom|whoever)\b/),
+]
+
+/// Parts of lines that may stay as they are: what a view *tells* its view model is the pattern's own word, and the rest
+/// names templates as they were called before.
+private let exceptions = [
+  "(what the view tells it)", "heard) = (", "heard == [", "heard-value", "`heard`", "view-heard",
+]
+
+private struct WrittenFile {
+  let path: String
+  let text: String
+}
+
+/// The files that people wrote in the project, but for tests and licences.
+private func writtenFiles() throws -> [WrittenFile] {
+  let suffixes = [".swift", ".md", ".mustache", ".json", ".sh", ".lua", ".vim", ".el", ".yml"]
+  let folders = ["Sources", "Specs", "Templates", ".github"]
+  let nested = folders.flatMap { folder in
+    let url = packageFolder.appendingPathComponent(folder)
+    return (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).map {
+      "\(folder)/\($0)"
+    }
+  }
+  let paths = (["README.md"] + nested).filter { path in
+    suffixes.contains { path.hasSuffix($0) } && !path.contains(".generated.") && !path.contains("/.build/")
+      && !path.contains("/BundledTemplates") && !path.contains("/node_modules/")
+  }
+  return try paths.sorted().map { path in
+    WrittenFile(
+      path: path,
+      text: try String(contentsOf: packageFolder.appendingPathComponent(path), encoding: .utf8)
+    )
+  }
+}
+
+private func visibleLines(of file: WrittenFile) -> [(number: Int, text: String)] {
+  if file.path.hasSuffix(".swift"), !file.path.hasPrefix("Specs/") {
+    return swiftLines(of: file.text).flatMap { line in line.texts.map { (line.number, $0) } }
+  }
+  return file.text.components(separatedBy: "\n").enumerated().map { ($0.offset + 1, $0.element) }
+}
+
+private struct SwiftLine {
+  let number: Int
+  var texts: [String] = []
+  var comment = ""
+}
+
+/// The texts and comments of a Swift file, near enough: a line of code has string literals and perhaps a comment, and a
+/// line of a multi-line literal is one text.
+private func swiftLines(of text: String) -> [SwiftLine] {
+  var isInLiteral = false
+  return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+    var result = SwiftLine(number: index + 1)
+    let delimiters = line.ranges(of: "\"\"\"").count
+    if isInLiteral || delimiters > 0 {
+      if isInLiteral, delimiters == 0 { result.texts = [String(line)] }
+      if delimiters % 2 == 1 { isInLiteral.toggle() }
+      return result
+    }
+    let start = line.firstMatch(of: /(?:^|[^:"])(\/\/.*)/)
+    result.comment = start.map { String($0.1) } ?? ""
+    let code = start.map { line[..<$0.1.startIndex] } ?? line
+    result.texts = code.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }.filter { !$0.isEmpty }
+    return result
+  }
+}
