@@ -5,7 +5,7 @@ import MVVMSource
 /// The Swift files among which a run looks for generated ones: all files below the folder arguments, and
 /// files below the folders in configurations that would come from specs below the arguments.
 struct FoundFiles {
-  private(set) var files: [Location] = []
+  private(set) var files: [ResolvedPath] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<String> = []
 
@@ -14,8 +14,8 @@ struct FoundFiles {
     // Folders from the command line may contain files of another run.
     let others = [workspace.options.output, workspace.options.tests].compactMap { $0.map(tree.resolvedPath) }
     for root in workspace.roots {
-      self.add(below: root, workspace.options.config, in: tree) { way in
-        !others.contains { isIn(join(root.physical, way), $0) }
+      self.add(below: root, workspace.options.config, in: tree) { relativePath in
+        !others.contains { isIn(join(root.physical, relativePath), $0) }
       }
     }
     // Errors there were reported when the specs were searched for.
@@ -25,10 +25,11 @@ struct FoundFiles {
     for (index, configuration) in workspace.configurations.enumerated() {
       let starts = plan.mirroredFolders(ofConfiguration: index)
       for target in [configuration.output, configuration.tests].compactMap(\.self) where tree.exists(target) {
-        let location = Location(path: target, physical: tree.resolvedPath(target))
+        let location = ResolvedPath(path: target, physical: tree.resolvedPath(target))
         guard projects.contains(where: { isIn(location.physical, $0) }) else { continue }
-        self.add(below: location, workspace.options.config, in: tree) { way in
-          starts.contains { start in workspace.roots.contains { isIn(join(start, way), $0.physical) } }
+        self.add(below: location, workspace.options.config, in: tree) { relativePath in
+          starts.contains { start in workspace.roots.contains { isIn(join(start, relativePath), $0.physical) }
+          }
         }
       }
     }
@@ -36,15 +37,15 @@ struct FoundFiles {
 
   /// - Parameter counts: Returns whether to use the files of a folder, given its path from the first.
   private mutating func add(
-    below start: Location,
+    below start: ResolvedPath,
     _ config: String?,
     in tree: any FileTree,
     where counts: (String) -> Bool
   ) {
     tree.walk(start.path, config: config) { listing in
       self.diagnostics += listing.diagnostics
-      guard counts(listing.way) else { return }
-      for file in listing.swiftFiles.map(start.appending(listing.way).appending)
+      guard counts(listing.relativePath) else { return }
+      for file in listing.swiftFiles.map(start.appending(listing.relativePath).appending)
       where self.seen.insert(file.physical).inserted { self.files.append(file) }
     }
   }

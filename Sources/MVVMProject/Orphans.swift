@@ -10,7 +10,7 @@ extension Results {
   /// project, so the rest is checked first, and all files that it could have made stay. Files in folders from
   /// the command line also stay, because another command line may have written them, and so do files outside
   /// the project, which may belong to other projects.
-  package func orphans(besides support: [PlacedFile]) -> Diagnosed<[FileChange]> {
+  package func orphans(excluding support: [PlacedFile]) -> Diagnosed<[FileChange]> {
     let found = FoundFiles(self.plan)
     let made = Set(self.made.keys).union(support.map(\.physical))
     let candidates = found.files.filter { !made.contains($0.physical) }.compactMap(self.plan.tree.generated)
@@ -28,7 +28,7 @@ extension Results {
 }
 
 struct FoundFile {
-  let location: Location
+  let location: ResolvedPath
   let contents: FileContents
   /// The name of the spec in its header. Headers of shared files have none.
   let origin: Text
@@ -41,7 +41,7 @@ struct FoundFile {
 
 extension FileTree {
   /// Reads a file. Returns `nil` if it is not a generated one, or cannot be read.
-  fileprivate func generated(_ location: Location) -> FoundFile? {
+  fileprivate func generated(_ location: ResolvedPath) -> FoundFile? {
     guard let contents = try? self.read(location.path).get() else { return nil }
     return origin(ofGenerated: contents.bytes).map {
       FoundFile(location: location, contents: contents, origin: $0)

@@ -22,7 +22,7 @@ struct RestOfProject {
       // Another run may have been given paths that searches skip.
       tree.walk(relative(root, to: tree.workingFolder), includesSkipped: true) { listing in
         diagnostics += listing.diagnostics
-        let folder = join(root, listing.way)
+        let folder = join(root, listing.relativePath)
         let others = listing.specs.filter { !own.contains(join(folder, $0)) }
         self.specs += others.map { (Text($0), folder) }
         if listing.hasConfiguration { configurations.index(of: join(listing.path, configurationName)) }
@@ -52,9 +52,9 @@ struct RestOfProject {
   /// Returns whether another spec may write a file: its folder ends like that of the file, and the file names
   /// this spec or none.
   private func hasSpec(for file: FoundFile, below target: String) -> Bool {
-    let way = Array(folder(of: file.location.physical).utf8.dropFirst(target.utf8.count).reversed())
+    let reversedPath = Array(folder(of: file.location.physical).utf8.dropFirst(target.utf8.count).reversed())
     return self.specs.contains { name, folder in
-      (file.origin.isEmpty || name == file.origin) && folder.utf8.reversed().starts(with: way)
+      (file.origin.isEmpty || name == file.origin) && folder.utf8.reversed().starts(with: reversedPath)
     }
   }
 }

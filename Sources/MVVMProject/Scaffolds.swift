@@ -13,7 +13,7 @@ extension FileTree {
       guard let file = try? self.source(path).get(), !isGenerated(file.bytes) else { return false }
       return SwiftCode(file).declaresType(of: wanted)
     }
-    return other.map { PlacedFile(scaffold.file, at: Location(path: $0, physical: $0)) } ?? scaffold
+    return other.map { PlacedFile(scaffold.file, at: ResolvedPath(path: $0, physical: $0)) } ?? scaffold
   }
 }
 

@@ -73,7 +73,7 @@ private func jsonPlace(_ place: Place, _ places: inout PlaceReader) -> [(String,
 }
 
 /// Returns the start and the end of a place as fields; null for a whole file.
-package func jsonSpan(_ span: (start: Position, end: Position)?) -> [(String, String)] {
+package func jsonSpan(_ span: (start: LineColumn, end: LineColumn)?) -> [(String, String)] {
   let numbers = span.map { [$0.start.line, $0.start.column, $0.end.line, $0.end.column].map(String.init) }
   return Array(
     zip(["line", "column", "endLine", "endColumn"], numbers ?? Array(repeating: "null", count: 4))

@@ -140,6 +140,6 @@ private struct SARIFPlaces {
 }
 
 /// Returns the column of an offset, counted in UTF-16 code units.
-private func column(of offset: Int, at position: Position, _ counts: UTF16Counts) -> Int {
+private func column(of offset: Int, at position: LineColumn, _ counts: UTF16Counts) -> Int {
   counts.count(before: offset) - counts.count(before: offset - position.column + 1) + 1
 }

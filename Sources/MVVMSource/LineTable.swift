@@ -1,6 +1,6 @@
 /// A place in a file as people count: lines and columns start at 1. Columns count UTF-8 bytes, as in the
 /// compiler.
-public struct Position: Equatable, Sendable {
+public struct LineColumn: Equatable, Sendable {
   public let line: Int
   public let column: Int
 
@@ -25,11 +25,11 @@ public struct LineTable: Sendable {
 
   /// Returns the position of an offset. An offset past the end is taken as the end. A byte-order mark has no
   /// column.
-  public func position(of offset: Int) -> Position {
+  public func position(of offset: Int) -> LineColumn {
     let offset = min(max(offset, 0), self.bytes.count)
     let line = self.starts.partitioningIndex { $0 > offset } - 1
     let mark = line == 0 ? byteOrderMarkLength(of: self.bytes) : 0
-    return Position(line: line + 1, column: max(offset - self.starts[line] - mark, 0) + 1)
+    return LineColumn(line: line + 1, column: max(offset - self.starts[line] - mark, 0) + 1)
   }
 
   /// Returns the byte range of a line, without its line end. Lines are counted from 1.

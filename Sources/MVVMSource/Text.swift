@@ -19,7 +19,7 @@ public struct Text: Sendable {
 
 extension Text {
   /// Returns whether the text equals a literal, without creating a `Text` for it.
-  public func spells(_ word: StaticString) -> Bool {
+  public func equals(_ word: StaticString) -> Bool {
     guard self.bytes.count == word.utf8CodeUnitCount else { return false }
     return self.bytes.withUnsafeBufferPointer { matches($0, at: $0.indices, word) }
   }

@@ -145,7 +145,7 @@ func generate(_ request: PluginRequest, on disk: Disk, report: ([Diagnostic]) ->
   var writer = Writer(disk)
   // Nothing else writes to the folder, so whatever is there is replaced.
   func write(_ file: PromisedFile) {
-    writer.visit(file.path)
+    writer.removeLeftovers(near: file.path)
     let needed = neededChange(at: file.path, to: file.contents, in: disk)
     report(needed.diagnostics)
     if case .change(let change) = needed.value, let problem = writer.apply(change) { report([problem]) }

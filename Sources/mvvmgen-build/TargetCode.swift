@@ -33,14 +33,14 @@ struct TargetCode {
 
   private func missing(_ logic: [String], of viewModel: ViewModel) -> Diagnostic? {
     let place = viewModel.place
-    if self.has(logic, besides: place.file.path) { return nil }
+    if self.has(logic, excluding: place.file.path) { return nil }
     let message =
       "no '\(logic.joined(separator: ": "))' in this target: 'mvvmgen new --from \(place.file.path)' writes it"
     return Diagnostic(.missingLogic, message, at: place, severity: .warning)
   }
 
   /// Returns whether one file has all names of an extension, whatever comes between them.
-  private func has(_ logic: [String], besides spec: String) -> Bool {
+  private func has(_ logic: [String], excluding spec: String) -> Bool {
     let names = logic.map { Array($0.utf8)[...] }
     return names.isEmpty
       || self.paths(beginningNear: spec).contains { path in

@@ -66,7 +66,7 @@ private func planned(
   let support = results.supportOutputs()
   add(support)
   if findsOrphans {
-    let orphans = results.orphans(besides: support.value ?? [])
+    let orphans = results.orphans(excluding: support.value ?? [])
     steps += orphans.diagnostics.map(Step.diagnostic) + (orphans.value ?? []).map(Step.change)
   }
   return steps

@@ -9,15 +9,15 @@ import Testing
   )
   func positions(offset: Int, line: Int, column: Int) {
     let table = LineTable(Array("a\nb\r\nc\rd".utf8))
-    #expect(table.position(of: offset) == Position(line: line, column: column))
+    #expect(table.position(of: offset) == LineColumn(line: line, column: column))
   }
 
   @Test("Columns count UTF-8 bytes") func bytes() {
-    #expect(LineTable(Array("é x".utf8)).position(of: 3) == Position(line: 1, column: 4))
+    #expect(LineTable(Array("é x".utf8)).position(of: 3) == LineColumn(line: 1, column: 4))
   }
 
   @Test("A byte-order mark has no column") func mark() {
-    #expect(LineTable([0xEF, 0xBB, 0xBF, 0x61]).position(of: 3) == Position(line: 1, column: 1))
+    #expect(LineTable([0xEF, 0xBB, 0xBF, 0x61]).position(of: 3) == LineColumn(line: 1, column: 1))
   }
 
   @Test("A line's range leaves its end out") func ranges() {

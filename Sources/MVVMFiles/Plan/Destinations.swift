@@ -5,12 +5,12 @@ import MVVMStyles
 
 /// The folders for the generated files of the specs in a folder.
 package struct Destinations {
-  package let sources: Location
+  package let sources: ResolvedPath
   /// The folder for tests; `nil` if no tests are written.
-  package let tests: Location?
+  package let tests: ResolvedPath?
   /// The folders for support files: next to the classes, and next to the tests.
-  package let sourceSupport: Location
-  package let testSupport: Location
+  package let sourceSupport: ResolvedPath
+  package let testSupport: ResolvedPath
   /// A text that distinguishes the module of the specs from others, as far as that is known.
   package let module: String
 }
@@ -18,11 +18,11 @@ package struct Destinations {
 extension Destinations {
   /// Returns the folder for a file. Without a folder for tests, those that the style always generates are
   /// written next to the classes.
-  func location(of destination: Destination) -> Location {
+  func location(of destination: Destination) -> ResolvedPath {
     destination == .tests ? self.tests ?? self.sources : self.sources
   }
 
-  func support(_ kind: SupportKind) -> Location {
+  func support(_ kind: SupportKind) -> ResolvedPath {
     kind.destination == .tests ? self.testSupport : self.sourceSupport
   }
 }
@@ -38,8 +38,8 @@ extension Workspace {
     let configuration = self.configurations[folder.configuration]
     let position = position(of: folder, configuration, &paths)
     // A folder from the command line mirrors the folders below the argument.
-    func location(in target: String?, isOption: Bool) -> Location? {
-      target.map { paths.location($0).appending(isOption ? folder.relative : position.way) }
+    func location(in target: String?, isOption: Bool) -> ResolvedPath? {
+      target.map { paths.location($0).appending(isOption ? folder.relative : position.relativePath) }
     }
     let root = paths.location(position.root)
     return Destinations(
@@ -54,7 +54,7 @@ extension Workspace {
 
 /// Returns the root of the module that the configuration names, or the folder of the target in the usual
 /// layout of a package. If neither is known, each folder counts as a module.
-private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfiguration, root: Location)
+private func module(of folder: WorkspaceFolder, _ configuration: WorkspaceConfiguration, root: ResolvedPath)
   -> String
 {
   if configuration.file != nil, configuration.configuration?.module != nil { return root.physical }
@@ -82,9 +82,11 @@ private func depth(of module: String, in parts: [String], parent: String) -> Int
 
 /// Returns the last folder of a path that is in `Sources` and named like a module; `nil` if there is none.
 private func folder(of module: String, above path: String) -> String? {
-  let way = parts(of: path)
-  let index = way.indices.last { $0 > 0 && way[$0] == module && way[$0 - 1] == "Sources" }
-  return index.map { joined(way[...$0], like: path) }
+  let components = parts(of: path)
+  let index = components.indices.last {
+    $0 > 0 && components[$0] == module && components[$0 - 1] == "Sources"
+  }
+  return index.map { joined(components[...$0], like: path) }
 }
 
 /// Returns the root of a folder's module as messages show it, and the path from there to the folder. They do
@@ -93,7 +95,7 @@ private func position(
   of folder: WorkspaceFolder,
   _ configuration: WorkspaceConfiguration,
   _ paths: inout PhysicalPaths
-) -> (root: String, way: String) {
+) -> (root: String, relativePath: String) {
   let (base, physical) = (paths.location(configuration.folder).physical, folder.place.physical)
   guard configuration.file != nil, isIn(physical, base) else { return (folder.root, folder.relative) }
   let below = parts(of: String(physical.dropFirst(base.count)))
@@ -117,9 +119,9 @@ private struct PhysicalPaths {
   let tree: any FileTree
   var known: [String: String] = [:]
 
-  mutating func location(_ path: String) -> Location {
+  mutating func location(_ path: String) -> ResolvedPath {
     let physical = self.known[path] ?? self.tree.resolvedPath(path)
     self.known[path] = physical
-    return Location(path: path, physical: physical)
+    return ResolvedPath(path: path, physical: physical)
   }
 }

@@ -8,7 +8,7 @@ package struct PlacedFile {
   /// The absolute path, without symbolic links as far as its folder exists.
   package let physical: String
 
-  package init(_ file: GeneratedFile, at place: Location) {
+  package init(_ file: GeneratedFile, at place: ResolvedPath) {
     self.file = file
     self.path = place.path
     self.physical = place.physical

@@ -9,7 +9,7 @@ package struct SupportNeed: Equatable {
   package let style: String
   /// The index of its configuration in the workspace.
   package let configuration: Int
-  package let folder: Location
+  package let folder: ResolvedPath
 }
 
 extension Results {

@@ -14,7 +14,7 @@ package struct Writer {
   }
 
   /// Removes temporary files from the folder of a file, even if the file itself does not change.
-  package mutating func visit(_ path: String) {
+  package mutating func removeLeftovers(near path: String) {
     let folder = folder(of: path)
     if self.cleaned.insert(folder).inserted { self.disk.removeLeftovers(in: folder) }
   }
@@ -28,7 +28,7 @@ package struct Writer {
   /// Makes a change, unless the file has changed since it was read.
   package mutating func apply(_ change: FileChange) -> Diagnostic? {
     // When writing through a link, the temporary file is created next to the target of the link.
-    self.visit(change.old?.linkTarget ?? change.path)
+    self.removeLeftovers(near: change.old?.linkTarget ?? change.path)
     do throws(FileError) {
       switch (change.old, change.new) {
       case (nil, let new?): try self.disk.add(change.path, new)

@@ -49,9 +49,9 @@ extension FileTree {
   /// leave the working folder and return to it.
   package func shortest(_ path: String) -> String {
     let path = tidy(path)
-    let way = parts(of: path)
-    guard let last = way.lastIndex(of: "..") else { return path }
-    let folder = joined(way[...last], like: path)
+    let components = parts(of: path)
+    guard let last = components.lastIndex(of: "..") else { return path }
+    let folder = joined(components[...last], like: path)
     let short = normalized(path)
     if self.resolvedPath(folder) != self.resolvedPath(normalized(folder)) { return path }
     let absolute = absolute(short, in: self.workingFolder)

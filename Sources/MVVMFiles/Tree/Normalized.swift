@@ -2,12 +2,12 @@
 /// result may be the path of something else.
 package func normalized(_ path: String) -> String {
   let isAbsolute = path.utf8.first == slash
-  var way: [String] = []
+  var components: [String] = []
   for part in parts(of: path) where part != "." {
-    let isAscent = part == ".." && (way.last.map { $0 != ".." } ?? isAbsolute)
-    if isAscent { _ = way.popLast() } else { way.append(part) }
+    let isAscent = part == ".." && (components.last.map { $0 != ".." } ?? isAbsolute)
+    if isAscent { _ = components.popLast() } else { components.append(part) }
   }
-  return joined(way[...], like: path)
+  return joined(components[...], like: path)
 }
 
 /// Returns a path without `.` and without doubled or trailing slashes. `..` is kept, since a symbolic link may come
@@ -16,11 +16,11 @@ package func tidy(_ path: String) -> String { joined(parts(of: path).filter { $0
 
 /// Returns an absolute path relative to an absolute folder; unchanged if they share nothing.
 package func relative(_ path: String, to folder: String) -> String {
-  let (way, start) = (parts(of: path), parts(of: folder))
-  let shared = zip(way, start).prefix { $0 == $1 }.count
+  let (components, start) = (parts(of: path), parts(of: folder))
+  let shared = zip(components, start).prefix { $0 == $1 }.count
   guard shared > 0 || start.isEmpty else { return path }
   let ascent = Array(repeating: "..", count: start.count - shared)
-  return (ascent + way[shared...]).joined(separator: "/")
+  return (ascent + components[shared...]).joined(separator: "/")
 }
 
 /// Returns the absolute path of a path that may not exist.

@@ -6,7 +6,7 @@ package struct FolderListing {
   /// The path of the folder as messages show it.
   package let path: String
   /// The path from the folder where the walk began; empty for that folder itself.
-  package let way: String
+  package let relativePath: String
   package private(set) var specs: [String] = []
   package private(set) var folders: [String] = []
   /// Swift files, both hand-written and generated.
@@ -15,9 +15,9 @@ package struct FolderListing {
   package private(set) var diagnostics: [Diagnostic]
 
   /// Lists a folder.
-  package init(of path: String, _ way: String = "", in tree: any FileTree) {
+  package init(of path: String, _ relativePath: String = "", in tree: any FileTree) {
     let found = tree.list(path).diagnosed(at: path)
-    (self.path, self.way, self.diagnostics) = (path, way, found.diagnostics)
+    (self.path, self.relativePath, self.diagnostics) = (path, relativePath, found.diagnostics)
     for entry in found.value ?? [] { self.add(entry) }
     self.folders = self.folders.sorted { pathPrecedes("\($0)/", "\($1)/") }
   }
@@ -29,9 +29,9 @@ package struct FolderListing {
 
   /// Removes the folders that a search skips.
   mutating func leaveOut(_ skips: Skips) {
-    self.folders.removeAll { skips.folder($0, in: self.way) }
-    self.specs.removeAll { skips.file($0, in: self.way) }
-    self.swiftFiles.removeAll { skips.file($0, in: self.way) }
+    self.folders.removeAll { skips.folder($0, in: self.relativePath) }
+    self.specs.removeAll { skips.file($0, in: self.relativePath) }
+    self.swiftFiles.removeAll { skips.file($0, in: self.relativePath) }
   }
 
   private mutating func add(_ entry: FolderEntry) {
@@ -79,17 +79,17 @@ extension FileTree {
 
   private func walk<State>(
     _ folder: String,
-    below way: String,
+    below relativePath: String,
     _ outerSkips: Skips?,
     from outer: State,
     _ visit: (FolderListing, State) -> State?
   ) {
-    var listing = FolderListing(of: folder, way, in: self)
+    var listing = FolderListing(of: folder, relativePath, in: self)
     let skips = outerSkips?.entering(listing, in: self)
     if let skips { listing.leaveOut(skips) }
     guard let state = visit(listing, outer) else { return }
     for name in listing.folders {
-      self.walk(join(folder, name), below: join(way, name), skips, from: state, visit)
+      self.walk(join(folder, name), below: join(relativePath, name), skips, from: state, visit)
     }
   }
 

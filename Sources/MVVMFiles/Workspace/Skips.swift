@@ -34,14 +34,14 @@ struct Skips {
 
   /// Returns whether a folder is skipped.
   ///
-  /// - Parameter way: The path from the root of the search to the folder that it is in.
-  func folder(_ name: String, in way: String) -> Bool {
-    if foldersOfTools.contains(name) || self.file(name, in: way) { return true }
-    return !self.ignored.isEmpty && self.ignored.contains(join(join(self.root, way), name))
+  /// - Parameter folder: The path from the root of the search to the folder that it is in.
+  func folder(_ name: String, in folder: String) -> Bool {
+    if foldersOfTools.contains(name) || self.file(name, in: folder) { return true }
+    return !self.ignored.isEmpty && self.ignored.contains(join(join(self.root, folder), name))
   }
 
-  func file(_ name: String, in way: String) -> Bool {
-    !self.excluded.isEmpty && self.excluded.contains(join(join(self.root, way), name))
+  func file(_ name: String, in folder: String) -> Bool {
+    !self.excluded.isEmpty && self.excluded.contains(join(join(self.root, folder), name))
   }
 }
 

@@ -53,7 +53,7 @@ private final class SpecSearch {
     let (folder, name) = split(path)
     let index = self.fileFolders[folder] ?? self.workspace.folders.count
     if index == self.workspace.folders.count {
-      let place = Location(path: folder, physical: self.tree.resolvedPath(folder))
+      let place = ResolvedPath(path: folder, physical: self.tree.resolvedPath(folder))
       let configuration = self.configurations.index(ofFolder: place.physical)
       self.workspace.folders.append(
         WorkspaceFolder(place: place, root: folder, relative: "", configuration: configuration)
@@ -65,7 +65,7 @@ private final class SpecSearch {
 
   private func addFolder(_ path: String) {
     guard let physical = self.tree.physicalPath(path) else { return }
-    let root = Location(path: path, physical: physical)
+    let root = ResolvedPath(path: path, physical: physical)
     self.workspace.roots.append(root)
     let scope = self.workspace.options.config == nil ? self.tree.scope(above: physical) : .none
     self.tree.walk(path, config: self.workspace.options.config, from: scope) { listing, outer in
@@ -78,22 +78,27 @@ private final class SpecSearch {
   /// - Parameters:
   ///   - root: The folder argument.
   ///   - outer: The scope of the parent folder.
-  private func add(_ listing: FolderListing, below root: Location, _ outer: ConfigurationScope)
+  private func add(_ listing: FolderListing, below root: ResolvedPath, _ outer: ConfigurationScope)
     -> ConfigurationScope?
   {
     let options = self.workspace.options
     self.workspace.diagnostics += listing.diagnostics
-    let isRoot = listing.way.isEmpty
+    let isRoot = listing.relativePath.isEmpty
     if listing.marks.hasGit, !isRoot, !options.entersRepositories { return nil }
     let scope = outer.entering(listing.path, listing.marks)
     // A configuration that applies to no spec is not read, unless generated files may be where it says.
     let mayHoldGenerated = options.findsGenerated && (isRoot || !listing.swiftFiles.isEmpty)
     if mayHoldGenerated || !listing.specs.isEmpty {
       let index = self.workspace.folders.count
-      let place = Location(path: listing.path, physical: join(root.physical, listing.way))
+      let place = ResolvedPath(path: listing.path, physical: join(root.physical, listing.relativePath))
       let configuration = self.configurations.index(of: options.config ?? scope.configuration)
       self.workspace.folders.append(
-        WorkspaceFolder(place: place, root: root.path, relative: listing.way, configuration: configuration)
+        WorkspaceFolder(
+          place: place,
+          root: root.path,
+          relative: listing.relativePath,
+          configuration: configuration
+        )
       )
       self.workspace.specs += listing.specs.map { WorkspaceSpec(folder: index, name: $0) }
     }

@@ -6,7 +6,7 @@ package struct Workspace {
   package var configurations: [WorkspaceConfiguration]
   package internal(set) var folders: [WorkspaceFolder] = []
   /// The folder arguments.
-  package internal(set) var roots: [Location] = []
+  package internal(set) var roots: [ResolvedPath] = []
   /// The specs, in the order in which they are generated.
   package var specs: [WorkspaceSpec] = []
   /// The errors in the configurations, and those about unreadable files.
@@ -18,7 +18,7 @@ package struct Workspace {
 
 /// A folder that contains specs, or that is searched for generated files.
 package struct WorkspaceFolder {
-  package let place: Location
+  package let place: ResolvedPath
   /// The folder argument that led here, as messages show it. For a file argument, its folder.
   let root: String
   /// The path below the folder argument that led here. It is empty for the argument itself, and for the

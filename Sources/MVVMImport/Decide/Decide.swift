@@ -18,9 +18,9 @@ struct Decision {
 
 /// Decides how to convert a view model, or a part of it; no value if it stays unchanged.
 func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
-  if let problem = found.decisiveProblem { return Diagnosed(nil, [problem]) }
+  if let problem = found.firstBlockingProblem { return Diagnosed(nil, [problem]) }
   // Nothing else matters if the class cannot be moved at all, whatever its members are.
-  let form = found.problemsOfForm.oncePerPlace
+  let form = found.problemsOfForm.deduplicated
   if !form.isEmpty { return Diagnosed(nil, form) }
   let (interface, diagnostics) = found.interface()
   let roles = interface.roles()
@@ -32,7 +32,7 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
     diagnostics + roles.problems + logic.problemsOfRest + logic.problemsOfNames + logic.problemsOfWork
     + logic.problemsOfOrder
     + captures.flatMap(\.rewriting.problems) + rewritings.flatMap(\.problems)
-  let problems = all.filter { $0.severity == .error }.oncePerPlace
+  let problems = all.filter { $0.severity == .error }.deduplicated
   var edits = Dictionary(
     zip(logic.segments.map(\.tokens), rewritings.map { found.code.closingGaps($0.edits) })
   ) { first, _ in first }
@@ -45,7 +45,7 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   let decision = Decision(logic: logic, edits: edits, locals: locals, leftovers: problems)
   if problems.isEmpty { return Diagnosed(decision, all).inOrder() }
   let isEmpty = interface.inputs.isEmpty && interface.outputs.isEmpty
-  return Diagnosed(isPartial && !isEmpty && !problems.isHopeless ? decision : nil, problems)
+  return Diagnosed(isPartial && !isEmpty && !problems.cannotConvert ? decision : nil, problems)
 }
 
 extension FoundViewModel {

@@ -47,7 +47,7 @@ extension FoundViewModel {
   }
 
   /// The first problem that makes all others irrelevant: another library, subclasses, or nothing to move.
-  var decisiveProblem: Diagnostic? {
+  var firstBlockingProblem: Diagnostic? {
     let isEmpty = self.protocols.ofFacets.allSatisfy { self.code.declarations($0.declaration.inside).isEmpty }
     var advice: String?
     if self.declaration.has("open") {

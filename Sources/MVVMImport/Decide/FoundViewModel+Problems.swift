@@ -42,14 +42,14 @@ extension FoundViewModel {
 
 extension [Diagnostic] {
   /// The first diagnostic of each kind at each offset, by place.
-  var oncePerPlace: [Diagnostic] {
+  var deduplicated: [Diagnostic] {
     var offsets: [DiagnosticIdentifier: Set<Int>] = [:]
     let first = self.filter { offsets[$0.identifier, default: []].insert($0.offset).inserted }
     return first.sorted { $0.offset < $1.offset }
   }
 
   /// Whether one of them prevents even a partial conversion.
-  var isHopeless: Bool {
+  var cannotConvert: Bool {
     let grave: Set<DiagnosticIdentifier> = [
       .importClassForm, .importConditionalCompilation, .importProtocolElsewhere, .importProtocolMember,
       .importInitializer,

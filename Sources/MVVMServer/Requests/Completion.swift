@@ -15,7 +15,7 @@ extension ServerState {
   }
 
   /// Returns the names of the workspace, without the word that is being typed.
-  private mutating func names(besidesWordAt offset: Int, in document: Document) -> WorkspaceNames {
+  private mutating func names(exceptWordAt offset: Int, in document: Document) -> WorkspaceNames {
     var names = self.currentNames()
     guard let typed = lex(document.file).value?.first(where: { $0.isTyped(at: offset) }) else { return names }
     names.specs[document.path] = SpecNames(document.file.applying([Edit(typed.range, "")]))
@@ -30,9 +30,9 @@ extension ServerState {
     case .documentation(let section, let hasBlank): return documentationItems(section, hasBlank: hasBlank)
     case .top: return topItems
     case .module:
-      let names = self.names(besidesWordAt: offset, in: document)
+      let names = self.names(exceptWordAt: offset, in: document)
       return names.ranked(\.imports).map { CompletionItem($0, .module) }
-    case .sections(let taken): return sectionItems(besides: taken)
+    case .sections(let taken): return sectionItems(excluding: taken)
     case .member(let section): return memberItems(in: section, hasBindings: self.hasBindings(document))
     case .attribute: return attributeItems
     case .behindParameters: return ["as", "->", "async"].map { CompletionItem($0, .keyword) }
@@ -42,7 +42,7 @@ extension ServerState {
         CompletionItem($0, .property)
       }
     case .type:
-      let names = self.names(besidesWordAt: offset, in: document)
+      let names = self.names(exceptWordAt: offset, in: document)
       let known = names.ranked(\.types)
       let others = self.swiftTypes().filter { !known.contains($0) }
       return (known + others).map { CompletionItem($0, .class) } + [CompletionItem("any", .keyword)]
@@ -145,7 +145,7 @@ private let topItems = [
   CompletionItem("@MainActor", .keyword), CompletionItem("@available", .keyword, snippet: "@available($0)"),
 ]
 
-private func sectionItems(besides taken: [SectionKind]) -> [CompletionItem] {
+private func sectionItems(excluding taken: [SectionKind]) -> [CompletionItem] {
   let free = SectionKind.allCases.filter { !taken.contains($0) }.map { kind in
     CompletionItem(kind.rawValue, .keyword, snippet: "\(kind.rawValue) {\n\t$0\n}")
   }

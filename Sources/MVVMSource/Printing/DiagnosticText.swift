@@ -29,7 +29,7 @@ public struct PlaceReader {
   public init() {}
 
   /// Returns the start and end of a place, or `nil` if the place is a whole file.
-  public mutating func span(of place: Place) -> (start: Position, end: Position)? {
+  public mutating func span(of place: Place) -> (start: LineColumn, end: LineColumn)? {
     guard let range = place.range else { return nil }
     if self.file != place.file {
       self.file = place.file

@@ -21,7 +21,7 @@ extension Parser {
 
   /// Reads `iOS 17` or `*`. On a mistake, returns what was expected instead of the token at the cursor.
   private func readPlatform(_ cursor: inout Int, _ seen: inout [Text]) -> String? {
-    let isStar = self.spells(cursor, "*")
+    let isStar = self.equals(cursor, "*")
     guard isStar || self.isPlatform(cursor), !seen.contains(self.text(cursor)) else {
       return "another platform or '*'"
     }
@@ -42,7 +42,7 @@ extension Parser {
     let isVersion = self.isOne(option, of: [.deprecated, .introduced, .obsoleted])
     let key: Text = isState ? "state" : self.text(option)
     if seen.isEmpty {
-      guard self.spells(option, "*") || self.isPlatform(option) else { return "a platform or '*'" }
+      guard self.equals(option, "*") || self.isPlatform(option) else { return "a platform or '*'" }
     } else {
       guard isState || isText || isVersion, !seen.contains(key) else {
         return "'deprecated', 'message: \"…\"' or another option once"
@@ -97,7 +97,7 @@ extension Parser {
 private let missingOption = "', deprecated' or a version"
 
 private func missingPlatform(_ names: [Text]) -> String? {
-  let isLanguage = names.contains { $0.spells("swift") }
+  let isLanguage = names.contains { $0.equals("swift") }
   guard isLanguage || names.contains("*") else { return "', *', for all other platforms" }
   return isLanguage && names.count > 1 ? "'swift' alone" : nil
 }

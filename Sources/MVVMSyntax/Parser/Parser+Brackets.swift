@@ -15,7 +15,7 @@ extension Parser {
   /// Reads a type, or the number of elements of an inline array.
   private mutating func parseGenericArgument() -> TypeSyntax? {
     let start = self.index
-    if self.spells(start, "-"), self.kind(after: 1) == .number, !self.isGap(start + 1) { self.advance() }
+    if self.equals(start, "-"), self.kind(after: 1) == .number, !self.isGap(start + 1) { self.advance() }
     if self.kind != .number, self.index == start { return self.parseType() }
     guard self.kind == .number, isInteger(self.bytes, self.token.range) else {
       return self.expected("a number")

@@ -56,7 +56,7 @@ extension Parser {
     }
   }
 
-  func spells(_ index: Int, _ text: StaticString) -> Bool {
+  func equals(_ index: Int, _ text: StaticString) -> Bool {
     matches(self.bytes, at: self.tokens[index].range, text)
   }
 

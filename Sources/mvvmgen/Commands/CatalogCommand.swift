@@ -119,7 +119,7 @@ extension Arguments {
     report.environment.deferSignals()
     if case .change(let change) = needed {
       var writer = Writer(disk)
-      if !report.carryOut(change, mode: .write, writer: &writer) { return }
+      if !report.apply(change, mode: .write, writer: &writer) { return }
     }
     report.inform("\(path): \(counted(catalog.viewModels.count, "view model"))\n")
   }

@@ -75,7 +75,7 @@ struct FormatRun {
     for spec in workspace.specs {
       leaveIfInterrupted()
       let (path, project) = (workspace.path(of: spec), workspace.configuration(of: spec))
-      if self.mode == .write, project.configuration != nil { self.writer.visit(path) }
+      if self.mode == .write, project.configuration != nil { self.writer.removeLeftovers(near: path) }
       let contents = project.configuration.flatMap { _ in
         report.value(of: self.disk.read(path).diagnosed(at: path))
       }
@@ -108,7 +108,7 @@ struct FormatRun {
       return true
     }
     let change = FileChange(.format, source.path, old: contents, new: text)
-    if let mode, !report.carryOut(change, mode: mode, writer: &self.writer) { return false }
+    if let mode, !report.apply(change, mode: mode, writer: &self.writer) { return false }
     self.tally.add(change.kind)
     return true
   }

@@ -39,20 +39,20 @@ private struct ServerConnection {
   /// Runs until the client ends the session or disappears.
   mutating func run() -> ExitStatus {
     while true {
-      if let status = self.carryOut(self.server.idle()) { return status }
+      if let status = self.perform(self.server.idle()) { return status }
       switch self.environment.input.readSome(10) {
       case .failure: return .disk
       case .success(nil):
         if let client = self.server.clientProcess, !isRunning(process: client) { return .findings }
       case .success(let bytes?):
         if bytes.isEmpty { return self.server.statusAtEnd }
-        if let status = self.carryOut(self.server.receive(bytes)) { return status }
+        if let status = self.perform(self.server.receive(bytes)) { return status }
       }
     }
   }
 
   /// Carries out effects. Returns the exit status if the server must end; `nil` otherwise.
-  private mutating func carryOut(_ effects: [Server.Effect]) -> ExitStatus? {
+  private mutating func perform(_ effects: [Server.Effect]) -> ExitStatus? {
     for effect in effects {
       switch effect {
       case .exit(let status): return status
@@ -60,7 +60,7 @@ private struct ServerConnection {
         if self.environment.print(bytes) != nil { return .disk }
       case .write(let changes, let ticket):
         let problems = changes.compactMap { self.writer.apply($0) }
-        if let status = self.carryOut(self.server.didWrite(ticket, problems)) { return status }
+        if let status = self.perform(self.server.didWrite(ticket, problems)) { return status }
       }
     }
     return nil

@@ -35,7 +35,7 @@ enum ChangeMode: Equatable {
 
 extension Report {
   /// Makes or reports a change. Returns `false` if it could not be made.
-  mutating func carryOut(_ change: FileChange, mode: ChangeMode, writer: inout Writer) -> Bool {
+  mutating func apply(_ change: FileChange, mode: ChangeMode, writer: inout Writer) -> Bool {
     switch mode {
     case .compare(let check, let diff): self.add(change, lists: check, diff: diff)
     case .write:

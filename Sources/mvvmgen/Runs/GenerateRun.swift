@@ -43,7 +43,7 @@ final class GenerateRun {
     let removesOrphans = self.workspace.options.findsGenerated && report.status != .disk
     self.generate(&report)
     if removesOrphans {
-      for change in report.found(in: self.orphans) ?? [] { self.carryOut(change, &report) }
+      for change in report.found(in: self.orphans) ?? [] { self.apply(change, &report) }
     }
     if self.mode.isCheck, self.tally.differences > 0 { report.status.worsen(to: .findings) }
   }
@@ -65,7 +65,7 @@ final class GenerateRun {
   }
 
   /// The removals of orphans.
-  var orphans: Diagnosed<[FileChange]> { self.results.orphans(besides: self.support) }
+  var orphans: Diagnosed<[FileChange]> { self.results.orphans(excluding: self.support) }
 
   /// Writes a file if it must change, or reports that it must. A check leaves out files that a build generates.
   private func update(_ output: PlacedFile, _ report: inout Report) {
@@ -77,17 +77,17 @@ final class GenerateRun {
       output.advice(on: $0)
     }
     switch report.found(in: needed) {
-    case .change(let change): self.carryOut(change, &report)
+    case .change(let change): self.apply(change, &report)
     case .upToDate:
-      if self.mode == .write { self.writer.visit(output.path) }
+      if self.mode == .write { self.writer.removeLeftovers(near: output.path) }
       self.tally.kept += 1
       report.explain("\(output.path): up to date\n")
     case nil: self.tally.failed += 1
     }
   }
 
-  private func carryOut(_ change: FileChange, _ report: inout Report) {
-    if report.carryOut(change, mode: self.mode, writer: &self.writer) {
+  private func apply(_ change: FileChange, _ report: inout Report) {
+    if report.apply(change, mode: self.mode, writer: &self.writer) {
       self.tally.add(change.kind)
       if change.kind != .remove { self.written.append(change.path) }
     } else {

@@ -57,7 +57,7 @@ final class ImportRun {
     case .success(.folder):
       self.disk.walk(path, config: self.config) { listing in
         report.add(listing.diagnostics)
-        for path in listing.swiftPaths { self.addFile(path, below: listing.way, &report) }
+        for path in listing.swiftPaths { self.addFile(path, below: listing.relativePath, &report) }
       }
     case .success where path.hasSuffix(".swift"): self.addFile(path, below: "", &report)
     case .success: return "'\(argument)' is neither a folder nor a Swift file"
@@ -74,7 +74,7 @@ final class ImportRun {
       let contents = report.value(of: self.disk.read(path).diagnosed(at: path)), !isGenerated(contents.bytes)
     else { return }
     self.ways[path] = relative
-    if self.mode == .write { self.writer.visit(self.target(of: path)) }
+    if self.mode == .write { self.writer.removeLeftovers(near: self.target(of: path)) }
     self.index.add(SourceFile(path: path, bytes: contents.bytes))
   }
 
@@ -135,7 +135,7 @@ final class ImportRun {
     )
     // Changes that a killed run has made are kept.
     let needed = changes.filter { ($0.old?.bytes ?? self.disk.bytes($0.path)) != $0.new }
-    return makeAllOrNone(needed) { report.carryOut($0, mode: self.mode, writer: &self.writer) }
+    return makeAllOrNone(needed) { report.apply($0, mode: self.mode, writer: &self.writer) }
   }
 
   private func add(_ viewModel: ImportedViewModel, of path: String, isMoved: Bool, _ report: inout Report) {

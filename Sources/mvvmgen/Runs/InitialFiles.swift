@@ -25,7 +25,7 @@ struct InitialFiles {
   mutating func writeConfiguration(style: String?, existing: String?, _ report: inout Report) {
     let path = join(self.folder, configurationName)
     // A run that was killed may have left a temporary file there.
-    self.writer.visit(path)
+    self.writer.removeLeftovers(near: path)
     if let existing { return report.inform("\(existing) applies here, and stays as it is\n") }
     var keys = [#""style": "\#(style ?? self.suggestedStyle(&report))""#]
     keys += self.keysOfManifest(&report)
@@ -96,7 +96,7 @@ struct InitialFiles {
       let added = SourceFile(path: path, text: text)
       let new = (old?.bytes ?? []) + (existing.map(added.withLineEnds) ?? added).bytes
       let change = FileChange(old == nil ? .create : .update, path, old: old, new: new)
-      if report.carryOut(change, mode: .write, writer: &self.writer) { report.inform("\(path) written\n") }
+      if report.apply(change, mode: .write, writer: &self.writer) { report.inform("\(path) written\n") }
     }
   }
 }

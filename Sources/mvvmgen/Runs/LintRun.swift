@@ -49,14 +49,14 @@ final class LintRun {
     let index = workspace.folders[spec.folder].configuration
     let project = workspace.configurations[index]
     if project.configuration == nil { return false }
-    if self.fixes { self.writer.visit(path) }
+    if self.fixes { self.writer.removeLeftovers(near: path) }
     guard let contents = report.value(of: self.disk.read(path).diagnosed(at: path)) else { return false }
     let source = SourceFile(path: path, bytes: contents.bytes)
     let settings = self.settings[index]
     let fixed = self.findings(in: source, of: module, key: key, project, settings, fixes: self.fixes)
     if fixed.count > 0 {
       let change = FileChange(.update, path, old: contents, new: fixed.file.bytes)
-      guard report.carryOut(change, mode: .write, writer: &self.writer) else {
+      guard report.apply(change, mode: .write, writer: &self.writer) else {
         let found = self.findings(in: source, of: module, key: key, project, settings, fixes: false)
         self.report(found.diagnostics, key: key, &report)
         return false
@@ -113,7 +113,7 @@ final class LintRun {
     switch needed {
     case .upToDate: self.known?.isWritten = true
     case .change(let change):
-      self.known?.isWritten = report.carryOut(change, mode: .write, writer: &self.writer)
+      self.known?.isWritten = report.apply(change, mode: .write, writer: &self.writer)
     }
   }
 
@@ -125,6 +125,6 @@ final class LintRun {
       report.add([.notOurs(path, "move it away, or give '--stamp' another")])
       return
     }
-    _ = report.carryOut(FileChange(.update, path, old: old, new: text), mode: .write, writer: &self.writer)
+    _ = report.apply(FileChange(.update, path, old: old, new: text), mode: .write, writer: &self.writer)
   }
 }

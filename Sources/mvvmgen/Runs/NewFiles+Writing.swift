@@ -76,7 +76,7 @@ extension NewFiles {
     case .exists?:
       if let change = self.renewal(of: file, example: example) {
         var writer = Writer(self.disk)
-        if report.carryOut(change, mode: .write, writer: &writer) {
+        if report.apply(change, mode: .write, writer: &writer) {
           report.inform("\(path) written anew, since it was the example\n")
         }
       } else {

@@ -71,14 +71,14 @@ private struct Session {
       self.isWhole = false
       // It may end in the middle of a message, which would swallow the next one.
       self.hasEnded = true
-      return self.carryOut(self.server.receive(Array(line.dropFirst())))
+      return self.apply(self.server.receive(Array(line.dropFirst())))
     }
     let json = parseJSON(SourceFile(path: "", bytes: line))
     let message = json.diagnostics.isEmpty ? json.value : nil
     if let id = message.flatMap(requestID) { self.asked[id, default: 0] += 1 }
     self.isWhole = self.isWhole && message != nil
     self.note(message)
-    self.carryOut(self.server.receive(frame(line)))
+    self.apply(self.server.receive(frame(line)))
   }
 
   private mutating func note(_ message: JSONValue?) {
@@ -91,11 +91,11 @@ private struct Session {
     }
   }
 
-  private mutating func carryOut(_ effects: [Server.Effect]) {
+  private mutating func apply(_ effects: [Server.Effect]) {
     for effect in effects {
       switch effect {
       case .exit: self.hasEnded = true
-      case .write(_, let ticket): self.carryOut(self.server.didWrite(ticket, []))
+      case .write(_, let ticket): self.apply(self.server.didWrite(ticket, []))
       case .send(let bytes): self.take(sent: bytes)
       }
     }

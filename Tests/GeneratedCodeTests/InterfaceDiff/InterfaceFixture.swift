@@ -342,7 +342,7 @@ private func payload(_ input: Input) -> String {
 
 private func label(_ dependency: Dependency) -> String {
   guard let label = dependency.label else { return "\(dependency.name): " }
-  return label.spells("_") ? "" : "\(label): "
+  return label.equals("_") ? "" : "\(label): "
 }
 
 extension String {

@@ -112,7 +112,7 @@ extension FoundViewModel {
       return self.warning(.importInputProperty, message, at: input.requirement.declaration)
     }
     return [observer].compactMap(\.self) + self.warningsOfBounds + self.warningsOfAccess + unlisted
-      + closed.oncePerPlace
+      + closed.deduplicated
   }
 
   /// Returns the functions outside any protocol that send like inputs. The generated protocol has them, with

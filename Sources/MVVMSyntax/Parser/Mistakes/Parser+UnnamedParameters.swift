@@ -64,7 +64,7 @@ extension Parser {
     let isPlain = (type.kind == .name || type.kind == .optional) && self.tokens[name].kind == .identifier
     let bytes = self.text(name).bytes
     let capitals = bytes.prefix(while: isUppercase).count
-    guard isPlain, capitals > 0, !plainTypes.contains(where: { self.text(name).spells($0) }) else {
+    guard isPlain, capitals > 0, !plainTypes.contains(where: { self.text(name).equals($0) }) else {
       return "value"
     }
     // In `URLSession`, the last capital already begins the next word.

@@ -1,5 +1,5 @@
-/// A file or folder to write.
-package struct Location: Equatable {
+/// The path of a file or folder as messages show it, and the absolute path that it leads to.
+package struct ResolvedPath: Equatable {
   /// The path as messages show it.
   package let path: String
   /// The absolute path, without symbolic links as far as it exists.
@@ -11,7 +11,7 @@ package struct Location: Equatable {
   }
 
   /// Returns the location of a name in the folder.
-  package func appending(_ name: String) -> Location {
-    Location(path: join(self.path, name), physical: join(self.physical, name))
+  package func appending(_ name: String) -> ResolvedPath {
+    ResolvedPath(path: join(self.path, name), physical: join(self.physical, name))
   }
 }
