@@ -45,13 +45,13 @@ public viewmodel ChangeEmailViewModel {
 ```
 
 - Imports come first. A file can contain several view models.
-- `public`, `package` or `internal` goes before `viewmodel`. The class conforms to types after the name:
-  `viewmodel X: Identifiable {`.
+- `public`, `package` or `internal` goes before `viewmodel`. To add
+  conformances, list protocols after the name: `viewmodel X: Identifiable {`.
 - Sections are optional and come in any order. Only named sections repeat.
 - Put each member on its own line, or end it with `;`. You can break lines inside brackets, and before `->`, `&` and `=`.
 - `///` and `/** … */` above a declaration document it, also in the generated protocol. Other comments are not copied.
 - `@available` and `@MainActor` go before a view model, or a member where Swift allows it. On an output, `@available` can only
-  deprecate, and `@MainActor` is not allowed.
+  mark it as deprecated, and `@MainActor` is not allowed.
 
 """#
   ),
@@ -65,15 +65,15 @@ An input is a function that the view calls.
 | spec | meaning |
 | --- | --- |
 | `tapped()`, `tapped(row: Int)` | an event: never replayed |
-| `changed(_ text: String = "")` | always has a value; every parameter has an initial value, or none |
+| `changed(_ text: String = "")` | always has a value; give an initial value to all parameters or to none |
 | `sticky configureWith(project: Project)` | replays the latest call to late subscribers |
 | `shouldReturn(_ key: Key) -> Bool` | sends the call, then returns the reply of a closure in the logic, `shouldReturnReply` |
-| `rowTapped(row: Int) -> Void` | a function implemented by that closure, where inputs are relays, subjects or observers |
-| `refresh() async`, `submit() async -> Bool` | the same, and the caller waits for the closure |
+| `rowTapped(row: Int) -> Void` | in styles whose inputs are relays, subjects or observers: stays a function, implemented by the closure `rowTappedReply` |
+| `refresh() async`, `submit() async -> Bool` | as `shouldReturn`, and the caller awaits the closure |
 | `textDidChange(_ text: String) as email` | the logic reads it as `inputs.email` |
 
-If inputs share a base name, all but one need `as`. The logic receives `Void`, the only argument, or a tuple labelled with the
-parameters' names. `= value` is an initial value, not a default argument.
+If inputs share a base name, all but one need `as`. The logic receives `Void` if there are no parameters, the argument if there
+is one, or else a labelled tuple. `= value` is an initial value, not a default argument.
 
 An `async` input needs the main actor: write `@MainActor` on the view model or the input, or set `"isolation": "MainActor"`.
 Inputs cannot throw: make an error an output, or part of the reply.
@@ -95,8 +95,9 @@ Inputs cannot throw: make an error an output, or part of the reply.
 | `value tab: Tab` | a plain property, read when needed |
 | `isSeen(_ row: Int) -> Bool` | a function, called when needed |
 
-Write the type of the elements: `title: String`, not `title: Driver<String>`. The logic assigns a stream to each of the first
-four, and a closure to a value or a function. Members of `errors` are outputs in their own protocol, and events by default.
+Write the type of the elements: `title: String`, not `title: Driver<String>`. In the stream styles, the logic assigns a closure to
+a `value` or a function, and a stream to every other output. Members of `errors` are outputs in their own protocol, and events by
+default.
 
 """#
   ),
@@ -136,7 +137,8 @@ viewmodel SignInUseCase {
 
 - The name becomes the property, `vm.uiOutputs`. The protocol is `SignInUseCaseUIOutputs` (`naming.facet`): `ui`, `api` and `url`
   before a capital become acronyms.
-- Once a section has a name, only the sections you write exist. A member belongs to exactly one.
+- Once you name a section, the unnamed `inputs` and `outputs` are no longer added for you. A member belongs to exactly one
+  section.
 - `errors` cannot be renamed.
 
 Composing view models says when to write a use case; Donation has one.
@@ -160,10 +162,10 @@ inputs {
 
 - It can be in `inputs` or in `outputs`. That section's protocol gets `var query: String { get set }`.
 - A view binds to `viewModel.bindings.query`, in `observable-object` also to `$viewModel.query`.
-- With `= value`, the class keeps the property. Without, it starts at the dependency of its name and type, or you write
-  `var query: String { get { … } set { … } }` in the logic.
+- With `= value`, the class keeps the property. Without one, it starts with the value of the dependency that has its name and
+  type. If there is none, write `var query: String { get { … } set { … } }` in the logic.
 - To react to changes, write `func queryChanged(from old: String)` in the logic. It is called after each change by the view or the
-  logic, also in `start()`; if the type has no `==`, after each write.
+  logic, also in `start()`. If the type is not `Equatable`, it is called after every write.
 - A mock does not record writes to the property.
 - To check a value before it is shown, write an input and a `state` of the same name, as in forms.
 
@@ -204,11 +206,11 @@ In `observation` and `observable-object`, the logic is an extension of the class
 | … with a reply | the same, and a function `xReply` that you write |
 | any other input | a function that you write |
 | a `state` with `= value` (`= nil` for an optional) | a property that you assign |
-| a `state` without | a property that you compute from others, inputs and `self.kept` |
-| an input of one parameter and a `state` of its logic name and type | one property, for forms |
+| a `state` without `= value` | a property that you compute from others, inputs and `self.kept`, unless a dependency has its name and type |
+| an input with one parameter, and a `state` with the same (`as`) name and type | one property, for forms |
 | an `event` | `self.xEvents.send(…)`; views read an `AsyncStream`, in `observable-object` an `AnyPublisher` |
-| a dependency | a property, shared with a `value` of its name and type; a `state` without `=` starts at it |
-| no member `start` | optionally `start()`, which the initializer calls last |
+| a dependency | a property, shared with a `value` of its name and type; the initial value of a `state` of its name and type |
+| – | optionally `start()`, which the initializer calls last, if no member is called so |
 | – | optionally `struct Kept` for private values, read as `self.kept` |
 
 """#
@@ -246,8 +248,9 @@ returns. To keep it, write `inputs.lifetime.observeEnded { _ = loader }`. `Prope
     #"""
 ## Tests
 
-Set `"tests": { "folder": "Tests/AppTests" }` and `"module": "App"` to generate a test case for each view model. It calls your
-`makeViewModel()`, observes each output from before the first input, and checks afterwards that nothing retains the view model.
+Set `"tests": { "folder": "Tests/AppTests" }` and `"module": "App"` to generate a test case for each view model; the build plugin
+needs neither. It calls your `makeViewModel()`, starts observing every output before you send the first input, and checks
+afterwards that nothing retains the view model.
 
 ```swift
 final class LoginViewModelTests: LoginViewModelTestCase {
@@ -264,17 +267,17 @@ final class LoginViewModelTests: LoginViewModelTestCase {
 
 - `values` is the whole history. A state's history begins with its initial value, if it has one.
 - `mvvmgen new` writes a skipped test for each member. With Swift Testing it writes one skipped test and lists the members in
-  comments such as `// @Test func title() {}`, because each `@Test` takes long to compile. A test case without `makeViewModel()`
-  fails.
+  comments such as `// @Test func title() {}`, because each `@Test` takes long to compile. With XCTest, a test case that
+  does not override `makeViewModel()` fails.
 - An observer whose name clashes with XCTestCase, such as `name`, is called `nameObserver`.
 - With `"tests": { "framework": "swift-testing" }` the test case is a struct, `self.test`:
   `#expect(self.test.isLoading.values == [false, true, false])`. `LoginViewModelTestCase.isReleased { LoginViewModel() }`
   returns whether a view model is released; it needs `try` only if the closure does.
 - In `observation` events arrive asynchronously, in `observable-object` at once. In both styles you can await one:
-  `await self.test.added.next()`, or `next(where:)` for a certain value. Each value is returned once. Events come in order,
-  including those from before the call. Values that a state no longer has are skipped.
-- In both styles `values` has every value of a state, even a computed one, except repeats that `==` detects. An `@Observable`
-  object of your own announces changes only in advance: if it changes twice in one turn, the first may be missing.
+  `await self.test.added.next()`, or `next(where:)` for a certain value. It returns each value once. Events come in order,
+  including those from before the call. For a state, it skips values that have been replaced.
+- In both styles `values` has every value of a state, even a computed one, except repeats that `==` detects. `@Observable`
+  notifies before a change: if an object of your own changes twice in one turn, `values` may miss the first of them.
 - `"tests": { "grabLatestValue": true }` adds `grabLatestValue(self.vm.outputs.isLoading, duration: 1)`, which waits that many
   seconds and returns the latest value or `nil`. In RxSwift it needs RxBlocking; the styles for SwiftUI do not have it.
 - With XCTest, do not make `MainActor` the default isolation of a test module.
@@ -292,15 +295,15 @@ A mock replaces a view model in tests of its view, and in previews.
 
 1. **Turn mocks on.** `"mocks": "tests"` writes them with the tests, so it needs `tests.folder` or the build plugin. `"sources"`
    writes each next to its class, for previews. `"debug"` does the same inside `#if DEBUG`.
-2. **Create one.** Its initializer takes replies and values; in the styles for SwiftUI and in `reactiveswift` also states
-   without an initial value. To decide when an `async` input replies, use an `MVVMTestReply`: `mock.submitReply = { _ in await
-   reply.wait() }`, then `await reply.give(true)`. `await reply.isAwaited()` waits until the input asks for it. A call without a
-   reply ends the test run after a minute, with a message that says where the reply was created; `MVVMTestReply<Bool>(limit: 5)`
-   waits for five seconds.
+2. **Create one.** Pass replies and values to its initializer; in the styles for SwiftUI and ReactiveSwift also states that have
+   no initial value. To decide when an `async` input replies, use an `MVVMTestReply`: `mock.submitReply = { _ in await
+   reply.wait() }`, then `await reply.give(true)`. `await reply.isAwaited()` waits until an input is waiting for the reply. If you
+   never reply, the whole test run stops after a minute, with a message that says where the reply was created;
+   `MVVMTestReply<Bool>(limit: 5)` waits for five seconds.
 3. **Pass it to the view**, which knows only the protocol.
-4. **Show something** through the style's backing: `mock.isLoadingRelay.accept(true)`, `mock.isLoadingSubject.send(true)`,
-   `mock.isLoadingProperty.value = true`. In the styles for SwiftUI assign a state or a binding, or call a state's paired input.
-   Send an event or a stream with `mock.emitAdded(…)`.
+4. **Show something** by setting the relay, subject or property of an output: `mock.isLoadingRelay.accept(true)`,
+   `mock.isLoadingSubject.send(true)`, `mock.isLoadingProperty.value = true`. In the styles for SwiftUI assign a state or a
+   binding, or, for a field, call its input. Send an event or a stream with `mock.emitAdded(…)`.
 5. **Compare its calls**, which it records in order.
 
 ```swift
@@ -316,10 +319,10 @@ XCTAssertEqual(mock.calls, [.submitTapped])
 ```
 
 A call is the input's name with its arguments: `#expect(mock.calls == [.rowTapped(row: 1)])`. Argument types need not be
-`Equatable`: values without `==` are compared by their contents, and objects without it by identity. Closures count as equal.
+`Equatable`: structs and enums that are not are compared by their contents, and objects by identity. Closures count as equal.
 `mock.clearCalls()` clears the record.
 
-In RxSwift and Combine a state without an initial value shows nothing until you send one, even `nil`:
+In RxSwift and Combine, a state without an initial value emits nothing until you send one. Send `nil` explicitly:
 `mock.titleSubject.send(.some(nil))`. A stream may fail: `mock.progressSubject.onError(error)`, in Combine
 `.send(completion: .failure(error))`.
 
@@ -366,9 +369,9 @@ final class FinderViewModelTests: FinderViewModelTestCase {
 }
 ```
 
-**RxSwift** has it in RxTest; the dependency is a `SchedulerType`. All observers of a test case share its `scheduler`, so you
-can compare times. It counts seconds. For milliseconds, put `TestScheduler(initialClock: 0, resolution: 0.001)` in your base
-class and name it in `tests.scheduler`.
+For **RxSwift**, `TestScheduler` is in RxTest; the dependency is a `SchedulerType`. All observers of a test case share its
+`scheduler`, so you can compare times. One tick is a second. For milliseconds, put `TestScheduler(initialClock: 0, resolution:
+0.001)` in your base class and name it in `tests.scheduler`.
 
 ```swift
 self.found = inputs.queryChanged.debounce(.seconds(3), scheduler: scheduler).asSignal(onErrorSignalWith: .empty())
@@ -427,49 +430,49 @@ final class FinderViewModelTests: FinderViewModelTestCase {
     #"""
 # Configuration
 
-For those who set names, folders, tests or conventions. No configuration is needed. A small one, for an app with tests:
+How to set names, folders, tests and conventions in `mvvmgen.json`. A small one, for an app with tests:
 
 ```json
 { "style": "reactiveswift", "module": "App", "tests": { "folder": "Tests/AppTests" }, "mocks": "tests" }
 ```
 
-Only the nearest `mvvmgen.json` applies: files are not merged, so a nested file repeats what it needs. A warning names both
-files if it leaves out the style. `mvvmgen config PATH` prints what applies to a spec, and where each value comes from. The search goes from the spec's folder upwards, to the folder with `.git`, or
-else the nearest `Package.swift`. The schema documents
-every key.
+Only the nearest `mvvmgen.json` applies. Files are not merged, so repeat in a nested file what it needs; if it omits the style,
+you get a warning. mvvmgen looks for it from the spec's folder upwards, as far as the folder with `.git` or, without one, the
+nearest `Package.swift`. `mvvmgen config PATH` prints what applies to a spec, and where each value is set. The
+schema documents every key.
 
 | key | default | |
 | --- | --- | --- |
-| `style` | `"rxswift"` | a bundled style, or one of your `templates` folder; builds with the plugin need this key |
-| `access` | `"internal"` | of view models that name none: `internal`, `package`, `public` |
+| `style` | `"rxswift"` | a bundled style, or one in your `templates` folder; the plugin requires this key |
+| `access` | `"internal"` | the access of view models that do not state one: `internal`, `package`, `public` |
 | `naming` | | names of protocols: `inputs`, `outputs`, `errors`, `type` (`"{name}Inputs"` …), `facet` (`"{name}{facet}"`); of properties: `inputsProperty` … (`"inputs"`); of files: `file`, `bindingsFile`, `mockFile`, `testCaseFile` (`"{file}.generated.swift"` …) |
 | `typeProtocol` | `"auto"` | `members` gives `XType` the properties `inputs` and `outputs`; `inherits` makes `XType: XInputs, XOutputs`; `none` leaves it out. `auto` is `inherits` in `observable-object`, else `members` |
 | `classBound` | `false` | whether every protocol of a view model has `: AnyObject`, for `weak var viewModel`; always in `observation` and `observable-object` |
-| `refines` | | protocols of yours that the generated ones refine, in `inputs`, `outputs`, `errors`, `type`: see below |
-| `header` | `[]` | comment lines for the head of every file |
+| `refines` | | your protocols that the generated ones refine, for `inputs`, `outputs`, `errors`, `type`: see below |
+| `header` | `[]` | comment lines at the top of every file |
 | `hotOutputs` | `true` | whether drivers and signals are made hot |
-| `output` | `null` | a folder to write to, instead of beside the specs |
+| `output` | `null` | the folder for generated files; `null` puts them next to their specs |
 | `exclude` | `[]` | paths that commands skip when they search folders: `["Vendor", "*/Fixtures"]` |
 | `module` | `null` | the module of the view models, which tests import |
 | `importAccess` | `null` | the widest access, `public` or `package`, of the style's imports, for packages with `InternalImportsByDefault` |
 | `qualifyTypes` | `false` | whether library types are written `RxCocoa.Signal<Int>` everywhere; see below |
-| `tests` | | `folder`: where test cases go, none where it is `null`; `framework`: `auto`, `xctest`, `swift-testing`, `off` |
+| `tests` | | `folder`: where test cases go, `null` for none; `framework`: `auto`, `xctest`, `swift-testing`, `off` |
 | `tests.grabLatestValue` | `false` | whether tests can ask for the latest value |
-| `tests.baseClass`, `observer`, `scheduler` | `null` | the base class, the type of observers and the clock of your own suite |
-| `tests.imports` | `[]` | the modules of these |
+| `tests.baseClass`, `observer`, `scheduler` | `null` | the base class, observer type and clock of your own suite |
+| `tests.imports` | `[]` | the modules that declare them |
 | `mocks` | `"off"` | `sources`, `debug` (as `sources`, inside `#if DEBUG`) or `tests` |
 | `bindings` | `false` | whether each view model has a `bind` |
-| `observed` | `"off"` | `observation` or `combine`: an object of each view model for SwiftUI, with `bindings`; not in the two styles for SwiftUI, which need none |
-| `isolation` | `"nonisolated"` | `MainActor` is as if each spec said `@MainActor`: for modules with that default isolation |
+| `observed` | `"off"` | `observation` or `combine`: an object for SwiftUI for each view model; requires `bindings`. The two styles for SwiftUI do not need it |
+| `isolation` | `"nonisolated"` | `MainActor` acts as if each spec said `@MainActor`, for modules with that default isolation |
 | `format.indent` | `2` | the indent of specs: 1 to 8, or `"tab"` |
 | `format.width` | `110` | the longest line of specs and of generated code |
 | `format.order` | `"alphabetical"` | the order of members; `"source"` keeps that of the spec, and turns the rule `alphabetical-order` off |
 | `lint.rules` | `{}` | the level of each rule: `{ "size": "error", "view-type": "off" }` |
-| `lint.allowedTypes`, `commandVerbs`, `statusWords` | `[]` | words beside the built-in ones; `"*Row"` allows all types that end so |
+| `lint.allowedTypes`, `commandVerbs`, `statusWords` | `[]` | words in addition to the built-in ones; `"*Row"` allows all types with that ending |
 | `lint.maximumMembers` | `25` | the most members of a view model |
-| `diff.accepted` | `[]` | breaks that are meant: `X`, `X.tapped(row:)`, `X.isLoading`, `X.init` |
-| `templates` | `null` | the folder of your own templates |
-| `overrides` | `[]` | settings for view models by name: `{ "viewModels": ["Legacy*"], "style": "reactiveswift" }`. They take `access`, `bindings`, `classBound`, `hotOutputs`, `isolation`, `mocks`, `naming`, `observed`, `refines`, `style`, `typeProtocol` |
+| `diff.accepted` | `[]` | breaking changes to ignore: `X`, `X.tapped(row:)`, `X.isLoading`, `X.init` |
+| `templates` | `null` | the folder with your own templates |
+| `overrides` | `[]` | settings for certain view models: `{ "viewModels": ["Legacy*"], "style": "reactiveswift" }`. Allowed are `access`, `bindings`, `classBound`, `hotOutputs`, `isolation`, `mocks`, `naming`, `observed`, `refines`, `style`, `typeProtocol` |
 
 """#
   ),
@@ -478,13 +481,13 @@ every key.
     #"""
 ## Where files go
 
-`output` and `tests.folder` are relative to the configuration. They repeat the folders below the one that is named like
-`module`, or else below the configuration: `Sources/App/Login/X.mvvm` leads to
-`Tests/AppTests/Login/XTestCase.generated.swift`. `--output` and `--tests` repeat the folders below each folder argument.
+`output` and `tests.folder` are relative to the configuration. They mirror the folders inside the one that is named like `module`,
+or inside the configuration's folder: `Sources/App/Login/X.mvvm` leads to `Tests/AppTests/Login/XTestCase.generated.swift`.
+`--output` and `--tests` mirror the folders inside each folder argument.
 
-What a module needs once is written at the root of these folders. Without them it goes to the folder named like
-`module`, or else to that of the configuration. An app without a folder `Sources` must name its `module`. Otherwise each
-folder counts as a module, and the compiler reports an invalid redeclaration.
+Files shared by a whole module are written to the root of these folders or, without them, to the folder named like `module`, or
+next to the configuration. If your app has no folder `Sources`, set `module`. Otherwise each folder counts as a module, and the
+compiler reports an invalid redeclaration.
 
 """#
   ),
@@ -493,16 +496,15 @@ folder counts as a module, and the compiler reports an invalid redeclaration.
     #"""
 ## What is searched
 
-A command that is given a folder searches it and the folders below, except for
+Commands search the folders that you pass, at any depth. They skip
 
 - hidden folders, and links to folders;
 - `Pods`, `Carthage`, `DerivedData` and `node_modules`;
-- folders that git ignores, where git is installed;
-- what `exclude` lists: paths relative to the configuration, in which `*` matches any text, slashes included. `Vendor` is that
-  folder, `*/Fixtures` is every folder of that name, `*Draft.mvvm` every spec whose name ends so.
+- folders that git ignores, if git is installed;
+- paths in `exclude`, relative to the configuration; `*` matches any text, including slashes. `Vendor` is that folder,
+  `*/Fixtures` every folder of that name, `*Draft.mvvm` every spec with that ending.
 
-A path that you name on the command line is never skipped. The build plugin takes all specs of its target, as SwiftPM lists
-them.
+A path on the command line is never skipped. The build plugin takes all specs of its target, as SwiftPM lists them.
 
 """#
   ),
@@ -619,12 +621,8 @@ let package = Package(
     #"""
 ## An Xcode project
 
-1. Add the package to the project.
-2. Add `MVVMGenPlugin` to *Build Phases → Run Build Tool Plug-ins* of the app and of its unit tests.
-3. Add specs to the app target, like sources. Xcode asks once whether you trust the plugin.
-
-A unit test target tests the targets that Xcode names, or else `AppTests` tests `App`. The project's context menu has the
-commands.
+Add the package, then `MVVMGenPlugin` under *Build Phases → Run Build Tool Plug-ins*: see apps in
+Xcode. The project's context menu has the commands.
 
 """#
   ),

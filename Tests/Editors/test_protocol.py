@@ -162,7 +162,7 @@ async def test_definition_references_and_rename(client):
   edit = await client.text_document_rename_async(types.RenameParams(
     text_document=document(client), position=place, new_name="isBusy"))
   assert {change.text_document.uri for change in edit.document_changes} == {uri(client), uri(client, "XViewModel.swift")}
-  with pytest.raises(Exception, match="no name"):
+  with pytest.raises(Exception, match="not a name"):
     await client.text_document_rename_async(types.RenameParams(
       text_document=document(client), position=place, new_name="is busy"))
 

@@ -94,7 +94,7 @@ private var rulesPage: String {
     | a section | all of its members, and their order |
     | a view model | all of it |
 
-    It may stand before, in or after the documentation, and between attributes. Anywhere else, such as after a member on
+    Write it before, in or after the documentation, or between attributes. Anywhere else, such as after a member on
     its line, it covers nothing and is reported.
 
     For maintainers: this page is made from the rules by `RECORD=1 swift test --filter RuleTests`.
