@@ -62,7 +62,8 @@ extension Configuration {
     let isInternal = file.viewModels.contains { ($0.initializerAccess ?? self.access(of: $0)) == .internal }
     // A mock starts with the initial values of the spec, which may also be internal.
     func namesValues() -> Bool { file.viewModels.contains(where: \.namesInitialValues) }
-    let usesSupport = style.manifest.supportFile(.sources).map(style.template.writes) ?? false
+    // So may the types of the support file, which send events.
+    let usesSupport = style.manifest.supportFile(.sources) != nil
     let isTestable = isInternal || file.kind == .mock && (usesSupport || namesValues())
     let attributes: [Text] = isTestable ? ["@testable"] : []
     return Import(attributes: attributes, path: Text(module))
