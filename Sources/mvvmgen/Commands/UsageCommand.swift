@@ -2,6 +2,7 @@ import MVVMCode
 import MVVMFiles
 import MVVMGenerator
 import MVVMModel
+import MVVMProject
 import MVVMReports
 import MVVMSource
 
@@ -46,7 +47,9 @@ enum UsageCommand: Command {
       report.print(diagnosticText(diagnostics))
       report.inform(usageSummary(of: findings, members: count))
       if usage.lacksViews {
-        report.inform("only tests use these view models, so members that only tests use are not listed\n")
+        report.inform(
+          "no file imports SwiftUI, UIKit or AppKit: members that only tests use are not listed\n"
+        )
       }
     case .json: report.print(document: usageJSON(findings, members: count))
     case .github, .sarif: report.add(diagnostics)
@@ -105,6 +108,7 @@ extension Arguments {
     var names = UsedNames(viewModels: specs.flatMap(\.spec.viewModels).map(\.name))
     var problems: [Diagnostic] = []
     var seen: Set<String> = []
+    var hasViews = false
     for folder in self.has(.sources) ? self.list(.sources).map(tidy) : [""] {
       disk.walk(folder, config: self[.config], from: ()) { listing, _ in
         leaveIfInterrupted()
@@ -115,12 +119,13 @@ extension Arguments {
           problems += found.diagnostics
           guard let file = found.value, !isGenerated(file.bytes) else { continue }
           names.add(file, path: disk.resolvedPath(path))
+          hasViews = hasViews || !file.importedModules.isDisjoint(with: viewModules)
         }
         return ()
       }
     }
     if !problems.isEmpty { return Diagnosed(nil, problems) }
-    return Diagnosed(ProjectUsage(of: specs, names))
+    return Diagnosed(ProjectUsage(of: specs, names, hasViews: hasViews))
   }
 }
 
@@ -129,16 +134,16 @@ struct ProjectUsage {
   let findings: [UsageFinding]
   /// The number of all members.
   let members: Int
-  /// Whether nothing but tests was found to use the view models, as in a package without views. Then it is no finding
-  /// that only tests use a member.
+  /// Whether members that only tests use were left out, because the project has no views that could use them.
   let lacksViews: Bool
 
-  init(of specs: [CheckedSpec], _ names: UsedNames) {
+  init(of specs: [CheckedSpec], _ names: UsedNames, hasViews: Bool) {
     let found = specs.flatMap { usage(of: $0.spec, in: $0.file, names) }
-    let members = specs.flatMap(\.spec.viewModels).reduce(0) { $0 + $1.members.count }
-    let isUnused = found.count { $0.kind != .untestedMember } == members
-    self.members = members
-    self.lacksViews = isUnused && found.contains { $0.kind == .testOnlyMember }
+    self.members = specs.flatMap(\.spec.viewModels).reduce(0) { $0 + $1.members.count }
+    self.lacksViews = !hasViews && found.contains { $0.kind == .testOnlyMember }
     self.findings = self.lacksViews ? found.filter { $0.kind != .testOnlyMember } : found
   }
 }
+
+/// The modules that a file with a view imports.
+private let viewModules: Set<String> = ["AppKit", "SwiftUI", "UIKit", "WatchKit"]

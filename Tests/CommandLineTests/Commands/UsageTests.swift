@@ -49,7 +49,7 @@ import Testing
       $ mkdir App; mv A.mvvm App; touch .git/HEAD; cd App; \
       mvvmgen usage --format github | grep -o 'file=[^,]*'
       file=App/A.mvvm
-      === Where no file but tests uses anything, there are no views to use it in
+      === A project without views is not asked to use members in one
       [Tests/T.swift]
       import XCTest
       func test(_ a: A) { a.inputs.tapped() }
@@ -57,8 +57,10 @@ import Testing
       $ mvvmgen usage --fail-on test-only-member
       B.mvvm:1:24: warning: nobody calls the input 'closed()' of 'B': remove it, or call it [usage-uncalled-input]
       ! 2 members: 1 not called
-      ! only tests use these view models, so members that only tests use are not listed
-      [V.swift] func show(_ b: B) { b.inputs.closed() }
+      ! no file imports SwiftUI, UIKit or AppKit: members that only tests use are not listed
+      [V.swift]
+      import SwiftUI
+      func show(_ b: B) { b.inputs.closed() }
       $ mvvmgen usage
       A.mvvm:1:24: warning: only tests use the input 'tapped()' of 'A': remove it, or use it in a view …
       B.mvvm:1:24: warning: no test names the input 'closed()' of 'B': write one [usage-untested-member]
