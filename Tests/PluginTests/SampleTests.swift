@@ -13,7 +13,7 @@ import Testing
     #expect(!run.output.contains("warning:"), "\(run.output)")
     let test = try await self.swift("test")
     #expect(test.status == 0 && test.output.contains("Test run with 6 tests"), "\(test.output)")
-    let version = try await self.swift("package", arguments: "mvvmgen --version")
+    let version = try await self.swift("package", arguments: "mvvmgen-read --version")
     #expect(version.status == 0, "\(version.output)")
   }
 
