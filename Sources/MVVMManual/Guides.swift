@@ -248,9 +248,9 @@ returns. To keep it, write `inputs.lifetime.observeEnded { _ = loader }`. `Prope
     #"""
 ## Tests
 
-Set `"tests": { "folder": "Tests/AppTests" }` and `"module": "App"` to generate a test case for each view model; the build plugin
-needs neither. It calls your `makeViewModel()`, starts observing every output before you send the first input, and checks
-afterwards that nothing retains the view model.
+Set `"tests": { "folder": "Tests/AppTests" }` and `"module": "App"` to generate a test case for each view model; with the build
+plugin you need neither. The test case calls your `makeViewModel()`, starts observing every output before you send the first
+input, and checks afterwards that nothing retains the view model.
 
 ```swift
 final class LoginViewModelTests: LoginViewModelTestCase {
@@ -265,15 +265,16 @@ final class LoginViewModelTests: LoginViewModelTestCase {
 }
 ```
 
-- `values` is the whole history. A state's history begins with its initial value, if it has one.
+- `values` is the whole history; in the styles for SwiftUI only states have it. A state's history begins with its initial value,
+  if it has one.
 - `mvvmgen new` writes a skipped test for each member. With Swift Testing it writes one skipped test and lists the members in
   comments such as `// @Test func title() {}`, because each `@Test` takes long to compile. With XCTest, a test case that
   does not override `makeViewModel()` fails.
 - An observer whose name clashes with XCTestCase, such as `name`, is called `nameObserver`.
-- With `"tests": { "framework": "swift-testing" }` the test case is a struct, `self.test`:
+- With `"tests": { "framework": "swift-testing" }` the test case is a struct that you create, here in a property `test`:
   `#expect(self.test.isLoading.values == [false, true, false])`. `LoginViewModelTestCase.isReleased { LoginViewModel() }`
   returns whether a view model is released; it needs `try` only if the closure does.
-- In `observation` events arrive asynchronously, in `observable-object` at once. In both styles you can await one:
+- In `observation` events arrive asynchronously, in `observable-object` at once. In both styles you await one:
   `await self.test.added.next()`, or `next(where:)` for a certain value. It returns each value once. Events come in order,
   including those from before the call. For a state, it skips values that have been replaced.
 - In both styles `values` has every value of a state, even a computed one, except repeats that `==` detects. `@Observable`
@@ -295,15 +296,15 @@ A mock replaces a view model in tests of its view, and in previews.
 
 1. **Turn mocks on.** `"mocks": "tests"` writes them with the tests, so it needs `tests.folder` or the build plugin. `"sources"`
    writes each next to its class, for previews. `"debug"` does the same inside `#if DEBUG`.
-2. **Create one.** Pass replies and values to its initializer; in the styles for SwiftUI and ReactiveSwift also states that have
-   no initial value. To decide when an `async` input replies, use an `MVVMTestReply`: `mock.submitReply = { _ in await
-   reply.wait() }`, then `await reply.give(true)`. `await reply.isAwaited()` waits until an input is waiting for the reply. If you
-   never reply, the whole test run stops after a minute, with a message that says where the reply was created;
-   `MVVMTestReply<Bool>(limit: 5)` waits for five seconds.
+2. **Create one.** Pass replies and values to its initializer; in ReactiveSwift, and in the two styles for SwiftUI, also each
+   state that has no initial value. To decide when an `async` input replies, use an `MVVMTestReply`: `mock.submitReply = { _ in
+   await reply.wait() }`, then `await reply.give(true)`. `await reply.isAwaited()` waits until an input is waiting for the reply.
+   If you never reply, the test process is ended after a minute, with a message that says where the reply was created;
+   `MVVMTestReply<Bool>(limit: 5)` ends it after five seconds.
 3. **Pass it to the view**, which knows only the protocol.
 4. **Show something** by setting the relay, subject or property of an output: `mock.isLoadingRelay.accept(true)`,
    `mock.isLoadingSubject.send(true)`, `mock.isLoadingProperty.value = true`. In the styles for SwiftUI assign a state or a
-   binding, or, for a field, call its input. Send an event or a stream with `mock.emitAdded(…)`.
+   binding, or, for a field, call its input. There you send an event or a value of a stream with `mock.emitAdded(…)`.
 5. **Compare its calls**, which it records in order.
 
 ```swift
@@ -322,8 +323,8 @@ A call is the input's name with its arguments: `#expect(mock.calls == [.rowTappe
 `Equatable`: structs and enums that are not are compared by their contents, and objects by identity. Closures count as equal.
 `mock.clearCalls()` clears the record.
 
-In RxSwift and Combine, a state without an initial value emits nothing until you send one. Send `nil` explicitly:
-`mock.titleSubject.send(.some(nil))`. A stream may fail: `mock.progressSubject.onError(error)`, in Combine
+In RxSwift and Combine, a state without an initial value emits nothing until you send one. If an optional state should be `nil`,
+send that: `mock.titleSubject.send(.some(nil))`. A stream may fail: `mock.progressSubject.onError(error)`, in Combine
 `.send(completion: .failure(error))`.
 
 """#
@@ -333,7 +334,7 @@ In RxSwift and Combine, a state without an initial value emits nothing until you
     #"""
 ## Time
 
-If a view model waits, inject a scheduler as a dependency, and pass a clock in tests:
+If a view model waits, inject a scheduler as a dependency, and pass a test scheduler in tests:
 
 ```
 viewmodel FinderViewModel {
@@ -369,7 +370,7 @@ final class FinderViewModelTests: FinderViewModelTestCase {
 }
 ```
 
-For **RxSwift**, `TestScheduler` is in RxTest; the dependency is a `SchedulerType`. All observers of a test case share its
+**RxSwift** has `TestScheduler` in RxTest; the dependency is a `SchedulerType`. All observers of a test case share its
 `scheduler`, so you can compare times. One tick is a second. For milliseconds, put `TestScheduler(initialClock: 0, resolution:
 0.001)` in your base class and name it in `tests.scheduler`.
 
@@ -462,7 +463,7 @@ schema documents every key.
 | `tests.imports` | `[]` | the modules that declare them |
 | `mocks` | `"off"` | `sources`, `debug` (as `sources`, inside `#if DEBUG`) or `tests` |
 | `bindings` | `false` | whether each view model has a `bind` |
-| `observed` | `"off"` | `observation` or `combine`: an object for SwiftUI for each view model; requires `bindings`. The two styles for SwiftUI do not need it |
+| `observed` | `"off"` | `observation` or `combine`: an object for SwiftUI for each view model; requires `bindings`. You do not need `observed` in `observation` and `observable-object` |
 | `isolation` | `"nonisolated"` | `MainActor` acts as if each spec said `@MainActor`, for modules with that default isolation |
 | `format.indent` | `2` | the indent of specs: 1 to 8, or `"tab"` |
 | `format.width` | `110` | the longest line of specs and of generated code |
@@ -481,13 +482,14 @@ schema documents every key.
     #"""
 ## Where files go
 
-`output` and `tests.folder` are relative to the configuration. They mirror the folders inside the one that is named like `module`,
-or inside the configuration's folder: `Sources/App/Login/X.mvvm` leads to `Tests/AppTests/Login/XTestCase.generated.swift`.
-`--output` and `--tests` mirror the folders inside each folder argument.
+`output` and `tests.folder` are relative to the configuration. Subfolders are kept, starting in the folder that is named like
+`module` or, without one, in the configuration's folder: `Sources/App/Login/X.mvvm` leads to
+`Tests/AppTests/Login/XTestCase.generated.swift`. With `--output` or `--tests`, subfolders are kept relative to the folder that
+you pass.
 
 Files shared by a whole module are written to the root of these folders or, without them, to the folder named like `module`, or
-next to the configuration. If your app has no folder `Sources`, set `module`. Otherwise each folder counts as a module, and the
-compiler reports an invalid redeclaration.
+next to the configuration. If your app has no folder `Sources`, set `module`. Without it, each folder counts as a module and gets
+its own copy of shared types, and the compiler reports an invalid redeclaration.
 
 """#
   ),
@@ -521,7 +523,7 @@ folder.
 | `MVVMGenPlugin` | generates in each build, with the small program `mvvmgen-build` |
 | `MVVMGenLintPlugin` | reports broken conventions in each build |
 | `MVVMGenCommandPlugin` | runs the tool by hand, as `swift package mvvmgen` |
-| `MVVMGenReadPlugin` | runs it without permission to write, as `swift package mvvmgen-read` |
+| `MVVMGenReadPlugin` | runs the read-only commands, for which SwiftPM needs no permission, as `swift package mvvmgen-read` |
 
 The last three compile the whole tool.
 
@@ -566,19 +568,20 @@ let package = Package(
 )
 ```
 
-A test target gets a test case for each spec of the package's targets that it depends on. Other styles need other products;
+A test target gets a test case for each spec in the targets of this package that it depends on. Other styles need other products;
 those for SwiftUI need none.
 
 - **Start a view model:** `swift package mvvmgen new Sources/App/Login/LoginViewModel`. SwiftPM asks for permission to write;
   `--allow-writing-to-package-directory` before `mvvmgen` grants it. `lint`, `diff`, `explain`, `usage` and `--check` run as
   `swift package mvvmgen-read`, without permission.
-- **Configure:** the nearest `mvvmgen.json` applies, except `output`, `module`, `tests.folder` and the names of files.
+- **Configure:** the nearest `mvvmgen.json` applies; the plugin ignores its keys `output`, `module`, `tests.folder` and the names
+  of files.
 - **Names:** two specs of a target may not share a name, even in different folders, nor may specs or view models that one test
   target tests. A module with another style needs its own test target.
 - **Conventions:** add `.plugin(name: "MVVMGenLintPlugin", package: "mvvmgen")`. Findings are warnings; a rule of level
   `error` stops the build.
-- **Not both:** do not run `mvvmgen generate` for such a target. The build stops at the files it wrote, and names the command
-  that removes them.
+- **Not both:** do not run `mvvmgen generate` for such a target. The build stops if it finds files that `generate` wrote, and
+  names the command that removes them.
 - **`missing inputs`:** a template, or a configuration outside the target, was removed or moved. Run `touch Package.swift`,
   also if such a configuration names other templates.
 
@@ -612,7 +615,8 @@ let package = Package(
 { "style": "observation", "module": "App", "tests": { "folder": "Tests/AppTests" } }
 ```
 
-`swift package mvvmgen generate` updates stale files. Paths are relative to the package; `--target App` is a target's folder.
+`swift package mvvmgen generate` updates stale files. Paths are relative to the package; `--target App` means that target's
+folder.
 
 """#
   ),
