@@ -9,6 +9,8 @@ package struct UsedNames {
   /// All words in tests, including those without a dot before them: a test case has properties named like
   /// outputs.
   private var inTests: Set<Text> = []
+  /// Whether a file has views, as far as its imports show.
+  package private(set) var hasViews = false
   /// The names of the classes, to recognize the extensions with their logic.
   private let viewModels: Set<Text>
 
@@ -17,7 +19,9 @@ package struct UsedNames {
   /// Adds a hand-written file. Its path, including its folders, shows whether it is a test.
   package mutating func add(_ file: SourceFile, path: String) {
     let code = SwiftCode(file)
-    if isTest(path) || code.importsTests { self.addTest(code) } else { self.addSource(code) }
+    if code.imports(oneOf: ["AppKit", "SwiftUI", "UIKit", "WatchKit"]) { self.hasViews = true }
+    let isTest = isTest(path) || code.imports(oneOf: ["Nimble", "Quick", "Testing", "XCTest"])
+    if isTest { self.addTest(code) } else { self.addSource(code) }
   }
 
   private mutating func addTest(_ code: SwiftCode) {
@@ -65,10 +69,8 @@ private func isTest(_ path: String) -> Bool {
 }
 
 extension SwiftCode {
-  fileprivate var importsTests: Bool {
-    self.tokens.indices.contains { index in
-      self.word(index) == "import" && ["XCTest", "Testing", "Quick", "Nimble"].contains(self.word(index + 1))
-    }
+  fileprivate func imports(oneOf modules: Set<String>) -> Bool {
+    self.tokens.indices.contains { self.word($0) == "import" && modules.contains(self.word($0 + 1)) }
   }
 }
 

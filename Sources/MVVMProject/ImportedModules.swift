@@ -19,7 +19,7 @@ extension FileTree {
 extension SourceFile {
   /// The modules in lines such as `@testable import App` or `import struct Foundation.URL`. Lines are precise
   /// enough here, and faster than tokens: an import in a comment matters little.
-  package var importedModules: Set<String> {
+  fileprivate var importedModules: Set<String> {
     var modules: Set<String> = []
     for line in self.lines(in: self.bytes.indices) {
       let words = self.string(line).split(separator: " ")

@@ -2,7 +2,6 @@ import MVVMCode
 import MVVMFiles
 import MVVMGenerator
 import MVVMModel
-import MVVMProject
 import MVVMReports
 import MVVMSource
 
@@ -33,10 +32,7 @@ enum UsageCommand: Command {
     let paths = try given.paths(hyphen: noProject)
     let disk = try environment.existingDisk()
     let format = given.value(.usageFormat, default: UsageFormat.text)
-    var report = Report(
-      MessageFormat(rawValue: format == .json ? "text" : format.rawValue) ?? .text,
-      in: environment
-    )
+    var report = Report(format.ofMessages, in: environment)
     let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
     guard let usage = report.value(of: given.usage(of: specs, in: disk)) else { return report.finish() }
@@ -94,6 +90,15 @@ extension Option {
 
 private enum UsageFormat: String, CaseIterable {
   case text, json, github, sarif
+
+  /// The format of messages next to the document.
+  var ofMessages: MessageFormat {
+    switch self {
+    case .text, .json: .text
+    case .github: .github
+    case .sarif: .sarif
+    }
+  }
 }
 
 /// The message on `-` in commands that read a whole project.
@@ -108,7 +113,6 @@ extension Arguments {
     var names = UsedNames(viewModels: specs.flatMap(\.spec.viewModels).map(\.name))
     var problems: [Diagnostic] = []
     var seen: Set<String> = []
-    var hasViews = false
     for folder in self.has(.sources) ? self.list(.sources).map(tidy) : [""] {
       disk.walk(folder, config: self[.config], from: ()) { listing, _ in
         leaveIfInterrupted()
@@ -119,13 +123,12 @@ extension Arguments {
           problems += found.diagnostics
           guard let file = found.value, !isGenerated(file.bytes) else { continue }
           names.add(file, path: disk.resolvedPath(path))
-          hasViews = hasViews || !file.importedModules.isDisjoint(with: viewModules)
         }
         return ()
       }
     }
     if !problems.isEmpty { return Diagnosed(nil, problems) }
-    return Diagnosed(ProjectUsage(of: specs, names, hasViews: hasViews))
+    return Diagnosed(ProjectUsage(of: specs, names))
   }
 }
 
@@ -137,13 +140,10 @@ struct ProjectUsage {
   /// Whether members that only tests use were left out, because the project has no views that could use them.
   let lacksViews: Bool
 
-  init(of specs: [CheckedSpec], _ names: UsedNames, hasViews: Bool) {
+  init(of specs: [CheckedSpec], _ names: UsedNames) {
     let found = specs.flatMap { usage(of: $0.spec, in: $0.file, names) }
     self.members = specs.flatMap(\.spec.viewModels).reduce(0) { $0 + $1.members.count }
-    self.lacksViews = !hasViews && found.contains { $0.kind == .testOnlyMember }
+    self.lacksViews = !names.hasViews && found.contains { $0.kind == .testOnlyMember }
     self.findings = self.lacksViews ? found.filter { $0.kind != .testOnlyMember } : found
   }
 }
-
-/// The modules that a file with a view imports.
-private let viewModules: Set<String> = ["AppKit", "SwiftUI", "UIKit", "WatchKit"]
