@@ -120,7 +120,7 @@ private let advices: [Advice] = [
   ),
   Advice("move 'subscript' out of the class first", "members", "subscript(i: Int) -> Int { i }", ""),
   Advice(
-    "do in 'Disposables.create { … }'",
+    "move the code of 'deinit' into 'Disposables.create { … }'",
     ["init": "init(a: A) { self.a = a", "members": "private let a: A\ndeinit { self.a.stop() }"],
     [
       "init": "init(a: A) { self.a = a", "members": "private let a: A",
@@ -201,7 +201,7 @@ private let advices: [Advice] = [
     ]
   ),
   Advice(
-    "take 'weak self' away first: 'n' may be no object",
+    "take 'weak self' away first: 'n' may not be an object",
     ["members": "private let n = 1", "body": "run { [weak self] in print(self?.n ?? 0) }"],
     ["members": "private let n = 1", "body": "run { [n] in print(n) }"]
   ),

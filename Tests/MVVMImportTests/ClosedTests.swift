@@ -27,7 +27,7 @@ import Testing
       → Disposables.create { print("\\(X.self) gone") }.disposed(by: disposeBag)
       === Any other end is left to a person
       let user: User; deinit { ① }
-      → error: do in 'Disposables.create { … }', which the dispose bag keeps, what 'deinit' does
+      → error: move the code of 'deinit' into 'Disposables.create { … }', which the dispose bag retains
       | self.user.leave()
       | print(self)
       | leave()

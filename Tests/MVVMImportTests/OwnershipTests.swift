@@ -106,7 +106,7 @@ import Testing
       members: ① → error: ②
       | private weak var owner: Owner? | hand 'owner' to the initializer alone, and let each closure capture it
       | private lazy var own = make(self) | write 'own' as a function that takes what it needs
-      | deinit { self.user.leave() } | do in 'Disposables.create { … }', which the dispose bag keeps, what 'deinit' does
+      | deinit { self.user.leave() } | move the code of 'deinit' into 'Disposables.create { … }', which the dispose bag retains
       === That a relay gets private is told where it was not
       inputs: func more()
       members: let kept = PublishRelay<Void>()

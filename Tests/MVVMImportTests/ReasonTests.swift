@@ -19,7 +19,7 @@ import Testing
       → not: 'weak self'
       === A member that is no object is one
       self.title.observeValues { [weak self] _ in self?.tapped() }
-      → error: take 'weak self' away first: 'tapped' may be no object
+      → error: take 'weak self' away first: 'tapped' may not be an object
       === What differs in types alone is no more than an overload
       members: private let rowProperty = MutableProperty<Int?>(nil)
       members: func sent(_ row: Int) { self.rowProperty.value = row }

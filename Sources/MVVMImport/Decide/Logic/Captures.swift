@@ -41,7 +41,7 @@ extension Logic {
     }
   }
 
-  /// Whether a closure captures objects as it captures anything else. The bag must not keep itself.
+  /// Returns whether a closure captures objects as it captures anything else. The bag must not keep itself.
   private func isStrong(_ closure: WeakClosure, _ objects: [String]) -> Bool {
     closure.endsWithBag && !closure.hasInner && !objects.contains(where: self.roles.disposeBags.contains)
       && closure.closure.captures.count == 1
@@ -101,7 +101,7 @@ extension Logic {
     }
     let advice = "take '\(word) self' away first"
     if let use = closure.uses.first(where: { !self.isReplaceable($0) }) {
-      return "\(advice): '\(use.name)' may be no object to capture in its place"
+      return "\(advice): '\(use.name)' may not be an object that could be captured instead"
     }
     // The set of Combine cannot be captured.
     let needsOwner =
@@ -201,71 +201,5 @@ extension Array {
   fileprivate func within(_ tokens: Range<Int>, by token: (Element) -> Int) -> ArraySlice<Element> {
     let start = self.partitioningIndex { token($0) >= tokens.lowerBound }
     return self[start...].prefix { token($0) < tokens.upperBound }
-  }
-}
-
-extension SwiftCode {
-  /// Returns the tokens after a `let` that binds `self` to its own name: `self`, or `self = self`.
-  fileprivate func bindingOfSelf(_ index: Int) -> Range<Int>? {
-    guard self.word(index) == "let", self.plainWord(index + 1) == "self" else { return nil }
-    let hasValue =
-      self.word(index + 2) == "=" && self.word(index + 3) == "self" && self.word(index + 4) != "."
-    return index + 1..<index + (hasValue ? 4 : 2)
-  }
-
-  /// Returns the statement `guard let self = self else { … }` of a binding, if it has no other conditions.
-  fileprivate func guardStatement(of binding: Range<Int>) -> Range<Int>? {
-    let start = binding.lowerBound - 2
-    guard self.word(start) == "guard", self.word(binding.upperBound) == "else",
-      self.word(binding.upperBound + 1) == "{", let end = self.tokens[binding.upperBound + 1].partner
-    else { return nil }
-    return start..<end + 1
-  }
-
-  /// Returns whether a `guard` does nothing but leave the closure.
-  fileprivate func justReturns(_ guardStatement: Range<Int>) -> Bool {
-    self.compact(guardStatement).hasSuffix("{return}")
-  }
-
-  /// Returns the edits that add text before and after the statement at a token.
-  fileprivate func edits(ofStatementAt token: Int, _ head: String, _ tail: String) -> [Edit] {
-    self.statements(around: token).filter { $0.lowerBound == token }.map(self.range).flatMap { range in
-      [Edit(range.lowerBound..<range.lowerBound, head), Edit(range.upperBound..<range.upperBound, tail)]
-    }
-  }
-
-  /// Returns the bytes of a statement with its line, or with the semicolon after it.
-  fileprivate func gap(after statement: Range<Int>) -> Range<Int> {
-    let hasNext = self.word(statement.upperBound) == ";"
-    let end = hasNext ? self.tokens[statement.upperBound + 1].range.lowerBound : nil
-    let range = self.range(statement)
-    return end.map { range.lowerBound..<$0 } ?? self.line(range)
-  }
-
-  /// Returns the statements of the closure around a token.
-  private func statements(around token: Int) -> [Range<Int>] {
-    guard let open = self.bracket(around: token), self.word(open) == "{",
-      let close = self.tokens[open].partner
-    else { return [] }
-    let start = (open + 1..<token).last { self.word($0) == "in" }.map { $0 + 1 } ?? open + 1
-    return self.statements(start..<close)
-  }
-
-  /// Returns whether a statement whose result is not used begins at a token: among others, or alone in an observer.
-  fileprivate func discardsResult(at token: Int) -> Bool {
-    let statements = self.statements(around: token)
-    if self.word(token - 1) == "=", self.word(token - 2) == "_" { return true }
-    guard statements.contains(where: { $0.lowerBound == token }), let open = self.bracket(around: token)
-    else { return false }
-    if statements.count > 1 { return true }
-    let outer = self.statements(around: open).first { $0.contains(open) }?.lowerBound
-    if let outer, ["do", "for", "if", "guard", "repeat", "while"].contains(self.word(outer)) {
-      return self.discardsResult(at: outer)
-    }
-    let word = [":", "("].contains(self.word(open - 1)) ? self.word(open - 2) : self.word(open - 1)
-    return ["on", "observe", "start", "subscribe", "drive", "emit", "sink"].contains { beginning in
-      // `onNext` begins so, and `once` does not.
-      word.hasPrefix(beginning) && word.dropFirst(beginning.count).first?.isLowercase != true
-    }
   }
 }

@@ -2,12 +2,12 @@ import MVVMSwift
 
 // Chains of operators: on streams, which keep their closures, or on sequences, which call them at once.
 extension Logic {
-  /// Whether a use of an object by some code keeps it as long as a subscription.
+  /// Returns whether a use of an object by some code keeps it as long as a subscription.
   func isKept(by use: Range<Int>) -> Bool {
     self.code.operatorsKeeping(use).contains { self.isOfStream($0, beyond: 0) }
   }
 
-  /// Whether an operator is one of a stream. In doubt it is not.
+  /// Returns whether an operator is one of a stream. In doubt it is not.
   private func isOfStream(_ member: Int, beyond steps: Int) -> Bool {
     let (calls, base) = self.code.chain(around: member)
     let isCertain = ([self.code.word(member)] + calls).contains(where: onlyOfStreams.contains)
@@ -20,7 +20,7 @@ extension Logic {
       && self.interface.outputs.contains { $0.isStream && $0.name == self.code.plainWord(equal - 1) }
   }
 
-  /// Whether an expression that begins a chain is a stream: an input, an output, a type of streams, or a local that is one.
+  /// Returns whether an expression that begins a chain is a stream: an input, an output, a type of streams, or a local that is one.
   private func isStream(_ base: Range<Int>, beyond steps: Int) -> Bool {
     guard base.count < 5, steps < 10 else { return false }
     let name = self.code.plainWord(base.upperBound - 1)

@@ -114,7 +114,7 @@ extension Logic {
       && !uses.contains(where: \.isShadowed) && !self.mayChange(name, uses)
   }
 
-  /// Whether a variable may be changed in place, which a parameter cannot be.
+  /// Returns whether a variable may be changed in place, which a parameter cannot be.
   private func mayChange(_ name: String, _ uses: [Reference]) -> Bool {
     guard let property = self.found.members.properties[name], property.kind == .var else { return false }
     let type = self.code.type(of: property).map { self.code.word($0.lowerBound) } ?? ""

@@ -2,7 +2,7 @@ import MVVMSwift
 
 // Closures that are arguments of operators on streams. A subscription retains them, and releases them when it ends.
 extension SwiftCode {
-  /// Whether a brace is that of such a closure.
+  /// Returns whether a brace is that of such a closure.
   func isOfOperator(_ brace: Int) -> Bool {
     self.function(taking: brace).map(self.isOperator) ?? false
   }
@@ -59,7 +59,7 @@ extension SwiftCode {
     }
   }
 
-  /// Whether arguments follow a member, or it is the stream of a property of ReactiveSwift.
+  /// Returns whether arguments follow a member, or it is the stream of a property of ReactiveSwift.
   private func isCalled(_ member: Int) -> Bool {
     ["(", "{"].contains(self.word(member + 1)) || ["producer", "signal"].contains(self.word(member))
   }

@@ -16,7 +16,7 @@ extension Interface {
     return [self.found.warning(.importExtraMember, message, at: self.found.declaration)]
   }
 
-  /// Whether a `deinit` does nothing but print what is known without the object.
+  /// Returns whether a `deinit` does nothing but print what is known without the object.
   func justPrints(_ member: SwiftDeclaration) -> Bool {
     let uses = self.found.segment(member.inside, .closure).references
     return uses.found.isEmpty && uses.bareSelves.isEmpty
@@ -30,16 +30,16 @@ extension Interface {
   var adviceOnDeinit: String {
     let place =
       switch self.found.library {
-      case .rxSwift: "in 'Disposables.create { … }', which the dispose bag keeps"
-      case .combine: "in 'AnyCancellable { … }', which the set of cancellables keeps"
-      default: "where a 'Lifetime' of the class ends"
+      case .rxSwift: "into 'Disposables.create { … }', which the dispose bag retains"
+      case .combine: "into 'AnyCancellable { … }', which the set of cancellables retains"
+      default: "to where a 'Lifetime' of the class ends"
       }
-    return "do \(place), what 'deinit' does: the logic has none"
+    return "move the code of 'deinit' \(place): the logic has no 'deinit'"
   }
 }
 
 extension FoundViewModel {
-  /// Whether a member that is not private may become so.
+  /// Returns whether a member that is not private may become so.
   func canClose(_ member: SwiftDeclaration, _ name: String) -> Bool {
     let own = Set(self.extensions.map(\.keyword))
     let rest = self.file.extensions[self.name, default: []].filter { !own.contains($0.keyword) }
@@ -49,7 +49,7 @@ extension FoundViewModel {
       && self.index.isUnreached(name, of: self.name, in: self.file.path)
   }
 
-  /// Whether a function that is not private may become so: the class uses it, and has no
+  /// Returns whether a function that is not private may become so: the class uses it, and has no
   /// other of its name.
   func canClose(function member: SwiftDeclaration, _ name: String) -> Bool {
     let parts = [self.declaration] + self.extensions
