@@ -18,7 +18,7 @@ enum InitCommand: Command {
   static let options: [Option] = [.initialStyle, .agents, .messageFormat]
   static let examples: KeyValuePairs = [
     "mvvmgen init": "a configuration for this project",
-    "mvvmgen init --agents": "and what AI assistants have to know",
+    "mvvmgen init --agents": "with instructions for AI assistants",
   ]
 
   static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
@@ -40,7 +40,7 @@ enum InitCommand: Command {
     files.writeConfiguration(style: given[.initialStyle], existing: existing?.file.path, &report)
     files.writeAttributes(&report)
     if given.has(.agents) { files.writeAgentsSection(&report) }
-    if report.status == .fine { report.inform("'mvvmgen new NAME' begins a view model\n") }
+    if report.status == .fine { report.inform("'mvvmgen new NAME' starts a view model\n") }
     return report.finish()
   }
 }

@@ -34,7 +34,7 @@ extension NewFiles {
     if self.subject.new != nil {
       report.inform("next: replace the examples in \(self.spec.path), then run \(command)'\n")
     } else if self.scaffolds.contains(where: self.lacksLines) {
-      report.inform("\(command) --missing' prints what is lacking\n")
+      report.inform("\(command) --missing' prints what is missing\n")
     }
   }
 
@@ -47,9 +47,9 @@ extension NewFiles {
 
   /// A file in the folder of a new spec, whose line ends the new files get; a spec if there is one.
   private var neighbor: SourceFile? {
-    let beside = FolderListing(of: folder(of: self.spec.path), in: self.disk)
-    let specs = beside.specs.sorted(by: pathPrecedes).map { join(beside.path, $0) }
-    return (specs.first ?? beside.swiftPaths.first).flatMap { try? self.disk.source($0).get() }
+    let listing = FolderListing(of: folder(of: self.spec.path), in: self.disk)
+    let specs = listing.specs.sorted(by: pathPrecedes).map { join(listing.path, $0) }
+    return (specs.first ?? listing.swiftPaths.first).flatMap { try? self.disk.source($0).get() }
   }
 
   /// Returns a diagnostic if something that is not a file is at a path.

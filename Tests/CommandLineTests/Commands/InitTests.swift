@@ -34,14 +34,14 @@ import Testing
       ! mvvmgen.json written
       ! .gitattributes written
       ! AGENTS.md written
-      ! 'mvvmgen new NAME' begins a view model
+      ! 'mvvmgen new NAME' starts a view model
       $ mvvmgen new Sources/Shop/Cart 2> log; mvvmgen generate 2> log; mvvmgen check
       ! 1 spec: no warnings, formatted, up to date
       $ cp AGENTS.md old; mvvmgen init --agents; cmp AGENTS.md old
       ! mvvmgen.json applies here, and stays as it is
       ! .gitattributes is there, and stays as it is
       ! AGENTS.md is there, and stays as it is, since it mentions mvvmgen
-      ! 'mvvmgen new NAME' begins a view model
+      ! 'mvvmgen new NAME' starts a view model
       === A library decides before the views do
       [a.swift] import RxSwift
       [b.swift] import SwiftUI
@@ -53,7 +53,7 @@ import Testing
       ! style 'rxswift-core': 1 Swift file imports RxSwift
       ! mvvmgen.json written
       ! .gitattributes written
-      ! 'mvvmgen new NAME' begins a view model
+      ! 'mvvmgen new NAME' starts a view model
       $ rm mvvmgen.json; echo 'import ReactiveSwift' > b.swift; cp b.swift d.swift; mvvmgen init 2> log; head -1 log
       style 'reactiveswift': 2 Swift files import ReactiveSwift
       === UIKit without a library, in a folder of its own
@@ -69,7 +69,7 @@ import Testing
       ! style 'combine': 2 Swift files import UIKit
       ! App/mvvmgen.json written
       ! App/.gitattributes written
-      ! 'mvvmgen new NAME' begins a view model
+      ! 'mvvmgen new NAME' starts a view model
       === Nothing to choose by, an old system, and a build that generates
       $ mvvmgen init 2> log; head -1 log; rm mvvmgen.json
       style 'observation': it needs no library
@@ -83,7 +83,7 @@ import Testing
       ! Package.swift does not show one target with one folder of tests: "module" and "tests" are left out
       ! mvvmgen.json written
       ! .gitattributes written
-      ! 'mvvmgen new NAME' begins a view model
+      ! 'mvvmgen new NAME' starts a view model
       [Package.swift]
       let package = Package(
         name: "A", platforms: [.iOS("17.0")],
@@ -92,7 +92,7 @@ import Testing
       $ rm .gitattributes mvvmgen.json; mvvmgen init
       ! style 'observation': it needs no library
       ! mvvmgen.json written
-      ! 'mvvmgen new NAME' begins a view model
+      ! 'mvvmgen new NAME' starts a view model
       === Files that are there are left or get longer
       [.gitattributes] *.png binary
       [AGENTS.md] # Agents
@@ -107,7 +107,7 @@ import Testing
       ! mvvmgen.json written
       ! .gitattributes is there, and stays as it is: add '*.generated.swift linguist-generated'
       ! AGENTS.md written
-      ! 'mvvmgen new NAME' begins a view model
+      ! 'mvvmgen new NAME' starts a view model
       === A configuration of a folder above applies, correct or not
       [mvvmgen.json] {"stile": 1}
       $ mkdir a; mvvmgen init a || files

@@ -45,7 +45,7 @@ import Testing
       ! T/ATests.swift written
       ! a/B.swift is there, and stays as it is
       ! T/BTests.swift written
-      ! 'mvvmgen new --from a/A.mvvm --missing' prints what is lacking
+      ! 'mvvmgen new --from a/A.mvvm --missing' prints what is missing
       === The example is replaced by what the spec says now, and what somebody wrote stays
       [mvvmgen.json] {"style": "observation", "module": "App", "tests": {"folder": "T"}}
       $ mvvmgen new A --view -q; cp spec AViewModel.mvvm; mvvmgen new --from AViewModel.mvvm --view; grep func AViewModel.swift
@@ -57,13 +57,13 @@ import Testing
       $ cp AViewModel.swift old; mvvmgen new --from AViewModel.mvvm; cmp AViewModel.swift old
       ! AViewModel.swift is there, and stays as it is
       ! T/AViewModelTests.swift is there, and stays as it is
-      ! 'mvvmgen new --from AViewModel.mvvm --missing' prints what is lacking
+      ! 'mvvmgen new --from AViewModel.mvvm --missing' prints what is missing
       $ mvvmgen new B -q; echo '// mine' >> BViewModel.swift; sed s/AView/BView/ spec > BViewModel.mvvm; \
       mvvmgen new --from BViewModel.mvvm; tail -1 BViewModel.swift
       // mine
       ! BViewModel.swift is there, and stays as it is
       ! T/BViewModelTests.swift written anew, since it was the example
-      ! 'mvvmgen new --from BViewModel.mvvm --missing' prints what is lacking
+      ! 'mvvmgen new --from BViewModel.mvvm --missing' prints what is missing
       === The line that a manifest needs is named
       [Package.swift]
       let package = Package(name: "A", targets: [

@@ -54,7 +54,7 @@ import Testing
       ! LoginViewModel.swift written
       ! LoginViewController.swift is there, and stays as it is
       ! no tests were written: '--tests DIR', or "tests" in mvvmgen.json, says where they go
-      ! 'mvvmgen new --from A.mvvm --missing' prints what is lacking
+      ! 'mvvmgen new --from A.mvvm --missing' prints what is missing
       === Without '--view' there is none
       $ mvvmgen new --from A.mvvm
       ! LoginViewModel.swift written
