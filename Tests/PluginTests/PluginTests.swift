@@ -267,7 +267,7 @@ import Testing
     for (arguments, problem) in [
       ("generate --target", "'--target' needs the name of a target"),
       ("new --style observation X --target App", "'new' is followed by the name of the view model"),
-      ("generate --watch", "'--watch' would go on for ever"),
+      ("generate --watch", "'--watch' would keep running"),
     ] {
       let outcome = try await self.consumer.command(arguments)
       #expect(outcome.status != 0 && outcome.output.contains(problem), "\(outcome.output)")
