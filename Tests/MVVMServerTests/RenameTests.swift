@@ -195,6 +195,10 @@ import Testing
       func f(_ it: any AViewModelOutputs) { it.«title» }
       let mock = AViewModelMock(«title»: 1)
       extension AViewModel.OutputStreams { init(inputs: AViewModel.InputStreams) { self.«title» = 1 } }
+      === So are those of what a function of the file returns
+      func make(_ a: Int) async -> AViewModelMock { f(a) }; let it = await self.make(1); it.«title»
+      func make() -> any AViewModelOutputs { g }; let it = make(); it.«title»
+      func make() -> Other { g }; let vm: AViewModel, it = make(); it.title
       === So are those of a generic view
       struct V<Model: AViewModelType> { var model: Model; var body: T { T(self.model.«title», text: self.$model.«title») } }
       === In a file of two view models each keeps its members

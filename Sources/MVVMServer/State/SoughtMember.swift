@@ -37,15 +37,43 @@ struct SoughtMember {
   }
 }
 
-/// Returns the words declared with a type, or with a value of it: `vm: XType`, `mock = XMock(…)`.
+/// Returns the words declared with a type, or with a value of it: `vm: XType`, `mock = XMock(…)`, and
+/// `vm = self.make()` where a function of the file returns the type.
 func declaredWords(in code: SwiftCode, where isWanted: (_ type: Int) -> Bool) -> Set<Text> {
-  Set(
+  let functions = functions(in: code, returning: isWanted)
+  return Set(
     code.tokens.indices.compactMap { index in
       guard let name = code.name(index) else { return nil }
       guard code.word(index + 1) == ":" || code.word(index + 1) == "=" else { return nil }
-      var type = index + 2
-      while code.word(type) == "any" || code.word(type) == "some" || code.word(type) == "try" { type += 1 }
-      return isWanted(type) ? name : nil
+      let type = code.skip(["any", "some", "try", "await"], from: index + 2)
+      if isWanted(type) { return name }
+      let callee = code.skip(["self", "."], from: type)
+      guard code.word(callee + 1) == "(" else { return nil }
+      return code.name(callee).map(functions.contains) == true ? name : nil
     }
   )
+}
+
+private func functions(in code: SwiftCode, returning isWanted: (_ type: Int) -> Bool) -> Set<Text> {
+  Set(
+    code.tokens.indices.compactMap { arrow in
+      guard code.word(arrow) == "->", isWanted(code.skip(["any", "some"], from: arrow + 1)) else {
+        return nil
+      }
+      var end = arrow - 1
+      while code.word(end) == "async" || code.word(end) == "throws" { end -= 1 }
+      guard code.word(end) == ")", let open = code.tokens[end].partner, code.word(open - 2) == "func"
+      else { return nil }
+      return code.name(open - 1)
+    }
+  )
+}
+
+extension SwiftCode {
+  /// Returns the index of the first token from `index` on that is none of the words.
+  fileprivate func skip(_ words: [String], from index: Int) -> Int {
+    var index = index
+    while words.contains(self.word(index)) { index += 1 }
+    return index
+  }
 }
