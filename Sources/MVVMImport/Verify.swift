@@ -56,7 +56,7 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
   let generated = Dictionary(protocols.map { (code.declaredName(of: $0), Set(code.members(of: $0))) }) { $1 }
   for declaration in interface.found.protocols.all {
     let name = interface.code.declaredName(of: declaration)
-    let members = interface.code.members(of: declaration)
+    let members = interface.found.requirements(of: declaration)
     let written = Set(members.filter { !interface.isRefused($0) })
     // Drop view models that would have to be converted entirely by hand.
     if written.isEmpty, !members.isEmpty { continue }
@@ -86,6 +86,16 @@ extension Interface {
 
   /// The beginnings of inputs that only the class declares: `tapped(`.
   fileprivate var unlistedNames: [String] { self.inputs.filter(\.isUnlisted).map { "\($0.name)(" } }
+}
+
+extension FoundViewModel {
+  /// Returns the members of one of its protocols as in the generated one, which names nested types with the class.
+  fileprivate func requirements(of declaration: SwiftDeclaration) -> [String] {
+    let members = self.code.declarations(declaration.inside).filter { $0.kind != .typealias }
+    let text = members.map { self.qualified(self.code.string($0.tokens)) }.joined(separator: "\n")
+    let code = SwiftCode(SourceFile(path: "", text: "protocol P {\n\(text)\n}"))
+    return code.declarations(code.tokens.indices).flatMap(code.members)
+  }
 }
 
 extension SwiftCode {

@@ -72,6 +72,26 @@ import Testing
       }
       → has: "classBound": true
       → 3:10-3:15 warning: the generated protocol is for classes alone, as another one of the class is
+      === Its type aliases stay members of it
+      import ReactiveSwift
+      protocol XInputs { typealias Row = (Int, String); func tapped(_ row: Row) }
+      protocol XOutputs {
+        /// What changed.
+        typealias Change = (old: Int, new: Row)
+        typealias Row = XInputs.Row
+        var change: Signal<[Change], Never> { get }
+      }
+      final class X: XInputs, XOutputs {
+        private let tappedProperty = MutableProperty<Row?>(nil)
+        func tapped(_ row: Row) { self.tappedProperty.value = row }
+        let change: Signal<[Change], Never>
+        init() { self.change = self.tappedProperty.signal.skipNil().map { [Change(1, $0)] } }
+      }
+      → has: tapped(_ row: X.Row)
+      → has: change: [X.Change]
+      → has: self.change = inputs.tapped.map { [X.Change(1, $0)] }
+      → has: extension XInputs {␊  typealias Row = (Int, String)␊}
+      → has: extension XOutputs {␊  /// What changed.␊  typealias Change = (old: Int, new: X.Row)␊␊  typealias Row = XInputs.Row␊}
       === What a protocol inherits it refines, and the spec declares
       import ReactiveSwift
       ①

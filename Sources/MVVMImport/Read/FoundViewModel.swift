@@ -30,7 +30,7 @@ struct FoundViewModel {
     self.declaration = declaration
     self.extensions = extensions
     self.protocols = protocols
-    self.members = FoundMembers(of: [declaration] + extensions, in: code)
+    self.members = FoundMembers(of: [declaration] + extensions, aliases: protocols.aliases(in: code), in: code)
     let outputs = protocols.ofFacets.filter { $0.facet.section != .inputs }.map(\.declaration)
     self.shown = Set(outputs.flatMap { code.declarations($0.inside) }.flatMap(code.names))
   }
@@ -61,6 +61,11 @@ struct FoundProtocols {
     self.facets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
+  /// The type aliases in the protocols of the facets.
+  func aliases(in code: SwiftCode) -> [SwiftDeclaration] {
+    self.ofFacets.flatMap { code.declarations($0.declaration.inside) }.filter { $0.kind == .typealias }
+  }
+
   var all: [SwiftDeclaration] { self.ofFacets.map(\.declaration) + [self.type].compactMap(\.self) }
 }
 
@@ -72,7 +77,8 @@ struct FoundMembers {
   let properties: [String: SwiftDeclaration]
   let functions: [FoundFunction]
   private let functionsBySelector: [String: [FoundFunction]]
-  /// The names of the nested types. Outside the class they must be qualified with its name.
+  /// The names of the nested types, also of those that the protocols declare. Outside the class they must be
+  /// qualified with its name.
   let nestedTypes: Set<String>
   /// The names of the properties and functions.
   let names: Set<String>
@@ -81,7 +87,7 @@ struct FoundMembers {
   /// The comments of the class, by the first token of the member that they belong to; -1 if they belong to none.
   let comments: [Int: [SwiftComment]]
 
-  init(of parts: [SwiftDeclaration], in code: SwiftCode) {
+  init(of parts: [SwiftDeclaration], aliases: [SwiftDeclaration], in code: SwiftCode) {
     self.all = parts.flatMap { part in code.declarations(part.inside).map { $0.within(part) } }
     self.comments = parts.reduce(into: [:]) { $0.merge(code.comments(in: $1), uniquingKeysWith: +) }
     let properties = self.all.filter(\.isProperty).flatMap { property in
@@ -92,7 +98,7 @@ struct FoundMembers {
       code.signature(of: function).map { ($0, function) }
     }
     let nested = self.all.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }
-    self.nestedTypes = Set(nested.map(code.declaredName))
+    self.nestedTypes = Set((nested + aliases).map(code.declaredName))
     self.functionsBySelector = Dictionary(grouping: self.functions, by: \.signature.selector)
     let called = self.functions.map(\.signature.name)
     self.names = Set(self.properties.keys).union(called)

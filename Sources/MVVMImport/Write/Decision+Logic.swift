@@ -7,7 +7,7 @@ extension Decision {
   var logicText: String {
     let attributes = self.found.declaration.attributes.map { self.code.string($0) + "\n" }.joined()
     let extensions =
-      "\(attributes)extension \(self.found.name).OutputStreams {\n\(self.initializer)}" + self.keptMembers
+      "\(attributes)extension \(self.found.name).OutputStreams {\n\(self.initializer)}" + self.keptMembers + self.aliases
     let functions = self.logic.roles.fileHelpers.map { "\n\n\(self.helper($0, isLocal: false))" }
     return extensions + functions.joined()
   }
@@ -123,6 +123,21 @@ extension Decision {
     }
     let text = members.joined(separator: "\n\n")
     return members.isEmpty ? "" : "\n\nextension \(self.found.name) {\n\(text)\n}"
+  }
+
+  /// The type aliases of the protocols. They stay members of the protocols, which spec cannot declare.
+  private var aliases: String {
+    let access = self.found.access == "internal" ? "" : "\(self.found.access) "
+    return self.found.protocols.ofFacets.map { _, declaration in
+      let comments = self.code.comments(in: declaration)
+      let members = self.code.declarations(declaration.inside).filter { $0.kind == .typealias }.map { member in
+        let above = comments[member.tokens.lowerBound, default: []].map(self.code.string)
+        let text = access + self.found.qualified(self.code.string(member.tokens))
+        return (above + [text]).map { "\(self.indentation)\($0)\n" }.joined()
+      }
+      let name = self.code.declaredName(of: declaration)
+      return members.isEmpty ? "" : "\n\nextension \(name) {\n\(members.joined(separator: "\n"))}"
+    }.joined()
   }
 
   private func leadingComments(of member: SwiftDeclaration, indentation: String, withMarks: Bool) -> String {

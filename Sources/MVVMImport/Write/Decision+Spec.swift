@@ -161,10 +161,10 @@ extension Decision {
   }
 
   private func line(of input: FoundInput) -> String {
-    let value = input.body.initialValue.map { " = \(self.found.qualified($0))" } ?? ""
+    let value = input.body.initialValue.map { " = \($0)" } ?? ""
     let parameters = input.parameters.map { $0.inSpec + value }
-    return input.name.quoted + "(\(parameters.joined(separator: ", ")))"
-      + (input.result.map { " -> \($0)" } ?? "") + (input.alias.map { " as \($0)" } ?? "")
+    let signature = "(\(parameters.joined(separator: ", ")))" + (input.result.map { " -> \($0)" } ?? "")
+    return input.name.quoted + self.found.qualified(signature) + (input.alias.map { " as \($0)" } ?? "")
   }
 
   private func line(of output: FoundOutput) -> String {
@@ -172,11 +172,11 @@ extension Decision {
     switch output.form {
     case .function(let signature):
       let parameters = signature.parameters.map(\.inSpec).joined(separator: ", ")
-      return "\(name)(\(parameters)) -> \(signature.result ?? "Void")"
-    case .value(let type): return "value \(name): \(type)"
+      return name + self.found.qualified("(\(parameters)) -> \(signature.result ?? "Void")")
+    case .value(let type): return "value \(name): \(self.found.qualified(type))"
     case .stream(let kind, let type):
       let isEvent = output.requirement.facet.section == .errors || self.found.library == .reactiveSwift
-      return "\(kind == (isEvent ? "event" : "state") ? "" : "\(kind) ")\(name): \(type)"
+      return "\(kind == (isEvent ? "event" : "state") ? "" : "\(kind) ")\(name): \(self.found.qualified(type))"
     }
   }
 }

@@ -124,7 +124,7 @@ extension FoundViewModel {
         : "make '\(name)' a function first: views call inputs"
       return self.input(facet, member) == nil ? [self.problem(.importInputProperty, advice, at: member)] : []
     case .var: return self.problems(ofOutput: member)
-    case .directive: return []
+    case .directive, .typealias: return []
     default:
       let advice = "move '\(word)' out of the protocol first: a spec declares functions and properties"
       return [self.problem(.importProtocolMember, advice, at: member.keyword)]
