@@ -92,6 +92,11 @@ import Testing
       ! C.mvvm: error: not a regular file [file-not-readable]
       ! 0 files written, 0 unchanged, 3 failed
       exit 74
+      === Nor does 'lint' wait for one
+      $ mkfifo C.mvvm; mvvmgen lint C.mvvm
+      ! C.mvvm: error: not a regular file [file-not-readable]
+      ! …1 failed
+      exit 74
       """#
     )
   )
