@@ -3363,7 +3363,7 @@ nonisolated extension Swift.Equatable {
   (
     "observed-start",
     #"""
-{{#isTracked}}@MVVMTrackedState({{$start}}{{/start}}) {{$declared}}{{/declared}}{{/isTracked}}{{^isTracked}}@Published {{$declared}}{{/declared}} = {{$start}}{{/start}}{{/isTracked}}
+{{#isTracked}}@MVVMTrackedState({{$start}}{{/start}}) {{$declared}}{{/declared}}{{/isTracked}}{{^isTracked}}@{{qualifier}}Published {{$declared}}{{/declared}} = {{$start}}{{/start}}{{/isTracked}}
 
 """#
   ),
@@ -3377,7 +3377,7 @@ nonisolated extension Swift.Equatable {
   (
     "observed-wrapper",
     #"""
-{{#isTracked}}@MVVMTrackedState{{/isTracked}}{{^isTracked}}@Published{{/isTracked}}
+{{#isTracked}}@MVVMTrackedState{{/isTracked}}{{^isTracked}}@{{qualifier}}Published{{/isTracked}}
 
 """#
   ),
@@ -3392,7 +3392,7 @@ nonisolated extension Swift.Equatable {
 {{^isMainActor}}
 @MainActor
 {{/isMainActor}}
-{{access}}final class {{viewModelName}}Observed: {{#isTracked}}Observation.Observable{{/isTracked}}{{^isTracked}}ObservableObject{{/isTracked}} {
+{{access}}final class {{viewModelName}}Observed: {{#isTracked}}Observation.Observable{{/isTracked}}{{^isTracked}}{{qualifier}}ObservableObject{{/isTracked}} {
   {{#separated}}
   {{access}}let viewModel: {{>view-model-type}}
 

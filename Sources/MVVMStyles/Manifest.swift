@@ -46,6 +46,9 @@ package final class Manifest: Sendable {
   package let streamTypes: [Text]
   /// The library's types in generated code, by their modules. These names are also reserved.
   package let libraryTypes: [(module: Text, types: [Text])]
+  /// The library types that can be written with their modules, by these: those of the objects that SwiftUI
+  /// observes, as well.
+  package let qualifiableTypes: [(module: Text, types: [Text])]
   /// Library types whose names a spec may use for types of its own; not those of the standard library.
   package let hideableTypes: WordSet
   /// Types of other modules that have the same names as library types, by those modules. If a spec imports such a
@@ -95,7 +98,6 @@ package final class Manifest: Sendable {
     self.reservedNames = keys.value("reservedNames", as: .texts) ?? base?.reservedNames ?? []
     self.streamTypes = keys.value("streamTypes", as: .texts) ?? base?.streamTypes ?? []
     self.libraryTypes = keys.value("libraryTypes", as: .typesByModule) ?? base?.libraryTypes ?? []
-    self.hideableTypes = WordSet(self.libraryTypes.filter { $0.module != "Swift" }.flatMap(\.types))
     self.rivalTypes = keys.value("rivalTypes", as: .typesByModule) ?? base?.rivalTypes ?? []
     self.nestedTypes = keys.value("nestedTypes", as: .texts) ?? base?.nestedTypes ?? []
     self.conformances = keys.value("conformances", as: .texts) ?? base?.conformances ?? []
@@ -103,6 +105,8 @@ package final class Manifest: Sendable {
     self.overloads = keys.namespaces("overloads") ?? base?.overloads ?? []
     keys.object("interface") { interface.read(&$0) }
     self.interface = interface
+    self.qualifiableTypes = self.libraryTypes + (self.interface.storesStates ? [] : [typesOfObservedObjects])
+    self.hideableTypes = WordSet(self.qualifiableTypes.filter { $0.module != "Swift" }.flatMap(\.types))
   }
 }
 

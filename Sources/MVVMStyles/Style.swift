@@ -29,7 +29,7 @@ extension Manifest {
       typeNames: self.typePatterns(for: settings),
       reservedNames: self.reservedNames + supportNames + self.nestedTypes
         + self.libraryTypeNames + self.libraryTypes.map(\.module)
-        + (self.observed(settings) == .off ? [] : observedNames),
+        + (self.observed(settings) == .off ? [] : ["MainActor"] + typesOfObservedObjects.types),
       nestedTypes: self.nestedTypes + self.testCaseNames.filter { $0.bytes.first.map(isUppercase) == true }
         + testCaseTypes + (settings.mocks == .off ? [] : [callType]),
       conformances: self.conformances,
@@ -92,8 +92,8 @@ extension Manifest {
   }
 }
 
-/// Names used in the objects that SwiftUI observes.
-private let observedNames: [Text] = ["MainActor", "ObservableObject", "Published"]
+/// The types of Combine in the objects that SwiftUI observes.
+let typesOfObservedObjects: (module: Text, types: [Text]) = ("Combine", ["ObservableObject", "Published"])
 
 /// The enum of a mock's calls.
 package let callType: Text = "Call"

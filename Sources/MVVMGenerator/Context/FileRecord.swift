@@ -42,7 +42,7 @@ struct FileRecord: TemplateRecord {
 
   /// The modules to write before library types, by those types.
   private var qualifiers: [Text: Text] {
-    let libraryTypes = self.options.style.manifest.libraryTypes
+    let libraryTypes = self.options.style.manifest.qualifiableTypes
     var qualifiers: [Text: Text] = [:]
     for type in self.options.qualifiedTypes {
       let module = libraryTypes.first { $0.types.contains(type) }?.module

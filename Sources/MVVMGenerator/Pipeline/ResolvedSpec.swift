@@ -19,7 +19,8 @@ package func resolvedSpec(_ file: SourceFile, configuration: Configuration, styl
         spec: checked.spec,
         styleName: checked.styleName,
         style: $0,
-        qualifiedTypes: configuration.qualifyTypes ? checked.manifest.libraryTypeNames : checked.hiddenTypes
+        qualifiedTypes: configuration.qualifyTypes
+          ? checked.manifest.qualifiableTypes.flatMap(\.types) : checked.hiddenTypes
       )
     }
   }

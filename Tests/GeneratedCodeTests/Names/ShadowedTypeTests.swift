@@ -30,6 +30,13 @@ import Testing
     try await result(of: shadow, outputs, .swift6) { $0.qualifyTypes = true }.expectClean()
   }
 
+  @Test("The object that SwiftUI observes compiles beside such types") func observed() async throws {
+    let types = ["ObservableObject", "Published"]
+    let shadow = Shadow(style: TestedStyle(name: "combine"), types: types, rival: "", rivalTypes: [])
+    let outputs = "state a: Int = 1; state b: Published = Published(); event c: ObservableObject"
+    try await result(of: shadow, outputs, .swift6) { $0.settings.observed = .combine }.expectClean()
+  }
+
   @Test("A spec that imports another library compiles", arguments: tried(shadows), LanguageMode.tried)
   func imported(shadow: Shadow, mode: LanguageMode) async throws {
     let text = shadow.rivalTypes.map { "public struct \($0)<Value> {}\n" }.joined()
