@@ -61,10 +61,17 @@ import Testing
       """
       === One in another type is told to leave it
       import RxSwift
+      protocol LoginInputs { func tapped() }
       enum Login {
         final class ViewModel: LoginInputs {}
       }
-      → 3:15-3:24 error: move 'ViewModel' out of its type first: a generated class cannot be nested [import-class-form]
+      → 4:15-4:24 error: move 'ViewModel' out of its type first: a generated class cannot be nested [import-class-form]
+      === A class of that name is no protocol
+      import RxSwift
+      enum API {
+        final class GetInput: APIInput {}
+      }
+      → told: nothing
       === Where one reason decides, it stands alone
       import ①
       protocol XInputs {②}

@@ -34,7 +34,11 @@ extension FoundSource {
   /// The problems of view models in other types.
   var problemsOfNested: [Diagnostic] {
     self.declarations.filter { $0.kind != .protocol }.flatMap { self.code.declarations($0.inside) }
-      .filter { $0.kind == .class && self.code.inherited(by: $0).contains(where: isFacet) }.map { inner in
+      .filter { inner in
+        // A class `APIInput` is no protocol of inputs.
+        inner.kind == .class
+          && self.code.inherited(by: inner).contains { isFacet($0) && self.protocols[$0] != nil }
+      }.map { inner in
         let advice = "move '\(self.code.declaredName(of: inner))' out of its type first"
         let place = Place(self.code.file, self.code.range(inner.keyword + 1..<inner.keyword + 2))
         return Diagnostic(.importClassForm, "\(advice): a generated class cannot be nested", at: place)

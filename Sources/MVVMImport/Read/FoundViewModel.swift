@@ -30,7 +30,11 @@ struct FoundViewModel {
     self.declaration = declaration
     self.extensions = extensions
     self.protocols = protocols
-    self.members = FoundMembers(of: [declaration] + extensions, aliases: protocols.aliases(in: code), in: code)
+    self.members = FoundMembers(
+      of: [declaration] + extensions,
+      aliases: protocols.aliases(in: code),
+      in: code
+    )
     let outputs = protocols.ofFacets.filter { $0.facet.section != .inputs }.map(\.declaration)
     self.shown = Set(outputs.flatMap { code.declarations($0.inside) }.flatMap(code.names))
   }

@@ -7,7 +7,8 @@ extension Decision {
   var logicText: String {
     let attributes = self.found.declaration.attributes.map { self.code.string($0) + "\n" }.joined()
     let extensions =
-      "\(attributes)extension \(self.found.name).OutputStreams {\n\(self.initializer)}" + self.keptMembers + self.aliases
+      "\(attributes)extension \(self.found.name).OutputStreams {\n\(self.initializer)}" + self.keptMembers
+      + self.aliases
     let functions = self.logic.roles.fileHelpers.map { "\n\n\(self.helper($0, isLocal: false))" }
     return extensions + functions.joined()
   }
@@ -130,7 +131,8 @@ extension Decision {
     let access = self.found.access == "internal" ? "" : "\(self.found.access) "
     return self.found.protocols.ofFacets.map { _, declaration in
       let comments = self.code.comments(in: declaration)
-      let members = self.code.declarations(declaration.inside).filter { $0.kind == .typealias }.map { member in
+      let members = self.code.declarations(declaration.inside).filter { $0.kind == .typealias }.map {
+        member in
         let above = comments[member.tokens.lowerBound, default: []].map(self.code.string)
         let text = access + self.found.qualified(self.code.string(member.tokens))
         return (above + [text]).map { "\(self.indentation)\($0)\n" }.joined()

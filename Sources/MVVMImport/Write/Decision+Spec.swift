@@ -176,7 +176,8 @@ extension Decision {
     case .value(let type): return "value \(name): \(self.found.qualified(type))"
     case .stream(let kind, let type):
       let isEvent = output.requirement.facet.section == .errors || self.found.library == .reactiveSwift
-      return "\(kind == (isEvent ? "event" : "state") ? "" : "\(kind) ")\(name): \(self.found.qualified(type))"
+      return
+        "\(kind == (isEvent ? "event" : "state") ? "" : "\(kind) ")\(name): \(self.found.qualified(type))"
     }
   }
 }
