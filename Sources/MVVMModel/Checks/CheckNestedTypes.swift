@@ -9,9 +9,8 @@ func checkNestedTypes(
   _ types: WordSet,
   _ findings: inout [Diagnostic]
 ) {
-  // Labels and members of other types are not affected.
-  for token in tree.tokens(range, among: types)
-  where tree.tokens[token - 1].kind != .dot && !isLabel(token, in: tree) {
+  // Members of other types are not affected.
+  for token in tree.tokens(range, among: types) where tree.tokens[token - 1].kind != .dot {
     let place = tree.place(token)
     guard !findings.contains(where: { $0.place == place }) else { continue }
     let name = tree.text(token)
@@ -26,14 +25,16 @@ extension SpecSyntax {
   /// arguments is left out, since it most likely means the library's type.
   public func typesNamed(among types: WordSet) -> [Text] {
     self.viewModels.flatMap { self.tokens($0.body, among: types) }
-      .filter { !isLabel($0, in: self) && !isFollowed($0, by: .less, in: self) }
+      .filter { !isFollowed($0, by: .less, in: self) }
       .map { self.text($0) }
   }
 
-  /// Returns the tokens in a range that have one of the given names.
+  /// Returns the tokens in a range that have one of the given names and are not labels.
   fileprivate func tokens(_ range: TokenRange, among names: WordSet) -> [Int] {
-    names.isEmpty
-      ? [] : range.filter { self.tokens[$0].kind == .identifier && names.contains(self.text($0)) }
+    if names.isEmpty { return [] }
+    return range.filter { token in
+      self.tokens[token].kind == .identifier && !isLabel(token, in: self) && names.contains(self.text(token))
+    }
   }
 }
 
