@@ -9,7 +9,7 @@ func contestedMembers(among members: [Member], rules: CheckRules, generated: Wor
   var owners: [Text: Int] = [:]
   var contested: Set<Int> = []
   func add(_ name: Text, of member: Member) {
-    if rules.neededNames.contains(name) || generated.contains(name) { contested.insert(member.index) }
+    if rules.neededNames.contains(name) { contested.insert(member.index) }
     guard let other = owners.updateValue(member.index, forKey: name), other != member.index else { return }
     contested.formUnion([other, member.index])
   }
@@ -22,5 +22,6 @@ func contestedMembers(among members: [Member], rules: CheckRules, generated: Wor
       add(rule.pattern.applied(to: rule.source.base(of: member.syntax, in: member.tree)), of: member)
     }
   }
+  contested.formUnion(generated.compactMap { owners[$0] })
   return contested.isEmpty ? [] : members.filter { contested.contains($0.index) }
 }
