@@ -37,9 +37,11 @@ extension Parser {
   }
 
   private mutating func markOverloads(from first: Int) {
-    let inputs = self.nodes.members.indices[first...].filter { self.nodes.members[$0].isInput }
-    let groups = Dictionary(grouping: inputs) { self.text(self.nodes.members[$0].name) }
-    for index in groups.values.filter({ $0.count > 1 }).joined() {
+    var known: [Text: Int] = [:]
+    for index in self.nodes.members.indices[first...] where self.nodes.members[index].isInput {
+      let name = self.text(self.nodes.members[index].name)
+      guard let other = known.updateValue(index, forKey: name) else { continue }
+      self.nodes.members[other].isOverloaded = true
       self.nodes.members[index].isOverloaded = true
     }
   }
