@@ -33,7 +33,7 @@ enum DiffCommand: Command {
     let paths = try given.paths(hyphen: "'-' cannot be compared: pass files or folders")
     let disk = try environment.existingDisk()
     let format = given.value(.format, default: DiffFormat.text)
-    var report = Report(format == .github ? .github : .text, in: environment)
+    var report = Report(format.ofMessages, in: environment)
     if let sides = report.found(in: try given.sides(paths, on: disk, in: environment)) {
       // This is not a finding, since it is not compared.
       report.mention(sides.elsewhere)
@@ -48,7 +48,7 @@ extension Option {
   fileprivate static let format = Option(
     "--format FORMAT",
     .words(of: DiffFormat.self),
-    help: "Print text (default), markdown, json or github."
+    help: "Print text (default), markdown, json, github or sarif."
   )
   fileprivate static let failOn = Option(
     "--fail-on CLASS",
@@ -63,7 +63,9 @@ extension Option {
 }
 
 private enum DiffFormat: String, CaseIterable {
-  case text, markdown, json, github
+  case text, markdown, json, github, sarif
+
+  var ofMessages: MessageFormat { MessageFormat(nextTo: self.rawValue) }
 }
 
 extension Arguments {
@@ -109,8 +111,7 @@ extension Arguments {
       let changes = generatedChanges(of: diff, old: old, new: new)
       report.print(document: interfaceMarkdown(diff, changes: changes).text)
     case .json: report.print(document: interfaceJSON(diff))
-    case .github:
-      report.print(document: interfaceCommands(diff, failsOn: failsOn, path: report.repositoryPath))
+    case .github, .sarif: report.add(interfaceDiagnostics(diff, failsOn: failsOn))
     }
     let unknown = before.unknownPaths.union(after.unknownPaths).count
     if unknown > 0 {

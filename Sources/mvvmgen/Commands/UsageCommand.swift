@@ -91,14 +91,7 @@ extension Option {
 private enum UsageFormat: String, CaseIterable {
   case text, json, github, sarif
 
-  /// The format of messages next to the document.
-  var ofMessages: MessageFormat {
-    switch self {
-    case .text, .json: .text
-    case .github: .github
-    case .sarif: .sarif
-    }
-  }
+  var ofMessages: MessageFormat { MessageFormat(nextTo: self.rawValue) }
 }
 
 /// The message on `-` in commands that read a whole project.

@@ -9,6 +9,10 @@ enum MessageFormat: String, CaseIterable {
 
   /// Whether programs read it as one document.
   var isDocument: Bool { self == .json || self == .sarif }
+
+  /// The format of messages in a command whose findings have formats of their own. Those for GitHub and SARIF
+  /// are messages.
+  init(nextTo format: String) { self = [.github, .sarif].first { $0.rawValue == format } ?? .text }
 }
 
 /// The purpose of standard output, in addition to lists and diffs.

@@ -190,6 +190,22 @@ import Testing
       ::error
       ::error
       exit 1
+      === Code scanning gets the same as results
+      $ mvvmgen diff old new --format sarif --fail-on breaking --allow XViewModel.title | grep -oE \
+      '"(level|uri|startLine|findingKey/v1)": [^,}]*'
+      "level": "error"
+      "uri": "new/X.mvvm"
+      "startLine": 3
+      "findingKey/v1": "new/X.mvvm|XViewModel||service|interface-breaking|1"
+      "level": "error"
+      "uri": "new/X.mvvm"
+      "startLine": 6
+      "findingKey/v1": "new/X.mvvm|XViewModel||tapped(row:)|interface-breaking|1"
+      "level": "note"
+      "uri": "new/X.mvvm"
+      "startLine": 2
+      "findingKey/v1": "new/X.mvvm|XViewModel||title|interface-breaking|1"
+      exit 1
       === The report for programs holds every edit
       $ mvvmgen diff old new --format json
       {"version": 1,

@@ -1,16 +1,12 @@
 import MVVMModel
-import MVVMReports
 import MVVMSource
 
-/// Returns a comparison as workflow commands, which GitHub shows at the lines of a pull request. Edits that fail
-/// the run are errors, other breaking edits are warnings, and all others are notices.
-package func interfaceCommands(_ diff: InterfaceDiff, failsOn: EditClass?, path: (String) -> String = { $0 })
-  -> String
-{
-  let diagnostics = diff.viewModels.flatMap { viewModel in
+/// Returns the edits as diagnostics, which programs show at the lines of a pull request. Edits that fail the run are
+/// errors, other breaking edits are warnings, and all others are notes.
+package func interfaceDiagnostics(_ diff: InterfaceDiff, failsOn: EditClass?) -> [Diagnostic] {
+  diff.viewModels.flatMap { viewModel in
     viewModel.edits.map { diagnostic(for: $0, of: viewModel, failsOn: failsOn) }
   }
-  return githubCommands(diagnostics, path: path)
 }
 
 private func diagnostic(for edit: InterfaceEdit, of viewModel: ViewModelDiff, failsOn: EditClass?)
@@ -23,7 +19,8 @@ private func diagnostic(for edit: InterfaceEdit, of viewModel: ViewModelDiff, fa
   let lines = ["\(viewModel.name): \(edit.summary): \(edit.consequences)\(accepted)"] + signatures
   let (message, place) = (lines.joined(separator: "\n"), place(of: edit, in: viewModel))
   let severity = edit.isAccepted ? .note : open
-  return Diagnostic(edit.headline.identifier, message, at: place, severity: severity)
+  let subject = Subject(viewModel: viewModel.name, selector: edit.name)
+  return Diagnostic(edit.headline.identifier, message, at: place, severity: severity, subject: subject)
 }
 
 /// Returns the place of the name in the newer spec; for a removed member, that of the view model.
