@@ -249,8 +249,16 @@ returns. To keep it, write `inputs.lifetime.observeEnded { _ = loader }`. `Prope
 ## Tests
 
 Set `"tests": { "folder": "Tests/AppTests" }` and `"module": "App"` to generate a test case for each view model; with the build
-plugin you need neither. The test case calls your `makeViewModel()`, starts observing every output before you send the first
-input, and checks afterwards that nothing retains the view model.
+plugin you need neither. The test case starts observing every output before you send the first input.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/TESTS.md", heading: "With XCTest"),
+    #"""
+## With XCTest
+
+The test case calls your `makeViewModel()`, fails without it, and checks afterwards that nothing retains the view model.
 
 ```swift
 final class LoginViewModelTests: LoginViewModelTestCase {
@@ -265,15 +273,45 @@ final class LoginViewModelTests: LoginViewModelTestCase {
 }
 ```
 
+- `mvvmgen new` writes a skipped test for each member.
+- Do not make `MainActor` the default isolation of a test module.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/TESTS.md", heading: "With Swift Testing"),
+    #"""
+## With Swift Testing
+
+The styles for SwiftUI use it unless you set `"tests": { "framework": "xctest" }`; others with `"swift-testing"`. The test case is
+a struct that you create:
+
+```swift
+@MainActor
+struct LoginViewModelTests {
+  private let test = LoginViewModelTestCase(LoginViewModel(service: LoginServiceStub()))
+
+  @Test func submitButtonIsEnabled() {
+    self.test.vm.inputs.emailChanged("a@b")
+    #expect(self.test.submitButtonIsEnabled.values == [false, true])
+  }
+}
+```
+
+- `mvvmgen new` writes one skipped test, and lists the members in comments such as `// @Test func title() {}`, because each
+  `@Test` takes long to compile.
+- `LoginViewModelTestCase.isReleased { LoginViewModel() }` returns whether a view model is released.
+
+"""#
+  ),
+  (
+    PageSection(page: "Specs/TESTS.md", heading: "What observers record"),
+    #"""
+## What observers record
+
 - `values` is the whole history; in the styles for SwiftUI only states have it. A state's history begins with its initial value,
   if it has one.
-- `mvvmgen new` writes a skipped test for each member. With Swift Testing it writes one skipped test and lists the members in
-  comments such as `// @Test func title() {}`, because each `@Test` takes long to compile. With XCTest, a test case that
-  does not override `makeViewModel()` fails.
 - An observer whose name clashes with XCTestCase, such as `name`, is called `nameObserver`.
-- With `"tests": { "framework": "swift-testing" }` the test case is a struct that you create, here in a property `test`:
-  `#expect(self.test.isLoading.values == [false, true, false])`. `LoginViewModelTestCase.isReleased { LoginViewModel() }`
-  returns whether a view model is released; it needs `try` only if the closure does.
 - In `observation` events arrive asynchronously, in `observable-object` at once. In both styles you await one:
   `await self.test.added.next()`, or `next(where:)` for a certain value. It returns each value once. Events come in order,
   including those from before the call. For a state, it skips values that have been replaced.
@@ -281,7 +319,6 @@ final class LoginViewModelTests: LoginViewModelTestCase {
   notifies before a change: if an object of your own changes twice in one turn, `values` may miss the first of them.
 - `"tests": { "grabLatestValue": true }` adds `grabLatestValue(self.vm.outputs.isLoading, duration: 1)`, which waits that many
   seconds and returns the latest value or `nil`. In RxSwift it needs RxBlocking; the styles for SwiftUI do not have it.
-- With XCTest, do not make `MainActor` the default isolation of a test module.
 
 To use your own base class, observer or clock, see A suite of your own.
 

@@ -13,9 +13,8 @@ package enum Topic: String, CaseIterable, Sendable {
   }
 
   /// The sections of the guide, in its order.
-  ///
-  /// - Parameter storesStates: Whether it is for a style whose logic is an extension of the class.
-  package func sections(storesStates: Bool) -> [PageSection] {
+  package func sections(for kind: GuideKind) -> [PageSection] {
+    let storesStates = kind.storesStates
     switch self {
     case .language:
       let headings = ["A view model", "Inputs", "Outputs", "Dependencies", "Facets with names"]
@@ -26,7 +25,12 @@ package enum Topic: String, CaseIterable, Sendable {
         ? PageSection.of("Specs/README.md", ["In the styles for SwiftUI"])
         : PageSection.of("Templates/STYLES.md", ["What is made"])
     case .tests:
-      return PageSection.of("Specs/TESTS.md", ["Tests"] + (storesStates ? [] : ["Time"]) + ["Mocks"])
+      let frameworks = ["With XCTest", "With Swift Testing"]
+      return PageSection.of(
+        "Specs/TESTS.md",
+        ["Tests"] + (kind.usesXCTest ? frameworks : frameworks.reversed()) + ["What observers record"]
+          + (storesStates ? [] : ["Time"]) + ["Mocks"]
+      )
     case .configuration:
       return PageSection.of(
         "Specs/CONFIGURATION.md",
@@ -38,6 +42,18 @@ package enum Topic: String, CaseIterable, Sendable {
       ]
       return PageSection.of("Sources/MVVMGenPlugin/README.md", headings + ["An Xcode project", "In CI"])
     }
+  }
+}
+
+/// The form of the code that a guide is for.
+package struct GuideKind: Sendable {
+  /// Whether the logic is an extension of the class.
+  let storesStates: Bool
+  /// Whether the tests are for XCTest.
+  let usesXCTest: Bool
+
+  package init(storesStates: Bool, usesXCTest: Bool) {
+    (self.storesStates, self.usesXCTest) = (storesStates, usesXCTest)
   }
 }
 
@@ -68,8 +84,8 @@ package struct GuideExample: Sendable {
 /// Returns a guide as Markdown.
 ///
 /// - Parameter example: The example for the style in use; `nil` for a style that no bundled one is like.
-package func guide(on topic: Topic, storesStates: Bool, example: GuideExample?) -> String {
-  let sections = topic.sections(storesStates: storesStates).compactMap { section in
+package func guide(on topic: Topic, for kind: GuideKind, example: GuideExample?) -> String {
+  let sections = topic.sections(for: kind).compactMap { section in
     guideTexts.first { $0.section == section }?.text
   }
   let files: [GuideExample.File?] =

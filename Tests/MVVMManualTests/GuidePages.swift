@@ -6,8 +6,8 @@ import Testing
 /// The texts of all guides as a Swift file, made of the pages and the examples.
 func embeddedGuides() throws -> String {
   var sections: [PageSection] = []
-  for section in Topic.allCases.flatMap({ $0.sections(storesStates: true) + $0.sections(storesStates: false) }
-  )
+  let kinds = [true, false].map { GuideKind(storesStates: $0, usesXCTest: true) }
+  for section in Topic.allCases.flatMap({ topic in kinds.flatMap(topic.sections) })
   where !sections.contains(section) { sections.append(section) }
   let texts = try sections.map { section in
     """

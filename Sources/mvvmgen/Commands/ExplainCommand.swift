@@ -1,5 +1,6 @@
 import MVVMConfiguration
 import MVVMFiles
+import MVVMGenerator
 import MVVMManual
 import MVVMModel
 import MVVMSource
@@ -62,17 +63,19 @@ extension Arguments {
     options.style = self[.style]
     var report = Report(.text, in: environment)
     let found = try self.configuration(ofSpec: nil, options, in: environment.existingDisk())
-    guard let project = report.value(of: found), let style = project.configuration?.settings.style,
+    guard let project = report.value(of: found), let configuration = project.configuration,
+      case let style = configuration.settings.style,
       let manifest = report.value(of: project.styles.manifest(named: style))
     else { return report.finish() }
     let example = guideExamples.first { example in
       project.styles.manifest(named: example.style).value?.hasLogic(like: manifest) == true
     }
     report.inform("for the style '\(style)'\n")
-    return show(
-      guide(on: topic, storesStates: manifest.interface.storesStates, example: example),
-      in: environment
+    let kind = GuideKind(
+      storesStates: manifest.interface.storesStates,
+      usesXCTest: configuration.testFramework(for: manifest) != .swiftTesting
     )
+    return show(guide(on: topic, for: kind, example: example), in: environment)
   }
 }
 

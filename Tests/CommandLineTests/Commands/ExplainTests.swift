@@ -47,10 +47,20 @@ import Testing
       ! for the style 'observable-object'
       $ mvvmgen explain tests -q | grep -E '^## |orderFailure.next'
       ## Tests
+      ## With Swift Testing
+      ## With XCTest
+      ## What observers record
       ## Mocks
       ## Example: CartViewModel.mvvm
       ## Example: CartViewModelTests.swift
           #expect(await test.orderFailure.next() == "Sold out.")
+      $ mvvmgen explain tests -q --style combine | grep '^## With'
+      ## With XCTest
+      ## With Swift Testing
+      [mvvmgen.json] {"style": "observation", "tests": {"framework": "xctest"}}
+      $ mvvmgen explain tests -q | grep '^## With'
+      ## With XCTest
+      ## With Swift Testing
       $ for style in rxswift rxswift-relays rxswift-core reactiveswift-pipes combine; do \
       mvvmgen explain logic -q --style $style | grep '^extension'; done
       extension LoginViewModel.OutputStreams {
