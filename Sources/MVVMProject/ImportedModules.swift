@@ -14,6 +14,12 @@ extension FileTree {
     }
     return counts
   }
+
+  /// Returns whether there are tests for XCTest below a folder, and none for Swift Testing.
+  package func usesOnlyXCTest(below folder: String) -> Bool {
+    let modules = self.importedModules(below: folder)
+    return modules["XCTest"] != nil && modules["Testing"] == nil
+  }
 }
 
 extension SourceFile {

@@ -2,6 +2,7 @@ import MVVMConfiguration
 import MVVMFiles
 import MVVMProject
 import MVVMSource
+import MVVMStyles
 
 /// The files that `init` writes into a folder, unless they exist.
 struct InitialFiles {
@@ -27,8 +28,8 @@ struct InitialFiles {
     // A run that was killed may have left a temporary file there.
     self.writer.removeLeftovers(near: path)
     if let existing { return report.inform("\(existing) applies here, and stays as it is\n") }
-    var keys = [#""style": "\#(style ?? self.suggestedStyle(&report))""#]
-    keys += self.keysOfManifest(&report)
+    let style = style ?? self.suggestedStyle(&report)
+    let keys = [#""style": "\#(style)""#] + self.keysOfManifest(style: style, &report)
     let text = "{\n  \(keys.joined(separator: ",\n  "))\n}\n"
     self.write(path, &report) { $0 == nil ? .text(text) : .leave("") }
   }
@@ -62,7 +63,7 @@ struct InitialFiles {
   }
 
   /// Returns the module and the folder of its tests, if there is one of each. The build plugin knows them.
-  private func keysOfManifest(_ report: inout Report) -> [String] {
+  private func keysOfManifest(style: String, _ report: inout Report) -> [String] {
     guard let manifest = self.manifest, !manifest.usesPlugin else { return [] }
     guard manifest.targets.count == 1, isSwiftName(manifest.targets[0]), manifest.testFolders.count == 1,
       self.disk.exists(join(self.folder, manifest.testFolders[0]))
@@ -71,9 +72,23 @@ struct InitialFiles {
       report.inform("\(what): \"module\" and \"tests\" are left out\n")
       return []
     }
+    let folder = manifest.testFolders[0]
+    let framework =
+      self.framework(of: folder, style: style, &report)
+      .map { #", "framework": "\#($0)""# } ?? ""
     return [
-      #""module": "\#(manifest.targets[0])""#, #""tests": { "folder": "\#(manifest.testFolders[0])" }"#,
+      #""module": "\#(manifest.targets[0])""#, #""tests": { "folder": "\#(folder)"\#(framework) }"#,
     ]
+  }
+
+  /// Returns the framework of the tests in a folder, if the style alone would choose another one.
+  private func framework(of folder: String, style: String, _ report: inout Report) -> String? {
+    guard StyleLibrary().manifest(named: style).value?.testing == .swiftTesting,
+      self.disk.usesOnlyXCTest(below: join(self.folder, folder))
+    else { return nil }
+    let framework = TestFramework.xctest.rawValue
+    report.inform("framework '\(framework)': all tests in \(folder) use it\n")
+    return framework
   }
 
   /// Writes a file that is missing, or text at the end of one.

@@ -42,6 +42,20 @@ import Testing
       ! .gitattributes is there, and stays as it is
       ! AGENTS.md is there, and stays as it is, since it mentions mvvmgen
       ! 'mvvmgen new NAME' starts a view model
+      === Tests that all use XCTest decide the framework
+      [Package.swift] let package = Package(name: "A", targets: [.target(name: "A"), .testTarget(name: "ATests")])
+      [Tests/ATests/A.swift] import XCTest
+      $ mvvmgen init; grep framework mvvmgen.json; rm mvvmgen.json
+        "tests": { "folder": "Tests/ATests", "framework": "xctest" }
+      ! style 'observation': it needs no library
+      ! framework 'xctest': all tests in Tests/ATests use it
+      ! mvvmgen.json written
+      ! .gitattributes written
+      ! 'mvvmgen new NAME' starts a view model
+      $ mvvmgen init -q --style combine; grep folder mvvmgen.json; rm mvvmgen.json
+        "tests": { "folder": "Tests/ATests" }
+      $ echo 'import Testing' > Tests/ATests/B.swift; mvvmgen init -q; grep folder mvvmgen.json
+        "tests": { "folder": "Tests/ATests" }
       === A library decides before the views do
       [a.swift] import RxSwift
       [b.swift] import SwiftUI
