@@ -1,10 +1,15 @@
+import MVVMModel
 import MVVMSource
+import MVVMSwift
 
 /// Returns the lines of a scaffold about members that a hand-written file does not mention at all. It is used
 /// for a view, and for tests whose scaffold lists members in comments.
-package func missingNamedLines(of scaffold: [UInt8], in file: [UInt8]) -> [[UInt8]] {
+///
+/// - Parameter overloads: The inputs that the scaffold does not list by their names, since others share those. A call
+///   also mentions them.
+package func missingNamedLines(of scaffold: [UInt8], in file: [UInt8], overloads: [Input] = []) -> [[UInt8]] {
   let lines = scaffold.split(separator: UInt8(ascii: "\n")).map(Array.init)
-  let known = names(in: file)
+  let known = names(in: file).union(overloads.isEmpty ? [] : called(overloads, in: file))
   var missing: [[UInt8]] = []
   var index = 0
   while index < lines.count {
@@ -41,4 +46,18 @@ private func firstName(in text: ArraySlice<UInt8>) -> Text? {
   return name.isEmpty ? nil : Text(name)
 }
 
-private func names(in file: [UInt8]) -> Set<Text> { Set(file.split { !isNameByte($0) }.map { Text($0) }) }
+/// Returns all words of a file.
+func names(in file: [UInt8]) -> Set<Text> { Set(file.split { !isNameByte($0) }.map { Text($0) }) }
+
+/// Returns the unique names of the inputs that a file calls with their labels.
+private func called(_ inputs: [Input], in file: [UInt8]) -> [Text] {
+  let code = SwiftCode(SourceFile(path: "", bytes: file))
+  let calls = code.tokens.indices.compactMap { index in
+    code.name(index).flatMap { name in code.labels(after: index).map { (name: name, labels: $0) } }
+  }
+  return inputs.filter { input in
+    let labels = input.parameters.map { $0.argumentLabel ?? "_" }
+    return calls.contains { $0.name == input.name && $0.labels == labels }
+  }
+  .map(\.uniqueName)
+}

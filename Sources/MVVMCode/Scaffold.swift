@@ -41,8 +41,10 @@ extension GeneratedFile {
   /// Returns the lines of this scaffold that are missing in an existing file.
   package func missingLines(in file: [UInt8]) -> [[UInt8]] {
     switch self.kind {
-    case .view, .testingTests: missingNamedLines(of: self.contents, in: file)
-    default: MVVMCode.missingLines(of: self.contents, in: file)
+    case .view, .testingTests:
+      let overloads = self.viewModels.flatMap(\.inputs).filter { $0.uniqueName != $0.name }
+      return missingNamedLines(of: self.contents, in: file, overloads: overloads)
+    default: return MVVMCode.missingLines(of: self.contents, in: file)
     }
   }
 }

@@ -91,18 +91,24 @@ private func source(
 extension NewFiles {
   /// Prints the missing lines of the logic and the view, below the path of each file. The view is optional.
   func printMissing(needsView: Bool, _ report: inout Report) {
+    var isComplete = true
     for scaffold in self.scaffolds where scaffold.file.destination == .sources {
       let path = scaffold.path
       let isView = scaffold.file.kind == .view
       switch self.disk.read(path) {
       case .failure(.notFound) where isView && !needsView: break
-      case .failure(.notFound): report.say("\(path) is not there: run without '--missing' to write it\n")
+      case .failure(.notFound):
+        isComplete = false
+        report.say("\(path) is not there: run without '--missing' to write it\n")
       case .failure(let error): report.add([.notReadable(path, error)])
       case .success(let existing):
         let lines = scaffold.file.missingLines(in: existing.bytes)
-        if !lines.isEmpty { report.print("// \(path)\n") }
+        if lines.isEmpty { break }
+        isComplete = false
+        report.print("// \(path)\n")
         for line in lines { report.print(line + [UInt8(ascii: "\n")]) }
       }
     }
+    if isComplete, report.status == .fine { report.inform("nothing is missing\n") }
   }
 }

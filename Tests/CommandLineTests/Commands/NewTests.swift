@@ -123,6 +123,7 @@ import Testing
       [mvvmgen.json] {"module": "App", "tests": {"folder": "T"}}
       $ mv spec AViewModel.mvvm; mvvmgen new --from AViewModel.mvvm 2> log
       $ mvvmgen new --from AViewModel.mvvm --missing
+      ! nothing is missing
       [AViewModel.mvvm] viewmodel AViewModel { outputs { event done: Void } }
       $ files > log; mvvmgen new --from AViewModel.mvvm --missing; files | cmp - log
       // AViewModel.swift
