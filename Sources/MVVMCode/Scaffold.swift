@@ -6,21 +6,27 @@ import MVVMStyles
 
 /// Generates the first version of the hand-written files of each view model: logic, tests and, on request, a
 /// view. They compile and run, and show where code is missing.
+///
+/// - Parameter adjust: Returns the view model to write the files for.
 package func scaffold(
   _ file: SourceFile,
   configuration: Configuration,
   styles: StyleLibrary,
-  withViews: Bool = false
+  withViews: Bool = false,
+  adjusting adjust: (ViewModel) -> ViewModel = { $0 }
 ) -> Diagnosed<[GeneratedFile]> {
   generate(file, configuration: configuration, styles: styles) { resolved, configuration in
-    plannedScaffolds(of: resolved, configuration)
-      + (withViews ? plannedViews(of: resolved, configuration) : [])
+    let viewModels = resolved.spec.viewModels.map(adjust)
+    return plannedScaffolds(of: viewModels, resolved.style, configuration)
+      + (withViews ? plannedViews(of: viewModels, resolved.style, configuration) : [])
   }
 }
 
-private func plannedScaffolds(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
-  let framework = configuration.testFramework(for: resolved.style.manifest)
-  return resolved.spec.viewModels.flatMap { viewModel in
+private func plannedScaffolds(of viewModels: [ViewModel], _ style: Style, _ configuration: Configuration)
+  -> [PlannedFile]
+{
+  let framework = configuration.testFramework(for: style.manifest)
+  return viewModels.flatMap { viewModel in
     let name = viewModel.name
     let logic = PlannedFile(kind: .logic, name: "\(name).swift", viewModels: [viewModel])
     let tests = framework.map {
@@ -30,9 +36,11 @@ private func plannedScaffolds(of resolved: Resolved, _ configuration: Configurat
   }
 }
 
-private func plannedViews(of resolved: Resolved, _ configuration: Configuration) -> [PlannedFile] {
-  resolved.spec.viewModels.map { viewModel in
-    let name = viewName(of: viewModel, configuration.settings(for: viewModel), resolved.style)
+private func plannedViews(of viewModels: [ViewModel], _ style: Style, _ configuration: Configuration)
+  -> [PlannedFile]
+{
+  viewModels.map { viewModel in
+    let name = viewName(of: viewModel, configuration.settings(for: viewModel), style)
     return PlannedFile(kind: .view, name: "\(name).swift", viewModels: [viewModel])
   }
 }
@@ -46,5 +54,36 @@ extension GeneratedFile {
       return missingNamedLines(of: self.contents, in: file, overloads: overloads)
     default: return MVVMCode.missingLines(of: self.contents, in: file)
     }
+  }
+
+  /// Returns whether a file is, to the byte, the scaffold that this one was before a spec got more members: the
+  /// scaffold for those that the file names.
+  package func isGrown(
+    from file: SourceFile,
+    of spec: SourceFile,
+    configuration: Configuration,
+    styles: StyleLibrary
+  ) -> Bool {
+    let words = names(in: file.bytes)
+    let names = words.union(words.flatMap(\.namesOfTested))
+    // Tests do not name the dependencies that their view model needs.
+    return [true, false].contains { keepsDependencies in
+      let earlier = scaffold(
+        spec,
+        configuration: configuration,
+        styles: styles,
+        withViews: self.kind == .view,
+        adjusting: { $0.limited(to: names, keepsDependencies: keepsDependencies) }
+      )
+      let texts = (earlier.correct().value ?? []).filter { $0.name == self.name }.map(\.contents)
+      return texts.contains { SourceFile(path: file.path, bytes: $0).withLineEnds(like: file) == file }
+    }
+  }
+}
+
+extension Text {
+  /// The names of members that a test of this name may be about: an input and an output may share a name.
+  fileprivate var namesOfTested: [Text] {
+    ["Input", "Output"].filter(self.hasSuffix).map { Text(self.bytes.dropLast($0.utf8.count)) }
   }
 }

@@ -33,9 +33,16 @@ public final class ViewModel: Sendable {
   public let syntax: ViewModelSyntax
 
   /// Creates a view model from the members that were read without an error.
-  init(_ syntax: ViewModelSyntax, named name: Int, in tree: SpecSyntax) {
+  ///
+  /// - Parameter isIncluded: Returns whether a member is wanted.
+  init(
+    _ syntax: ViewModelSyntax,
+    named name: Int,
+    in tree: SpecSyntax,
+    where isIncluded: (MemberSyntax) -> Bool = { _ in true }
+  ) {
     self.name = tree.text(name)
-    let members = syntax.members.filter { !tree.members[$0].isBroken }
+    let members = syntax.members.filter { !tree.members[$0].isBroken && isIncluded(tree.members[$0]) }
     self.dependencies = members.filter { tree.members[$0].section == .dependencies }
       .map { Dependency(tree: tree, index: $0) }
     self.facets = syntax.facets(of: members, in: tree)
@@ -45,6 +52,16 @@ public final class ViewModel: Sendable {
     self.nameRange = tree.range(name)
     self.tree = tree
     self.syntax = syntax
+  }
+
+  /// Returns the view model without the members that none of the names denotes.
+  package func limited(to names: Set<Text>, keepsDependencies: Bool) -> ViewModel {
+    guard let name = self.syntax.name else { return self }
+    return ViewModel(self.syntax, named: name, in: self.tree) { member in
+      if keepsDependencies, member.section == .dependencies { return true }
+      let own = [member.name, member.logicName].compactMap { $0.map { self.tree.text($0) } }
+      return !names.isDisjoint(with: own)
+    }
   }
 
   package var place: Place { Place(self.tree.file, self.nameRange) }

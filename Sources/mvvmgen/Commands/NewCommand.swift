@@ -15,8 +15,8 @@ enum NewCommand: Command {
     inputs to call and the outputs to show.
     """,
     """
-    No file of yours is overwritten: --from replaces only logic, tests and views that are, to the byte, what a new \
-    spec got. The result compiles, with a warning for each output that is not written yet; each test that is not \
+    No file of yours is overwritten: --from replaces only logic, tests and views that are, to the byte, what was \
+    written for the example, or for the spec with fewer members. The result compiles, with a warning for each output that is not written yet; each test that is not \
     written is skipped and says so.
     """,
   ]

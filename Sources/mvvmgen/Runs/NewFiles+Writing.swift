@@ -1,11 +1,12 @@
 import MVVMCode
 import MVVMFiles
 import MVVMGenerator
+import MVVMModel
 import MVVMReports
 import MVVMSource
 
 extension NewFiles {
-  /// Creates the files that do not exist, replaces examples, and names the others; none if something else is in the
+  /// Creates the files that do not exist, replaces those that nobody has edited, and names the others; none if something else is in the
   /// place of one.
   func write(_ report: inout Report) {
     let problems = ([self.spec.path] + self.scaffolds.map(\.path)).compactMap(self.problem)
@@ -19,11 +20,16 @@ extension NewFiles {
     if self.subject.new != nil { self.create(self.spec, like: model, &report) }
     for scaffold in self.scaffolds {
       let file = SourceFile(path: scaffold.path, bytes: scaffold.file.contents)
-      self.create(file, like: model, example: self.examples[scaffold.file.name], &report)
+      self.create(file, like: model, from: scaffold.file, &report)
     }
     if self.lacksFolderForTests {
       report.inform(
         "no tests were written: '--tests DIR', or \"tests\" in mvvmgen.json, says where they go\n"
+      )
+    }
+    if let folder = self.folderOfXCTest {
+      report.inform(
+        "all tests in \(folder) use XCTest, and so do these: add \"framework\": \"xctest\" to \"tests\" in mvvmgen.json\n"
       )
     }
     self.nameNextStep(&report)
@@ -63,7 +69,7 @@ extension NewFiles {
   private func create(
     _ file: SourceFile,
     like model: SourceFile?,
-    example: [UInt8]? = nil,
+    from scaffold: GeneratedFile? = nil,
     _ report: inout Report
   ) {
     leaveIfInterrupted()
@@ -74,10 +80,10 @@ extension NewFiles {
       report.inform("\(path) written\n")
       report.add(ReportedChange(path: path, kind: FileChange.Kind.create.rawValue))
     case .exists?:
-      if let change = self.renewal(of: file, example: example) {
+      if let change = self.renewal(of: file, from: scaffold) {
         var writer = Writer(self.disk)
         if report.apply(change, mode: .write, writer: &writer) {
-          report.inform("\(path) written anew, since it was the example\n")
+          report.inform("\(path) written anew, since nobody had edited it\n")
         }
       } else {
         report.inform("\(path) is there, and stays as it is\n")
@@ -86,13 +92,16 @@ extension NewFiles {
     }
   }
 
-  /// Returns the change to a file that exists, if that is still the example.
-  private func renewal(of file: SourceFile, example: [UInt8]?) -> FileChange? {
-    guard let example, let old = try? self.disk.read(file.path).get(), old.bytes != file.bytes else {
-      return nil
-    }
+  /// Returns the change to a file that exists, if it is exactly what `new` wrote for the example or for fewer members.
+  private func renewal(of file: SourceFile, from scaffold: GeneratedFile?) -> FileChange? {
+    guard let scaffold, let old = try? self.disk.read(file.path).get(), old.bytes != file.bytes,
+      let name = scaffold.viewModels.first?.name
+    else { return nil }
     let existing = SourceFile(path: file.path, bytes: old.bytes)
-    let isExample = SourceFile(path: file.path, bytes: example).withLineEnds(like: existing) == existing
-    return isExample ? FileChange(.update, file.path, old: old, new: file.bytes) : nil
+    let example = newSpec(named: "\(name)", configuration: self.configuration, styles: self.styles).value
+    let isUnedited = [self.spec, example].compactMap(\.self).contains { spec in
+      scaffold.isGrown(from: existing, of: spec, configuration: self.configuration, styles: self.styles)
+    }
+    return isUnedited ? FileChange(.update, file.path, old: old, new: file.bytes) : nil
   }
 }

@@ -21,10 +21,12 @@ struct NewFiles {
   let spec: SourceFile
   /// The logic, the view and the tests.
   let scaffolds: [PlacedFile]
-  /// The files that `new` wrote for its example of a spec, by name.
-  let examples: [String: [UInt8]]
   /// Whether the folder for tests is unknown, so that none are written.
   let lacksFolderForTests: Bool
+  /// The folder whose tests all use XCTest, although the tests of the style do not; `nil` if there is none.
+  let folderOfXCTest: String?
+  let configuration: Configuration
+  let styles: StyleLibrary
   let disk: Disk
 }
 
@@ -37,35 +39,46 @@ func newFiles(for subject: NewSubject, in workspace: Workspace, withViews: Bool,
   else { return Diagnosed(nil, [.notWritable(subject.path, .isFolder)]) }
   let project = workspace.configuration(of: place)
   // Errors in the configuration were reported when it was read.
-  guard let configuration = project.configuration else { return Diagnosed(nil) }
+  guard var configuration = project.configuration else { return Diagnosed(nil) }
+  let plan = Plan(workspace, in: disk)
   return source(of: subject, configuration, project.styles, on: disk).correct().flatMap { spec in
-    scaffold(spec, configuration: configuration, styles: project.styles, withViews: withViews).map { files in
-      let scaffolds = Plan(workspace, in: disk).scaffolds(files, of: place)
+    func scaffolds() -> Diagnosed<[GeneratedFile]> {
+      scaffold(spec, configuration: configuration, styles: project.styles, withViews: withViews)
+    }
+    return scaffolds().flatMap { files in
+      let folder = folderOfXCTest(for: files, configuration, plan.destinations[place.folder], on: disk)
+      if folder == nil { return Diagnosed((files, folder)) }
+      configuration.tests.framework = .xctest
+      return scaffolds().map { ($0, folder) }
+    }
+    .map { files, folderOfXCTest in
+      let scaffolds = plan.scaffolds(files, of: place)
       return NewFiles(
         subject: subject,
         spec: spec,
         scaffolds: scaffolds.map(disk.found),
-        examples: subject.new == nil ? examples(of: files, configuration, project.styles, withViews) : [:],
         lacksFolderForTests: files.count != scaffolds.count,
+        folderOfXCTest: folderOfXCTest,
+        configuration: configuration,
+        styles: project.styles,
         disk: disk
       )
     }
   }
 }
 
-/// Returns the scaffolds of the example spec of a name, if a spec has a single view model.
-private func examples(
-  of files: [GeneratedFile],
+/// Returns the folder of the tests if the style alone would choose Swift Testing there, and all others use XCTest.
+private func folderOfXCTest(
+  for files: [GeneratedFile],
   _ configuration: Configuration,
-  _ styles: StyleLibrary,
-  _ withViews: Bool
-) -> [String: [UInt8]] {
-  let logic = files.filter { $0.kind == .logic }
-  guard let name = logic.first?.name.dropLast(".swift".count), logic.count == 1 else { return [:] }
-  let example = newSpec(named: String(name), configuration: configuration, styles: styles).flatMap {
-    scaffold($0, configuration: configuration, styles: styles, withViews: withViews)
-  }
-  return (example.correct().value ?? []).reduce(into: [:]) { $0[$1.name] = $1.contents }
+  _ destinations: Destinations,
+  on disk: Disk
+) -> String? {
+  guard configuration.tests.framework == .auto, destinations.tests != nil,
+    files.contains(where: { $0.kind == .testingTests })
+  else { return nil }
+  let folder = destinations.testSupport.path
+  return disk.usesOnlyXCTest(below: folder) ? folder : nil
 }
 
 /// Returns the existing spec, or a new one.

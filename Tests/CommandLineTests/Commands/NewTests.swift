@@ -46,15 +46,30 @@ import Testing
       ! a/B.swift is there, and stays as it is
       ! T/BTests.swift written
       ! 'mvvmgen new --from a/A.mvvm --missing' prints what is missing
-      === The example is replaced by what the spec says now, and what somebody wrote stays
+      === What nobody has edited is replaced by what the spec says now, and what somebody wrote stays
       [mvvmgen.json] {"style": "observation", "module": "App", "tests": {"folder": "T"}}
       $ mvvmgen new A --view -q; cp spec AViewModel.mvvm; mvvmgen new --from AViewModel.mvvm --view; grep func AViewModel.swift
         func tapped() {
-      ! AViewModel.swift written anew, since it was the example
-      ! T/AViewModelTests.swift written anew, since it was the example
-      ! AView.swift written anew, since it was the example
-      [AViewModel.mvvm] viewmodel AViewModel { inputs { tapped(); closed() } }
-      $ cp AViewModel.swift old; mvvmgen new --from AViewModel.mvvm; cmp AViewModel.swift old
+      ! AViewModel.swift written anew, since nobody had edited it
+      ! T/AViewModelTests.swift written anew, since nobody had edited it
+      ! AView.swift written anew, since nobody had edited it
+      [AViewModel.mvvm]
+      viewmodel AViewModel {
+        dependencies { now: () -> Double }
+        inputs { tapped(); closed(); typed(_ text: String = "") as text }
+        outputs { count: Int; event done: Void; state text: String = "" }
+      }
+      $ mvvmgen new --from AViewModel.mvvm --view; grep func AViewModel.swift; cp *.swift old; \
+      mvvmgen new --from AViewModel.mvvm
+        func closed() {
+        func tapped() {
+      ! AViewModel.swift written anew, since nobody had edited it
+      ! T/AViewModelTests.swift written anew, since nobody had edited it
+      ! AView.swift written anew, since nobody had edited it
+      ! AViewModel.swift is there, and stays as it is
+      ! T/AViewModelTests.swift is there, and stays as it is
+      $ sed -i.old 's/text/name/g; s/closed/left/' AViewModel.mvvm; sed -i.old 's/return 0/return 1/' AViewModel.swift; \
+      cp AViewModel.swift old; mvvmgen new --from AViewModel.mvvm; cmp AViewModel.swift old
       ! AViewModel.swift is there, and stays as it is
       ! T/AViewModelTests.swift is there, and stays as it is
       ! 'mvvmgen new --from AViewModel.mvvm --missing' prints what is missing
@@ -62,8 +77,33 @@ import Testing
       mvvmgen new --from BViewModel.mvvm; tail -1 BViewModel.swift
       // mine
       ! BViewModel.swift is there, and stays as it is
-      ! T/BViewModelTests.swift written anew, since it was the example
+      ! T/BViewModelTests.swift written anew, since nobody had edited it
       ! 'mvvmgen new --from BViewModel.mvvm --missing' prints what is missing
+      === Where all tests use XCTest, so do the new ones
+      [mvvmgen.json] {"style": "observation", "module": "App", "tests": {"folder": "T"}}
+      [T/Others.swift] import XCTest
+      $ mvvmgen new A; grep import T/A*; rm T/A*
+      import XCTest
+      @testable import App
+      ! the view model is called AViewModel: names end in 'ViewModel'
+      ! AViewModel.mvvm written
+      ! AViewModel.swift written
+      ! T/AViewModelTests.swift written
+      ! all tests in T use XCTest, and so do these: add "framework": "xctest" to "tests" in mvvmgen.json
+      ! next: replace the examples in AViewModel.mvvm, then run 'mvvmgen new --from AViewModel.mvvm'
+      $ echo '{"style": "observation", "module": "App", "tests": {"folder": "T", "framework": "xctest"}}' > mvvmgen.json; \
+      mvvmgen new --from AViewModel.mvvm; grep import T/A*
+      import XCTest
+      @testable import App
+      ! AViewModel.swift is there, and stays as it is
+      ! T/AViewModelTests.swift written
+      === One test for Swift Testing is enough for the style to decide
+      [mvvmgen.json] {"style": "observation", "module": "App", "tests": {"folder": "T"}}
+      [T/Others.swift] import XCTest
+      [T/More.swift] import Testing
+      $ mvvmgen new A -q; grep import T/A*
+      import Testing
+      @testable import App
       === The line that a manifest needs is named
       [Package.swift]
       let package = Package(name: "A", targets: [
