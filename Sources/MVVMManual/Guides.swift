@@ -108,7 +108,7 @@ default.
 
 Dependencies are the parameters of the initializer, in order, and are passed to the logic. They can have labels
 (`using service: any Service`) and default arguments (`= value`). `internal dependencies {` hides the initializer of a public view
-model from other modules. Repositories and coordinators that you write in Swift are also dependencies.
+model from other modules.
 
 """#
   ),
@@ -334,10 +334,10 @@ A mock replaces a view model in tests of its view, and in previews.
 1. **Turn mocks on.** `"mocks": "tests"` writes them with the tests, so it needs `tests.folder` or the build plugin. `"sources"`
    writes each next to its class, for previews. `"debug"` does the same inside `#if DEBUG`.
 2. **Create one.** Pass replies and values to its initializer; in ReactiveSwift, and in the two styles for SwiftUI, also each
-   state that has no initial value. To decide when an `async` input replies, use an `MVVMTestReply`: `mock.submitReply = { _ in
-   await reply.wait() }`, then `await reply.give(true)`. `await reply.isAwaited()` waits until an input is waiting for the reply.
-   If you never reply, the test process is ended after a minute, with a message that says where the reply was created;
-   `MVVMTestReply<Bool>(limit: 5)` ends it after five seconds.
+   state that has no initial value. To decide when an `async` input replies, use an `MVVMTestReply`:
+   `mock.submitReply = { _ in await reply.wait() }`, then `await reply.give(true)`. `await reply.isAwaited()` waits until an input
+   is waiting for the reply. If you never reply, the test process is ended after a minute, with a message that says where the
+   reply was created; `MVVMTestReply<Bool>(limit: 5)` ends it after five seconds.
 3. **Pass it to the view**, which knows only the protocol.
 4. **Show something** by setting the relay, subject or property of an output: `mock.isLoadingRelay.accept(true)`,
    `mock.isLoadingSubject.send(true)`, `mock.isLoadingProperty.value = true`. In the styles for SwiftUI assign a state or a
@@ -408,8 +408,8 @@ final class FinderViewModelTests: FinderViewModelTestCase {
 ```
 
 **RxSwift** has `TestScheduler` in RxTest; the dependency is a `SchedulerType`. All observers of a test case share its
-`scheduler`, so you can compare times. One tick is a second. For milliseconds, put `TestScheduler(initialClock: 0, resolution:
-0.001)` in your base class and name it in `tests.scheduler`.
+`scheduler`, so you can compare times. One tick is a second. For milliseconds, put
+`TestScheduler(initialClock: 0, resolution: 0.001)` in your base class and name it in `tests.scheduler`.
 
 ```swift
 self.found = inputs.queryChanged.debounce(.seconds(3), scheduler: scheduler).asSignal(onErrorSignalWith: .empty())
@@ -468,7 +468,7 @@ final class FinderViewModelTests: FinderViewModelTestCase {
     #"""
 # Configuration
 
-How to set names, folders, tests and conventions in `mvvmgen.json`. A small one, for an app with tests:
+Set names, folders, tests and conventions in `mvvmgen.json`. A small one, for an app with tests:
 
 ```json
 { "style": "reactiveswift", "module": "App", "tests": { "folder": "Tests/AppTests" }, "mocks": "tests" }
@@ -486,7 +486,7 @@ schema documents every key.
 | `naming` | | names of protocols: `inputs`, `outputs`, `errors`, `type` (`"{name}Inputs"` …), `facet` (`"{name}{facet}"`); of properties: `inputsProperty` … (`"inputs"`); of files: `file`, `bindingsFile`, `mockFile`, `testCaseFile` (`"{file}.generated.swift"` …) |
 | `typeProtocol` | `"auto"` | `members` gives `XType` the properties `inputs` and `outputs`; `inherits` makes `XType: XInputs, XOutputs`; `none` leaves it out. `auto` is `inherits` in `observable-object`, else `members` |
 | `classBound` | `false` | whether every protocol of a view model has `: AnyObject`, for `weak var viewModel`; always in `observation` and `observable-object` |
-| `refines` | | your protocols that the generated ones refine, for `inputs`, `outputs`, `errors`, `type`: see below |
+| `refines` | | your protocols that the generated ones refine, for `inputs`, `outputs`, `errors`, `type`, as in this example |
 | `header` | `[]` | comment lines at the top of every file |
 | `hotOutputs` | `true` | whether drivers and signals are made hot |
 | `output` | `null` | the folder for generated files; `null` puts them next to their specs |
@@ -500,7 +500,7 @@ schema documents every key.
 | `tests.imports` | `[]` | the modules that declare them |
 | `mocks` | `"off"` | `sources`, `debug` (as `sources`, inside `#if DEBUG`) or `tests` |
 | `bindings` | `false` | whether each view model has a `bind` |
-| `observed` | `"off"` | `observation` or `combine`: an object for SwiftUI for each view model; requires `bindings`. You do not need `observed` in `observation` and `observable-object` |
+| `observed` | `"off"` | `observation` or `combine`: an object for SwiftUI for each view model; requires `bindings`, and a stream style |
 | `isolation` | `"nonisolated"` | `MainActor` acts as if each spec said `@MainActor`, for modules with that default isolation |
 | `format.indent` | `2` | the indent of specs: 1 to 8, or `"tab"` |
 | `format.width` | `110` | the longest line of specs and of generated code |
