@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMLint
 
 @Suite struct RuleTests {
-  @Test("Every rule has a name of its own and says what it asks for", arguments: LintRule.all)
+  @Test("Every rule has a unique name and a summary", arguments: LintRule.all)
   func complete(rule: LintRule) {
     #expect(LintRule.all.filter { $0.name == rule.name }.count == 1)
     #expect(rule.summary.first?.isUppercase == true && rule.summary.last != ".")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "The bad example of a rule breaks it so and breaks no other, the good one none",
+    "The bad example of a rule breaks only that rule, the good one breaks none",
     arguments: ruleExamples
   )
   func examples(example: Case) throws {
@@ -43,13 +43,13 @@ import Testing
     #expect(listing(lintDiagnostics(rule.good, LintSettings(lint), style)) == "")
   }
 
-  @Test("Each rule has a row of its own among the examples, but for one that has to know the styles")
+  @Test("Each rule has a row among the examples, except one that needs to know the styles")
   func allExamples() {
     let names = LintRule.all.map(\.name).filter { $0 != "stream-type" }
     #expect(ruleExamples.map(\.input) == names.sorted(), "add a row to 'ruleExamples' below")
   }
 
-  @Test("The page about rules is in step") func page() {
+  @Test("The page about rules is up to date") func page() {
     expectGolden(rulesPage, at: "Sources/MVVMLint/README.md")
   }
 
@@ -62,7 +62,7 @@ import Testing
     let (rules, tests) = (files.map { "LintRule+\($0).swift" }, files.map { "\($0)Tests.swift" })
     let known = try names(in: "Sources/MVVMLint/Rules")
     #expect(known.subtracting(rules) == [], "in no line of LintRule.all (MVVMLint/LintRule.swift)")
-    #expect(Set(rules).subtracting(known) == [], "no such file beside the other rules")
+    #expect(Set(rules).subtracting(known) == [], "no such file next to the other rules")
     #expect(Set(tests).subtracting(try names(in: "Tests/MVVMLintTests/Rules")) == [], "no such test")
   }
 }
@@ -74,18 +74,18 @@ private var rulesPage: String {
   return """
     # Conventions
 
-    For those who keep the conventions of a project, or want to know why `mvvmgen lint` reports something.
-    `mvvmgen explain RULE` prints whole examples. Lines marked `-` are wrong, those marked `+` are right.
+    The conventions that `mvvmgen lint` checks, and why. `mvvmgen explain RULE` prints whole examples. Lines marked
+    `-` are wrong, those marked `+` are right.
 
-    | rule | `--fix` | asks that |
+    | rule | `--fix` | convention |
     | --- | --- | --- |
     \(rows.joined())
     Findings are warnings. `"lint": { "rules": { "size": "error" } }` in the configuration sets another level: `off`,
-    `note`, `warning` or `error`. Rules that are off by themselves say so below.
+    `note`, `warning` or `error`. A rule that is off by default says so below.
 
     ## Exceptions
 
-    `// mvvmgen:ignore RULE reason` on a line of its own silences a rule for what follows directly below it:
+    `// mvvmgen:ignore RULE reason` on a line of its own silences a rule in the text directly below it:
 
     | above | covers |
     | --- | --- |
@@ -108,7 +108,7 @@ private func section(_ rule: LintRule) -> String {
 
   ## \(rule.name)
 
-  \(rule.level == .off ? "Off by itself. " : "")\(marked(rule.details))
+  \(rule.level == .off ? "Off by default. " : "")\(marked(rule.details))
 
   ```diff
   \(changes(rule.example))
@@ -122,7 +122,7 @@ private func marked(_ text: String) -> String {
   text.replacing(/(^|[\s(])'([^']+)'/) { "\($0.1)`\($0.2)`" }
 }
 
-/// The lines of an example that are marked, with the members beside them.
+/// The lines of an example that are marked, with the members next to them.
 private func changes(_ example: String) -> String {
   let lines = example.split(separator: "\n")
   let shown = lines.indices.filter { index in
@@ -135,7 +135,7 @@ private func changes(_ example: String) -> String {
 
 private let ruleExamples = cases(
   """
-  === A list is reported once, at the first member that stands too late
+  === A list is reported once, at the first misplaced member
   alphabetical-order
   → 7:5-7:17 warning: 'emailChanged(_:)' belongs before 'submitTapped()': inputs are in alphabetical order \
   [alphabetical-order]
@@ -143,13 +143,13 @@ private let ruleExamples = cases(
   →     emailChanged(_ email: String)
   →     /// Call when the submit button is tapped.
   →     submitTapped()'
-  === Navigation beside a coordinator is reported, with a note at the coordinator
+  === Navigation in addition to a coordinator is reported, with a note at the coordinator
   coordinator
   → 8:11-8:25 warning: 'goToOnboarding' navigates in addition to 'coordinator': use only one of them [coordinator]
   →   note 4:5-4:16: the coordinator is here
   === Another beginning is reported at its line
   documentation-wording
-  → 4:9-4:38 warning: the documentation of an input begins with 'Call when', 'Call with' or 'Call to' \
+  → 4:9-4:38 warning: begin the documentation of an input with 'Call when', 'Call with' or 'Call to' \
   [documentation-wording]
   === A member without documentation is reported at its name
   documented-member
@@ -165,7 +165,7 @@ private let ruleExamples = cases(
   → 5:16-5:22 warning: 'leftImage' is a 'String': name the image or color by an enum [image-or-color-as-enum]
   === A concrete service is reported at its type
   injected-dependency
-  → 4:14-4:21 warning: 'Network' is a concrete service: take a protocol, 'any …', or a provider \
+  → 4:14-4:21 warning: 'Network' is a concrete service: inject a protocol, 'any …', or a provider \
   [injected-dependency]
   === A type of Foundation without an import is reported, with the line that it needs
   missing-import
@@ -176,14 +176,14 @@ private let ruleExamples = cases(
   → '
   === An input is reported where relays are exposed
   observable-input
-  → 5:5-5:17 warning: 'submitTapped()' can be observed by all code that has the view model [observable-input]
-  === A name that is no view model's is reported
+  → 5:5-5:17 warning: 'submitTapped()' can be observed by any code that has the view model [observable-input]
+  === A name that does not fit a view model is reported
   screen-name
   → 2:11-2:19 warning: 'Messages' is not named after its screen: write 'MessagesViewModel' [screen-name]
   === A large view model is reported at its name
   size
-  → 2:11-2:28 warning: 'SettingsViewModel' has 2 members, more than 1: compose it of smaller view models [size]
-  === What the data means is reported at the name
+  → 2:11-2:28 warning: 'SettingsViewModel' has 2 members, more than 1: split it into smaller view models [size]
+  === A name about the data is reported
   status-named-output
   → 5:5-5:12 warning: 'isGuest' describes the data: describe what the view shows, such as 'is…Hidden' \
   [status-named-output]
@@ -196,22 +196,22 @@ private let ruleExamples = cases(
   === An ignore that silences nothing is reported, with its removal
   unused-ignore → 4:5-4:75 warning: 'event-named-input' finds nothing here: remove the comment [unused-ignore]
   →   fix 4:1-5:1: ''
-  === An import from which nothing can come is reported, with the removal of its line
+  === An import that cannot be needed is reported, with the removal of its line
   unused-import
-  → 1:8-1:18 warning: nothing in the spec comes from 'Foundation': remove the import [unused-import]
+  → 1:8-1:18 warning: the spec uses nothing from 'Foundation': remove the import [unused-import]
   →   fix 1:1-3:1: ''
   === A value with the name of an event is reported at its name, with a name for it
   value-named-input
   → 5:5-5:17 warning: 'emailChanged' is named after an event, but also names a value: add 'as email' \
   [value-named-input]
   →   fix 5:39-5:39: ' as email'
-  === What cannot be observed is reported at its name
+  === A value that cannot be observed is reported at its name
   value-output → 5:11-5:21 warning: 'currentTab' cannot be observed: make it a 'state' [value-output]
   === A view is reported at its type
   view-type → 5:27-5:38 warning: 'UITextField' is a view: pass the values that it shows [view-type]
   === A model is reported at its type
   whole-model-output
-  → 5:13-5:19 warning: 'person' carries a whole 'Person': give what is shown of it, or a type made for it \
+  → 5:13-5:19 warning: 'person' carries a whole 'Person': pass the values to show, or a type made for them \
   [whole-model-output]
   """
 )

@@ -10,10 +10,11 @@ extension LintRule {
     summary: "Inputs are documented with 'Call when …', outputs with 'Emits …', in one sentence",
     hasFix: true,
     details: """
-      Inputs begin with 'Call when', 'Call with' or 'Call to', outputs with
-      'Emits'. A state, a value and a function may also begin with 'The' or
-      'Whether'. The first paragraph is one sentence. It ends with a full stop or
-      an ellipsis, or with a colon before a list. '--fix' adds full stops.
+      The documentation of an input begins with 'Call when', 'Call with' or
+      'Call to', that of an output with 'Emits'. A state, a value or a function
+      may also begin with 'The' or 'Whether'. The first paragraph is one sentence
+      and ends with a full stop or an ellipsis, or with a colon before a list.
+      '--fix' adds full stops.
       """,
     example: """
         /// Signs a person in.
@@ -45,12 +46,12 @@ private struct Role {
 
   static let input = Role(
     openings: ["Call when", "Call with", "Call to"],
-    message: "the documentation of an input begins with 'Call when', 'Call with' or 'Call to'"
+    message: "begin the documentation of an input with 'Call when', 'Call with' or 'Call to'"
   )
-  static let event = Role(openings: ["Emits"], message: "the documentation of an output begins with 'Emits'")
+  static let event = Role(openings: ["Emits"], message: "begin the documentation of an output with 'Emits'")
   static let value = Role(
     openings: ["Emits", "The", "Whether"],
-    message: "the documentation of an output begins with 'Emits', 'The' or 'Whether'"
+    message: "begin the documentation of an output with 'Emits', 'The' or 'Whether'"
   )
 }
 
@@ -66,7 +67,7 @@ private func checkWording(_ member: Member, of role: Role, _ findings: inout Lin
     findings.report(role.message, at: first.range, of: member)
   }
   if let second = secondSentence(in: paragraph) {
-    let message = "the documentation is one sentence: put the rest after an empty '///' line"
+    let message = "the first paragraph is more than one sentence: put the rest after an empty '///' line"
     findings.report(message, at: second, of: member)
   }
   let precedesList = paragraph.endIndex < lines.endIndex && lines[paragraph.endIndex].hasPrefix("- ")
@@ -84,7 +85,7 @@ private func reportEnd(of line: Text, _ member: Member, _ findings: inout LintFi
   let end = line.range.upperBound
   let canBeMended = line.bytes.last.map { isLetter($0) || closingMarks.contains($0) } == true
   findings.report(
-    "the documentation ends with a full stop",
+    "end the documentation with a full stop",
     at: canBeMended ? end..<end : end - 1..<end,
     of: member,
     fix: canBeMended ? Fix(Edit(end..<end, ".")) : nil

@@ -7,11 +7,11 @@ extension LintRule {
     identifier: .eventNamedInput,
     summary: "Inputs are named after events, not commands",
     details: """
-      The view reports what a person did; the view model decides what to do. A
-      name that begins with a verb such as 'fetch' or 'submit' is reported, unless
-      a later word makes it an event: 'saveButtonTapped', 'loadDidFinish'. Verbs
-      for what a person does to a control ('select', 'refresh', 'type') are
-      allowed, and so are 'configure…' and 'async' inputs. 'commandVerbs' in the
+      The view reports what a person did; the view model decides what to do. The
+      rule reports a name that begins with a verb such as 'fetch' or 'submit',
+      unless a later word makes it an event: 'saveButtonTapped', 'loadDidFinish'.
+      It allows verbs for what a person does to a control ('select', 'refresh',
+      'type'), 'configure…' and 'async' inputs. 'commandVerbs' in the
       configuration adds verbs.
       """,
     example: """

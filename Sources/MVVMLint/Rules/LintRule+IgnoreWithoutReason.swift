@@ -5,8 +5,8 @@ extension LintRule {
     identifier: .ignoreWithoutReason,
     summary: "An ignore has a reason",
     details: """
-      A reader next year must be able to see whether the exception still holds.
-      The ignore works, but is reported until a reason follows the rule.
+      A later reader must be able to see whether the exception still holds. The
+      ignore works, but is reported until a reason follows the rule.
       """,
     example: """
         /// Reads posts.

@@ -11,8 +11,8 @@ extension LintRule {
       The name of an image is easily misspelled, and a test cannot compare images.
       Use an enum: 'enum LeftImage: String { case discount }'. The rule reports
       outputs of a type such as 'UIColor', 'ImageResource' or, if SwiftUI is
-      imported, 'Image', and strings whose names end in 'image', 'icon' or
-      'color', or in one of these and 'name'.
+      imported, 'Image'. It also reports strings whose names end in 'image',
+      'icon' or 'color', or in one of these and 'name'.
       """,
     example: """
         /// Shows a banner.

@@ -6,8 +6,8 @@ extension LintRule {
     identifier: .injectedDependency,
     summary: "Dependencies are protocols or providers, not concrete services",
     details: """
-      A protocol, provider or factory can be replaced in a test. A dependency is
-      reported if the last word of its type names a service, such as a network,
+      A test can replace a protocol, provider or factory. The rule reports a
+      dependency if the last word of its type names a service, such as a network,
       client or use case, and the type has no 'any'. Values need no protocol.
       """,
     example: """
@@ -27,7 +27,7 @@ extension LintRule {
     for dependency in viewModel.dependencies {
       let service = dependency.typeName { !$0.isExistential && isService($0.name) }
       guard let service else { continue }
-      let message = "'\(service.type)' is a concrete service: take a protocol, 'any …', or a provider"
+      let message = "'\(service.type)' is a concrete service: inject a protocol, 'any …', or a provider"
       findings.report(message, at: service.range, of: dependency)
     }
   }

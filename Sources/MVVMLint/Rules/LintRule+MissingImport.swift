@@ -5,7 +5,7 @@ import MVVMSyntax
 extension LintRule {
   package static let missingImport = LintRule(
     identifier: .missingImport,
-    summary: "A type of Foundation is imported",
+    summary: "Foundation is imported if its types are used",
     hasFix: true,
     details: """
       Without an import of Foundation the compiler cannot find 'URL' or 'Date'.

@@ -26,7 +26,7 @@ extension LintRule {
       """
   ) { viewModel, spec, findings in
     for input in viewModel.inputs where spec.style.exposesRelays && input.answer == nil {
-      findings.report("'\(input.selector)' can be observed by all code that has the view model", of: input)
+      findings.report("'\(input.selector)' can be observed by any code that has the view model", of: input)
     }
   }
 }

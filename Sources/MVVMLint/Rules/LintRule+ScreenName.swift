@@ -8,9 +8,9 @@ extension LintRule {
     summary: "A view model is named after its screen, and its file after the view model",
     details: """
       The messages screen has a 'MessagesViewModel', and a cell for a message a
-      'MessageCellViewModel', each in a file of the same name. A part of other
-      view models may be a use case, such as 'LoginUseCase'. A file with several
-      view models is named after one of them.
+      'MessageCellViewModel', each in a file of the same name. A view model that
+      is only part of others may be a use case, such as 'LoginUseCase'. A file
+      with several view models is named after one of them.
       """,
     example: """
         /// Shows messages.

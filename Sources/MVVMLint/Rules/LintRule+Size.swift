@@ -28,7 +28,7 @@ extension LintRule {
     let (count, most) = (viewModel.members.count, spec.settings.maximumMembers)
     if count <= most { return }
     findings.report(
-      "'\(viewModel.name)' has \(count) members, more than \(most): compose it of smaller view models"
+      "'\(viewModel.name)' has \(count) members, more than \(most): split it into smaller view models"
     )
   }
 }

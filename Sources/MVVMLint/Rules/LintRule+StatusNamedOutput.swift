@@ -9,11 +9,10 @@ extension LintRule {
     summary: "Outputs are named after the view, not the data",
     details: """
       The view binds 'isLeftMenuHidden' directly; with 'isGuest' it would have to
-      decide what guests see. A Boolean output is reported if its name has no word
-      about the view: a status such as 'hidden' or 'loading', or a part such as
-      'button'. The rule ignores functions, bindings and facets that are not for
-      the view, such as 'dataOutputs'. 'statusWords' in the configuration adds
-      words.
+      decide what guests see. The rule reports a Boolean output whose name has no
+      word about the view: a status such as 'hidden' or 'loading', or a part such
+      as 'button'. It ignores functions, bindings and facets that are not for the
+      view, such as 'dataOutputs'. 'statusWords' in the configuration adds words.
       """,
     example: """
         /// Shows the menu.

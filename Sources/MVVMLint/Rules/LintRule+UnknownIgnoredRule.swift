@@ -3,7 +3,7 @@ import MVVMSource
 extension LintRule {
   package static let unknownIgnoredRule = LintRule(
     identifier: .unknownIgnoredRule,
-    summary: "An ignore names a rule",
+    summary: "An ignore names an existing rule",
     details: """
       'mvvmgen rules' lists the rules. A comment ignores one rule. Errors cannot
       be ignored. The three rules about ignores can only be turned off in the

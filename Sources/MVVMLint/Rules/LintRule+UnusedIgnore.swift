@@ -6,9 +6,9 @@ extension LintRule {
     summary: "An ignore silences something",
     hasFix: true,
     details: """
-      An ignore is reported if its rule has no findings in the declaration below
-      it, or if there is no declaration below it. An ignore of a rule that is off
-      is not reported. '--fix' removes the line.
+      The rule reports an ignore if its rule has no findings in the declaration
+      below it, or if there is no declaration below it. It does not report an
+      ignore of a rule that is off. '--fix' removes the line.
       """,
     example: """
         /// Reads posts.

@@ -5,7 +5,7 @@ import MVVMSyntax
 extension LintRule {
   package static let unusedImport = LintRule(
     identifier: .unusedImport,
-    summary: "Every import is needed",
+    summary: "Every import is used",
     hasFix: true,
     details: """
       A spec that only uses types of the standard library needs no import; mvvmgen
@@ -34,7 +34,7 @@ private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
   var last = 0..<0
   for syntax in tree.imports where !isExported(syntax, tree) {
     last = removal(of: tree.range(syntax.tokens), in: tree.file.bytes, with: last)
-    let message = "nothing in the spec comes from '\(tree.joined(syntax.path))': remove the import"
+    let message = "the spec uses nothing from '\(tree.joined(syntax.path))': remove the import"
     findings.report(message, of: syntax, in: tree, fix: Fix(Edit(last, "")))
   }
 }

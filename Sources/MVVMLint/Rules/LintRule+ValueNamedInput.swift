@@ -13,8 +13,8 @@ extension LintRule {
     details: """
       In the styles for SwiftUI, and in the objects of 'observed', an input that
       stores its argument is also a property. Without 'as', that property has the
-      name of the event: 'self.emailChanged' would be an email. Update logic that
-      reads the old name after the fix.
+      name of the event: 'self.emailChanged' would be an email. After the fix,
+      update logic that reads the old name.
       """,
     example: """
         /// Signs somebody up.

@@ -9,7 +9,7 @@ extension LintRule {
     level: .off,
     details: """
       The values that a view shows may change. A 'value' or a function is read
-      once, and the view would have to know when to read it again.
+      once, and the view would not know when to read it again.
       """,
     example: """
         /// Shows tabs.

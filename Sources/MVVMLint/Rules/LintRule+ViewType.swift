@@ -7,8 +7,8 @@ extension LintRule {
     identifier: .viewType,
     summary: "Specs do not mention views",
     details: """
-      A view model that contains a view cannot be tested without one. Use an
-      output for what the view should show. The rule reports imports of UIKit,
+      A view model that contains a view cannot be tested without one. Use outputs
+      for the values that the view should show. The rule reports imports of UIKit,
       AppKit, WatchKit and SwiftUI, and types of views and view controllers
       anywhere.
       """,

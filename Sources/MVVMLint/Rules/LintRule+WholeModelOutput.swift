@@ -9,10 +9,10 @@ extension LintRule {
     summary: "An output carries the values to show, not a whole model",
     isOffInSwiftUI: true,
     details: """
-      A view that gets a whole model decides what to show of it, where no test
-      checks that. Types of the standard library, of Foundation and of the view's
-      frameworks ('UI…', 'NS…', 'CG…') are allowed, and so are types whose last
-      word says that they are for showing or choosing, such as 'RowData',
+      A view that gets a whole model chooses which parts to show, and no test
+      checks its choice. The rule allows types of the standard library, of
+      Foundation and of the view's frameworks ('UI…', 'NS…', 'CG…'), and types
+      whose last word suggests showing or choosing, such as 'RowData',
       'LoginState' or 'FormError'. 'allowedTypes' in the configuration adds types;
       '*Thing' allows all names with that ending. An output that passes a model
       on, such as 'goToProject' or 'notifyDelegate', may carry one. In the styles
@@ -37,7 +37,7 @@ extension LintRule {
       let model = output.typeName { !$0.isGeneric && !isAllowed($0, settings) }
       guard let model else { continue }
       findings.report(
-        "'\(output.selector)' carries a whole '\(model.type)': give what is shown of it, or a type made for it",
+        "'\(output.selector)' carries a whole '\(model.type)': pass the values to show, or a type made for them",
         at: model.range,
         of: output
       )

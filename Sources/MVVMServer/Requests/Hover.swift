@@ -127,6 +127,6 @@ private func documentation(above range: Range<Int>, in document: Document) -> St
 private func explained(_ diagnostic: Diagnostic, asMarkdown: Bool) -> String {
   let explanation = explanation(of: diagnostic.identifier)
   let name = diagnostic.identifier.rawValue
-  guard asMarkdown else { return "\(name): \(explanation.text)\n\nBut so:\n\n\(explanation.good)" }
+  guard asMarkdown else { return "\(name): \(explanation.text)\n\nRight:\n\n\(explanation.good)" }
   return "**\(name)**: \(explanation.text)\n\n```\n\(explanation.good)```"
 }

@@ -93,10 +93,10 @@ private func explanationText(of identifier: DiagnosticIdentifier) -> String {
 
     \(explanation.text)
 
-    Not so:
+    Wrong:
 
     \(indented(explanation.bad))
-    But so:
+    Right:
 
     \(indented(explanation.good))
     """

@@ -13,14 +13,14 @@ import Testing
       A module is imported twice.
       One import is enough.
 
-      Not so:
+      Wrong:
 
           import KsApi
           import KsApi
 
           viewmodel LoginViewModel {
       …
-      But so:
+      Right:
 
           import KsApi
 

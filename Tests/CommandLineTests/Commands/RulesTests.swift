@@ -28,11 +28,11 @@ import Testing
       Outputs can be observed.
       The values that a view shows may change. …
 
-      Not so:
+      Wrong:
 
           /// Shows tabs.
       …
-      But so:
+      Right:
 
           /// Shows tabs.
       …

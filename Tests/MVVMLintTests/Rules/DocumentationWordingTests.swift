@@ -44,18 +44,18 @@ import Testing
   func words(section: String, member: String) {
     let found = self.findings(section, member)
     #expect(found.hasPrefix("3:5-3:"))
-    #expect(found.contains("begins with"))
+    #expect(found.contains("begin the documentation of an"))
   }
 
   @Test("Without a kind the style's own decides on the words") func defaultKind() {
     #expect(self.findings("outputs", "/// The title.\na: Int", defaultKind: .state) == "")
     #expect(
-      self.findings("outputs", "/// The title.\na: Int", defaultKind: .event).contains("begins with 'Emits'")
+      self.findings("outputs", "/// The title.\na: Int", defaultKind: .event).contains("output with 'Emits'")
     )
   }
 
   @Test(
-    "A full stop that is missing is put behind the last word",
+    "A missing full stop is added after the last word",
     arguments: [
       ("/// Call when it loads\na()", "3:23-3:23", "/// Call when it loads.\na()"),
       ("/** Call when it loads */\na()", "3:23-3:23", "/** Call when it loads. */\na()"),
@@ -68,7 +68,7 @@ import Testing
   func fullStop(member: String, place: String, mended: String) {
     #expect(
       self.findings("inputs", member).hasPrefix(
-        "\(place) warning: the documentation ends with a full stop [documentation-wording]\n  fix \(place): '.'"
+        "\(place) warning: end the documentation with a full stop [documentation-wording]\n  fix \(place): '.'"
       )
     )
     #expect(fixed(screen("inputs", member), .documentationWording) == screen("inputs", mended))
@@ -78,7 +78,7 @@ import Testing
   func otherMark(mark: String) {
     #expect(
       self.findings("inputs", "/// Call when it loads\(mark)\na()")
-        == "3:23-3:24 warning: the documentation ends with a full stop [documentation-wording]"
+        == "3:23-3:24 warning: end the documentation with a full stop [documentation-wording]"
     )
   }
 
@@ -93,7 +93,7 @@ import Testing
   func secondSentence(member: String, place: String) {
     #expect(
       self.findings("inputs", member) == """
-        \(place) warning: the documentation is one sentence: put the rest after an empty '///' line \
+        \(place) warning: the first paragraph is more than one sentence: put the rest after an empty '///' line \
         [documentation-wording]
         """
     )
