@@ -54,11 +54,11 @@ import Testing
     try watch.wait { folder.read("App/Login/Login.generated.swift")?.contains("import Combine") == true }
   }
 
-  @Test("A change that the system does not tell of is found", .enabled(if: isInstalled("python3")))
+  @Test("A change that the system does not report is found", .enabled(if: isInstalled("python3")))
   func aChangeThatTheSystemDoesNotTellOfIsFound() throws {
     let folder = try Folder(["Login.mvvm": spec("Login")])
     let watch = try Watch(in: folder)
-    // The system tells of a file that was written when it is closed, which is here after it was generated.
+    // The system reports a written file when it is closed, which is here after it was generated.
     let writer = """
       import time
       text = open("Login.mvvm").read().replace("tapped", "swiped")

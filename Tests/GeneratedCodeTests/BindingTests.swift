@@ -3,7 +3,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What ties view models to views: the compiler finds what a view does not show.
+/// Tests of bindings from view models to views: the compiler finds outputs that a view does not show.
 @Suite("Bindings") struct BindingTests {
   @Test(
     "Those of every feature compile, whatever of a module is of the main actor",
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "Members may be called like what stands in a binding",
+    "Members may share names with the code of a binding",
     arguments: TestedStyle.tried,
     triedTypeProtocols
   )

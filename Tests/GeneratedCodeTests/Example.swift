@@ -22,7 +22,7 @@ extension Example {
     .sorted()
     .map { Example(folder: "Specs/\($0)") }
 
-  /// What shows the behaviour of each style: one spec, with logic and tests for each.
+  /// An example of each style's behaviour: one spec, with logic and tests for each style.
   static let ofBehaviour = TestedStyle.all.map { Example(behaviourOf: $0) }
 
   static let tried = TestSupport.tried(all + ofBehaviour, else: all)
@@ -70,12 +70,12 @@ extension Example {
 }
 
 extension Example {
-  /// What stands for the libraries that views are made with.
+  /// Stubs of the libraries for views.
   static let viewLibraries = ["SwiftUI", "UIKit"].map { name in
     ForeignModule(name: name, text: (try? String(contentsOf: stubFile(of: name), encoding: .utf8)) ?? "")
   }
 
-  /// The module of the example, with mocks wherever its configuration has them, else beside the rest; and the tests.
+  /// The module of the example, with its mocks where the configuration puts them or else in the module; and the tests.
   func modules(in mode: LanguageMode) -> (sources: ForeignModule, tests: [SwiftFile]) {
     let generated = generatedModules(self.specs, in: self.style.name, withScaffolds: false) {
       $0 = self.configuration

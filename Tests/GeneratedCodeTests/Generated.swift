@@ -17,7 +17,7 @@ struct TestedStyle: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { self.name }
 
-  /// What the name begins with: `rxswift` of `rxswift-relays`.
+  /// The first part of the name: `rxswift` of `rxswift-relays`.
   var library: String { self.name.prefix { $0 != "-" }.description }
 
   /// A style whose library is not named above has none, and so fails its test if it needs one.
@@ -36,7 +36,7 @@ struct TestedStyle: Sendable, CustomTestStringConvertible {
     else: [TestedStyle(name: "rxswift"), TestedStyle(name: "observation")]
   )
 
-  /// What the compiler says of files in the style, where a warning is no error.
+  /// The compiler's messages about files in the style; a warning is not an error.
   func compile(
     _ files: [SwiftFile],
     _ mode: LanguageMode = .swift6,
@@ -56,7 +56,7 @@ struct TestedStyle: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What is generated for specs, and the scaffolds of their logic where wanted; a spec with an error fails the test.
+/// The files generated for specs, with scaffolds of their logic if wanted; a spec with an error fails the test.
 func generated(
   _ specs: [SourceFile],
   in style: String,
@@ -94,7 +94,7 @@ struct GeneratedModules {
   var tests: [SwiftFile] = []
 }
 
-/// What is generated for specs, with what each module needs once; a spec with an error fails the test.
+/// The files generated for specs, with the support files of each module; a spec with an error fails the test.
 func generatedModules(
   _ specs: [SourceFile],
   in style: String,
@@ -129,13 +129,13 @@ func generatedModules(
   )
 }
 
-/// What the compiler says of the tests and mocks of a spec, after the module `App` that they test, without a warning
-/// being an error.
+/// The compiler's messages about the tests and mocks of a spec, after the module `App` that they test. A warning is not
+/// an error.
 ///
 /// - Parameters:
-///   - mode: That of the app. Tests are of no actor.
-///   - appFiles: What the app has beside what is generated.
-///   - testFiles: What its tests have.
+///   - mode: That of the app. Tests are on no actor.
+///   - appFiles: The files of the app that are not generated.
+///   - testFiles: The hand-written files of its tests.
 func resultOfTests(
   _ spec: String,
   in style: TestedStyle,
@@ -164,8 +164,8 @@ func resultOfTests(
   return try await style.compile(files, testMode, importing: [app], features: features)
 }
 
-/// What the compiler says of all that is generated for specs, with mocks and bindings, and of all that is written first,
-/// beside types of the app.
+/// The compiler's messages about everything generated for specs, with mocks, bindings and scaffolds, in an app with these
+/// types.
 func resultOfAll(
   _ specs: [SourceFile],
   in style: TestedStyle,

@@ -52,7 +52,7 @@ import Testing
   @Test("Without the key they do not compile", arguments: TestedStyle.tried)
   func without(style: TestedStyle) async throws {
     let result = try await result(of: "state a: Int; event b: Int", style, .public, importAccess: nil)
-    // What the observed class shows is of the standard library but for a conformance.
+    // The observed class only uses types of the standard library, except for a conformance.
     #expect(!result.succeeded || style.name == "combine" && result.warnings.isEmpty, "\(result.output)")
   }
 

@@ -73,7 +73,7 @@ private func samples(of library: TestedStyle) -> [SourceFile] {
 /// The styles whose libraries have a corpus.
 private let libraries = ["reactiveswift", "rxswift"].map { TestedStyle(name: $0) }
 
-/// What the override that import asks for generates.
+/// The files that the override suggested by import generates.
 private func classFiles(of viewModel: ImportedViewModel, _ styles: StyleLibrary) -> [SwiftFile] {
   guard let spec = viewModel.spec else { return [] }
   let json = SourceFile(

@@ -3,7 +3,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What ties views to inputs: each takes a source of what it is called with.
+/// Tests of bindings from views to inputs: each takes a source of its arguments.
 @Suite("Bindings of inputs") struct InputBindingTests {
   @Test(
     "A view in another module binds sources of every type, and leaves out what it calls",
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Inputs may be called like what stands in a binding", arguments: Library.tried, triedTypeProtocols)
+  @Test("Inputs may share names with the code of a binding", arguments: Library.tried, triedTypeProtocols)
   func oddNames(library: Library, form: Configuration.TypeProtocol) async throws {
     let text = """
       viewmodel XViewModel {
@@ -93,7 +93,7 @@ import Testing
     try await library.style.compile(files).expectClean()
   }
 
-  @Test("Two facets have one each, also beside outputs", arguments: Library.tried, triedTypeProtocols)
+  @Test("Two facets have one each, also with outputs", arguments: Library.tried, triedTypeProtocols)
   func facets(library: Library, form: Configuration.TypeProtocol) async throws {
     let text = """
       @MainActor viewmodel XViewModel {

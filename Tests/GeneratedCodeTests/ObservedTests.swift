@@ -4,7 +4,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What SwiftUI observes of view models in the styles of streams, with the views that are begun for it.
+/// Tests of the objects that SwiftUI observes in the styles of streams, with scaffolded views.
 @Suite("What SwiftUI observes") struct ObservedTests {
   @Test("That of every feature compiles, in every style and mode", arguments: TestedStyle.ofStreams, flavours)
   func everyFeature(style: TestedStyle, flavour: Configuration.Observed) async throws {

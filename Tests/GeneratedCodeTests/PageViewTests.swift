@@ -5,7 +5,7 @@ import MVVMStyles
 import TestSupport
 import Testing
 
-/// What pages show of SwiftUI, with what is generated for their specs.
+/// Tests of the SwiftUI code of pages, with the code generated for their specs.
 @Suite struct PageViewTests {
   @Test("Logic, views and wrappers of a page compile", arguments: pages, LanguageMode.tried)
   func compiles(page: Page, mode: LanguageMode) async throws {
@@ -28,7 +28,7 @@ struct Page: CustomTestStringConvertible, Sendable {
   let path: String
   /// How many of its specs, the first ones, its code is about.
   var specCount = 1
-  /// What the page leaves to the reader.
+  /// The code that readers of the page write themselves.
   var supplement = ""
 
   var testDescription: String { self.path }

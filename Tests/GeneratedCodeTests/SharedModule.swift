@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 
 /// The cases that need no module of their own are one for each style and language mode, compiled to object code and
-/// then imported by the tests that are generated for it. The names of the files tell the cases apart.
+/// then imported by the tests that are generated for it. The cases differ by file name.
 struct SharedModule: Sendable {
   let style: TestedStyle
   let mode: LanguageMode
 
-  /// What the compiler says of the files of a case.
+  /// The compiler's messages about the files of a case.
   func result(of files: [SwiftFile]) async throws -> CompilationResult {
     try await self.module.result().about(files)
   }
@@ -30,7 +30,7 @@ struct SharedModule: Sendable {
 
 private let sharedFiles = Memory<String, [SwiftFile]>()
 
-/// What the spec with every feature imports.
+/// The modules that the spec with every feature imports.
 let models = ForeignModule(
   name: "Models",
   files: handWrittenFiles(in: "Tests/Fixtures").map { SwiftFile($0) }
@@ -175,7 +175,7 @@ extension SourceFile {
   }
 }
 
-/// The specs of the environment with stand-ins for their types, which are spelled as their app spells them.
+/// The specs of the environment, with stubs of their types.
 func moduleOfEnvironment(_ style: TestedStyle, _ mode: LanguageMode) throws -> ForeignModule {
   let specs = specsOfEnvironment()
   let standIns = try standIns(for: specs, framework: style.framework)

@@ -3,7 +3,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What the compiler says of a spec's members in a build plugin's files.
+/// Tests of the compiler's messages about a spec's members in a build plugin's files.
 @Suite("Source locations") struct SourceLocationTests {
   private let options = GenerateOptions(writesSourceLocations: true)
 
@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  @Test("An unknown type is reported at its member, whatever stands around it", arguments: TestedStyle.tried)
+  @Test("An unknown type is reported at its member, whatever surrounds it", arguments: TestedStyle.tried)
   func unknownType(style: TestedStyle) async throws {
     let spec = """
       viewmodel XViewModel {

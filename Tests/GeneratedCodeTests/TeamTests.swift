@@ -7,7 +7,7 @@ import Testing
 /// package shows, which is run.
 @Suite("Tests that a team's suite takes") struct TeamTests {
   @Test(
-    "A base class and an observer of the team's compile beside an observer of before, scaffolds too",
+    "A team's base class and observer compile together with an older observer, as do scaffolds",
     arguments: TestedStyle.tried,
     tried([Configuration.Tests.Framework.xctest, .swiftTesting])
   )

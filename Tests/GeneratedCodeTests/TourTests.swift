@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page that leads from an empty folder to a feature of three screens, followed as it stands.
+/// Tests of the page that leads from an empty folder to a feature of three screens, followed literally.
 @Suite(.onlyExhaustively) struct TourTests {
   @Test("The tour ends with tests that pass") func theTourEndsWithTestsThatPass() async throws {
     let folder = try makeTemporaryFolder()
@@ -19,7 +19,7 @@ import Testing
     let address = #".package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.8.0")"#
     try #require(tour.rxSwift.contains { $0.text.contains(address) })
     let steps = tour.rxSwift.map { step in
-      // What stands for the library cannot be run.
+      // The stubs of the library cannot run.
       let text = step.text.replacing(address, with: #".package(path: "RxSwift")"#)
         .replacing("swift test", with: "swift build --build-tests")
       return Step(file: step.file, text: text)
@@ -32,7 +32,7 @@ import Testing
 
 /// A block of the page: a file, or commands.
 private struct Step {
-  /// The path that the line above the block names, with a colon behind it.
+  /// The path that the line above the block names, followed by a colon.
   let file: String?
   let text: String
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "Each kind of view compiles, also of a view model that shows or hears nothing",
+    "Each kind of view compiles, even for a view model without outputs or without inputs",
     arguments: TestedStyle.tried,
     tried([LanguageMode.swift6MainActor, .swift6, .swift5])
   )

@@ -6,7 +6,7 @@ import MVVMStyles
 import TestSupport
 import Testing
 
-/// What a caller waits for: class, logic, bindings, mock and tests.
+/// Tests of `async` inputs: class, logic, bindings, mock and tests.
 @Suite("Inputs that are waited for") struct WaitingCodeTests {
   @Test(
     "They compile in each mode of an app, with tests of both frameworks",
@@ -69,7 +69,7 @@ import Testing
   }
 }
 
-/// What is generated where nothing says who the view model belongs to, and its logic.
+/// The files generated if the view model is on no actor, and its logic.
 private func filesOfNoActor(in style: TestedStyle) -> [SwiftFile] {
   let styles = StyleLibrary()
   var configuration = Configuration()

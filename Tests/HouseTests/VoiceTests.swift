@@ -54,8 +54,8 @@ private let turns = [
   Turn(name: "whom", pattern: /(?i)\b(?:whom|whoever)\b/),
 ]
 
-/// Parts of lines that may stay as they are: what a view *tells* its view model is the pattern's own word, and the rest
-/// names templates as they were called before.
+/// Parts of lines that may stay as they are: a view *tells* its view model something in the pattern's own words, and the
+/// rest are former names of templates.
 private let exceptions = [
   "(what the view tells it)", "heard) = (", "heard == [", "heard-value", "`heard`", "view-heard",
 ]

@@ -23,7 +23,7 @@ import Testing
     expectGolden(text, at: "Sources/MVVMStyles/BundledTemplates.swift")
   }
 
-  @Test("What is embedded is what stands in the folder, byte for byte") func bytes() throws {
+  @Test("The embedded templates equal those in the folder, byte for byte") func bytes() throws {
     let embedded =
       styleManifests.map { ("\($0.name).json", $0.text) }
       + (styleSheets + sharedTemplates).map { ("\($0.name).mustache", $0.text) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVVMCatalog
 
-/// What `catalog --format json` prints.
+/// Tests of `catalog --format json`.
 @Suite("JSON of a catalogue") struct CatalogJSONTests {
   @Test("The schema takes it, and it says of a view model and its members what the JSON of specs says")
   func same() throws {

@@ -5,10 +5,10 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What is said of view models, facets and members.
+/// Tests of the catalogue's view models, facets and members.
 @Suite("JSON of members") struct MemberTests {
   @Test(
-    "A kind that is not written is null, and what the style makes of it is told",
+    "An omitted kind is null, and the kind in the style is given",
     arguments: [("rxswift", "state"), ("reactiveswift", "event")]
   )
   func kinds(style: String, unwritten: String) throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(model["conformances"]?.array?.map { $0["swift"]?.string } == ["A", "B & C"])
   }
 
-  @Test("Imports are told by what they import") func imports() throws {
+  @Test("Imports are distinguished by what they import") func imports() throws {
     let text =
       "import struct Shop.Cart\n@testable public import Models\n\nviewmodel X {\n  inputs {\n    a()\n  }\n}\n"
     let value = try #require(json(of: SourceFile(path: "Login/X.mvvm", text: text)))

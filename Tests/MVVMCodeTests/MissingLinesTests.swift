@@ -66,7 +66,7 @@ import Testing
     #expect(lines(of: scaffold, missingIn: "").count == 9)
   }
 
-  @Test("Functions that differ in their types alone differ, too") func overloads() {
+  @Test("Functions that only differ in their types also differ") func overloads() {
     let scaffold = "extension X {\n  func picked(_ row: Int) {}\n  func picked(_ name: X.Tag) {}\n}\n"
     let one = "extension X {\n  func picked(_ name:  Tag) {}\n}\n"
     #expect(lines(of: scaffold, missingIn: one) == ["  func picked(_ row: Int) {}"])
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "A member that has another type is told as it has to be",
+    "A member with the wrong type is reported with the right one",
     arguments: [
       ("func picked(_ row: X.Row) -> Bool", "func picked(_ row: Row) -> Bool", false),
       ("func picked(_ row: X.Row) -> Bool", "func picked(_ row: String) -> Bool", true),
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "An initializer whose dependencies changed is told by its head",
+    "An initializer whose dependencies changed is reported by its head",
     arguments: [
       ("init(inputs: X.InputStreams, service: any S) {", false),
       ("init(inputs: InputStreams, service: any S) {", false),
@@ -110,7 +110,7 @@ import Testing
     #expect(lines(of: scaffold, missingIn: file) == expected)
   }
 
-  @Test("A head of several lines is told whole, and nothing of its body") func longHeads() {
+  @Test("A head of several lines is reported whole, without its body") func longHeads() {
     let scaffold = "extension X {\n  init(\n    a: A,\n    b: B\n  ) {\n    self.a = b\n  }\n}"
     let file = "extension X {\n  init(a: A) {\n    self.a = c\n  }\n}"
     #expect(lines(of: scaffold, missingIn: file) == ["  init(", "    a: A,", "    b: B", "  ) {"])
@@ -140,7 +140,7 @@ import Testing
 
 extension MissingLinesTests {
   @Test(
-    "Brackets in comments and strings are none, and any attribute may stand before a member",
+    "Brackets in comments and strings do not count, and any attribute may precede a member",
     arguments: [
       "// 1) first", "/* { */", "let a = \":(\"", "let a = \"\"\"\n}\n\"\"\"", "let a = #/(\\{)/#",
       "@discardableResult", "@available(iOS 17, *) fileprivate mutating",

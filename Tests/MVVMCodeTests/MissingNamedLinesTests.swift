@@ -19,7 +19,7 @@ import Testing
     }
     """
 
-  @Test("A view that was not written has nothing to be told of but its members") func all() {
+  @Test("For a view that was not written, only its members are reported") func all() {
     #expect(
       missing(from: "", of: self.controller) == [
         "    // tapped(row:)", "      close: { _ in },", "      rows: nil,", "      isLoading: { _, _ in }",

@@ -46,7 +46,7 @@ import Testing
     )
   }
 
-  @Test("A test is told from a view, and names outputs without a dot") func tested() {
+  @Test("A test is distinguished from a view, and names outputs without a dot") func tested() {
     let test = "import XCTest\nfunc test() { vm.inputs.tapped(); title.assertValues([1]) }"
     let view = "func f() { vm.inputs.tapped(); vm.outputs.title }"
     for test in [test, test.replacing("title.", with: "titleObserver.")] {

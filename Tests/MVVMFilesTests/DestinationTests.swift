@@ -17,7 +17,7 @@ import Testing
     return run(arguments, in: tree, findsOrphans: false, options: options).map { String($0.dropFirst(7)) }
   }
 
-  @Test("Without a word they are beside their specs") func beside() {
+  @Test("By default they are next to their specs") func beside() {
     #expect(self.created("{}", ["a/b/A.mvvm"]) == ["a/b/A.generated.swift"])
   }
 

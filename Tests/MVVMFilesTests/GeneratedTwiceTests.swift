@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "Only the targets that use the plugin count, as far as the manifest tells where they are",
+    "Only the targets that use the plugin count, if the manifest says where they are",
     arguments: [
       (".target(name: \"App\", plugins: [P])", true), (".target(name: \"Other\", plugins: [P])", false),
       (".target(name: \"Other\", path: \"Sources/App\", plugins: [P])", true),

@@ -46,7 +46,7 @@ import Testing
     #expect(run("A", in: tree) == [])
   }
 
-  @Test("A file beside its spec stays, though another configuration writes into the folder") func beside() {
+  @Test("A file next to its spec stays, though another configuration writes into the folder") func beside() {
     let tree = generated(
       in: MemoryTree([
         "gen/G.mvvm": spec("G"), "gen/mvvmgen.json": "{}",
@@ -57,7 +57,7 @@ import Testing
     #expect(run(in: tree) == [])
   }
 
-  @Test("A configuration that changes what files are called leaves none behind unseen") func renamed() {
+  @Test("A configuration that changes the names of files leaves no unnoticed orphans") func renamed() {
     var tree = generated(
       in: MemoryTree(["A.mvvm": spec("A"), "mvvmgen.json": #"{"naming": {"file": "{file}.g.swift"}}"#])
     )
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "A configuration that moves tests, or wants none, leaves none behind unseen",
+    "A configuration that moves tests, or turns them off, leaves no unnoticed orphans",
     arguments: [
       (#"{"module": "App", "tests": {"folder": "Other"}}"#, "Other/ATestCase.generated.swift"), ("{}", ""),
     ]

@@ -2,7 +2,7 @@ import MVVMFiles
 import TestSupport
 import Testing
 
-/// What removed specs leave in the folder of the tests.
+/// Tests of orphans in the folder of the tests.
 @Suite("Orphans among tests") struct TestOrphanTests {
   /// A package whose files were generated, with view models in the folder of their module and below it.
   private let package = generated(

@@ -18,7 +18,7 @@ import Testing
     ]
   }
 
-  @Test("A name that no view model has is told at its place, with one that is like it") func unknown() {
+  @Test("A name that no view model has is reported where it occurs, with a similar one") func unknown() {
     let warnings = self.warnings(self.files(overriding: #""LoginViewModel", "RowViewModle""#))
     let message = "no view model is called 'RowViewModle': did you mean 'RowViewModel'?"
     #expect(warnings == "1:50-1:64 warning: \(message) [config-unused-override]")

@@ -16,7 +16,7 @@ import Testing
     #expect(self.paths("./b//", in: tree) == ["b/B.mvvm"])
   }
 
-  @Test("A sheet of the user's without a manifest is told what it lacks") func sheetWithoutManifest() {
+  @Test("A user's sheet without a manifest is reported with what it lacks") func sheetWithoutManifest() {
     let tree = MemoryTree([
       "mvvmgen.json": #"{"templates": "t", "style": "observable"}"#,
       "t/observable.mustache": "{{<rxswift}}{{/rxswift}}",

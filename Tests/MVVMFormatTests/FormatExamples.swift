@@ -1,4 +1,4 @@
-/// Short specs that are laid out in ways of which the formatter has to take care.
+/// Short specs whose layout is hard for the formatter.
 let formatExamples = [
   #"""
   import B

@@ -51,10 +51,10 @@ import Testing
       [outputs] value value:Int␊state :A␊event event :B␊stream( _ sticky:Int )->C
       → [outputs] event event: B␊state: A␊stream(_ sticky: Int) -> C␊value value: Int
       [inputs] sticky sticky( )␊as( )as as → [inputs] as() as as␊sticky sticky()
-      === A binding stands among inputs by its name
+      === A binding is sorted among inputs by its name
       [inputs] c()␊binding  b:String=""␊sticky binding()␊a(x: Int) → [inputs] a(x: Int)␊binding b: String = ""␊sticky binding()␊c()
       [outputs] binding binding :A=1; state a: A → [outputs] state a: A␊binding binding: A = 1
-      === 'async' stands before the reply and the name for the logic
+      === 'async' comes before the reply and the name for the logic
       [inputs] a()async␊b( c: Int )  async->Bool as d; async() async
       → [inputs] a() async␊async() async␊b(c: Int) async -> Bool as d
       """#

@@ -60,7 +60,7 @@ private func validlyEdited(_ text: [UInt8], _ random: inout SplitMix) -> [UInt8]
   }
 }
 
-/// A text with what stands before one of its tokens replaced or added to, or with two of its lines swapped.
+/// A text with the space before one of its tokens replaced or added to, or with two of its lines swapped.
 private func edited(_ text: [UInt8], _ random: inout SplitMix) -> [UInt8] {
   let tokens = lex(SourceFile(path: "X.mvvm", bytes: text)).value ?? []
   let index = random.next(below: tokens.count)

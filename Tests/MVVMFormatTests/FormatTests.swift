@@ -4,7 +4,7 @@ import MVVMSyntax
 import TestSupport
 import Testing
 
-/// What each point of the definition says, in its order.
+/// Tests of each point of the definition, in its order.
 @Suite struct FormatTests {
   @Test(
     "The first line end of a file is that of all lines",
@@ -161,7 +161,7 @@ import Testing
       ␊// a␊␊␊␊/* b */ // c → // a␊␊/* b */ // c
       import B;import A → import A␊import B
       import struct A.B;import class A.B → import class A.B␊import struct A.B
-      === Facets with names stand behind those without, by name
+      === Named facets come after those without a name, by name
       [viewmodel] errors{e:Int}␊outputs  b{z:Int}␊outputs a {}␊inputs ui{x()}␊outputs{}␊internal   dependencies{}
       ---
       [viewmodel]

@@ -4,7 +4,7 @@ import MVVMStyles
 import TestSupport
 import Testing
 
-/// What bindings need of names is asked of those who have bindings alone.
+/// Tests that names are only restricted by bindings if there are any.
 @Suite("Names in bindings") struct BindingNameTests {
   @Test("A name that a binding needs is a diagnostic", arguments: StyleLibrary().names)
   func needed(style: String) {

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Bindings by style") struct BindingStyleTests {
   @Test(
-    "Where a style has no bindings, what to write instead is told",
+    "If a style has no bindings, the message says what to write instead",
     arguments: StyleLibrary().names.filter { !hasBindings($0) }
   )
   func refused(style: String) {
@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test("What is told to write has no mistake", arguments: StyleLibrary().names.filter { !hasBindings($0) })
+  @Test("The suggested text has no mistake", arguments: StyleLibrary().names.filter { !hasBindings($0) })
   func advice(style: String) {
     let isShown = showsInputs(style)
     let spec =

@@ -104,7 +104,7 @@ import Testing
   func mistakes(example: Case) throws {
     #expect(listing(readConfiguration(example.input).diagnostics) == example.output)
     let value = try #require(parseJSON(SourceFile(path: "-", text: example.input)).value)
-    // What styles there are, and what a text holds, no schema knows.
+    // A schema knows neither the styles nor the syntax of texts.
     let isForReader = ["rxswft", #"["a\n"#, #"\u0000"#].contains { example.input.contains($0) }
     #expect(try accepts(value, configurationSchema()) == isForReader)
   }
@@ -165,7 +165,7 @@ import Testing
   }
 }
 
-/// What a configuration says, and what it changes.
+/// Tests of keys of the configuration, and of their effects.
 private let takenOver: [(String, @Sendable (inout Configuration) -> Void)] = [
   (
     #""$schema": "https://example.com/schema.json", "style": "reactiveswift""#,

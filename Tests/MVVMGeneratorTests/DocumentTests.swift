@@ -6,7 +6,7 @@ import MVVMStyles
 import TestSupport
 import Testing
 
-/// The documents that describe the pattern, listing by listing, as `Tests/Documents/README.md` tells.
+/// The documents that describe the pattern, listing by listing, as `Tests/Documents/README.md` describes.
 @Suite("Documents") struct DocumentTests {
   @Test("What is generated for a document is what was recorded", arguments: documents)
   func recorded(document: String) throws {
@@ -78,7 +78,7 @@ private func differences(of document: String) throws -> [Difference] {
   }
 }
 
-/// The lines of each listing, without those that only close something, leave something out, or describe what stands there.
+/// The lines of each listing, without closing brackets, ellipses and descriptions.
 private func listings(of document: String) throws -> [[String]] {
   let names = try FileManager.default.contentsOfDirectory(
     atPath: folder.appendingPathComponent(document).path

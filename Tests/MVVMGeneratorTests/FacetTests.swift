@@ -4,7 +4,7 @@ import MVVMStyles
 import TestSupport
 import Testing
 
-/// What named facets, an access of the initializer and an isolation make of the class.
+/// Tests of the class with named facets, an access of the initializer, or an isolation.
 @Suite("Facets in generated code") struct FacetTests {
   @Test("Each facet has a protocol, a property and a mark", arguments: StyleLibrary().names)
   func facets(style: String) {
@@ -93,7 +93,7 @@ import Testing
     #expect(other.contains("\n  public init() {"))
   }
 
-  @Test("Relays stand in the order of their names") func relays() {
+  @Test("Relays are in the order of their names") func relays() {
     let spec = "viewmodel X { inputs { aTapped() as z; bTapped() as y; cTapped() -> Bool; dTapped() as b } }"
     let text = generatedText(spec, in: "rxswift-relays")
     let shown = text.split(separator: "\n").filter { $0.hasPrefix("  var ") && $0.hasSuffix("> { get }") }

@@ -130,7 +130,7 @@ private func changes(_ edit: MemberEdit, of member: EditedMember, in style: Stri
   }
 }
 
-/// What changes in class, mock and both forms of the test case; blank lines do not count.
+/// The lines that change in class, mock and both forms of the test case, without blank ones.
 private func changes(from old: String, to new: String, in style: String) -> [FileChange] {
   zip(files(of: old, in: style), files(of: new, in: style)).map { old, new in
     let lines = [old, new].map { $0.text.split(separator: "\n") }

@@ -238,8 +238,8 @@ private func testFiles(
   }.filter { $0.destination == .tests }
 }
 
-/// Comments, attributes and strings are never broken; of other lines only what has no place to break at stays long: a
-/// name, with what stands before and behind it.
+/// Comments, attributes and strings are never broken. Other lines only stay long if there is no place to break: a name,
+/// with the text before and after it.
 private func isUnbreakable(_ line: Substring) -> Bool {
   let text = line.drop { $0 == " " }
   return ["//", "@", "\""].contains { text.hasPrefix($0) }

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(
-    "A binding is a state that can be set, in the facet that it stands in",
+    "A binding is a state that can be set, in the facet that contains it",
     arguments: [
       (
         "{{#facets}}{{facetName}}:{{#members}} {{name}}.{{facet}}{{/members}}; {{/facets}}",

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "Two patterns that make one name for a view model are refused where the second one stands",
+    "Two patterns that make one name for a view model are refused at the second",
     arguments: cases(
       """
       [{"viewModels": ["A"], "naming": {"inputs": "AType"}}]
@@ -84,7 +84,7 @@ import Testing
     #expect(listing(readConfiguration("{\"overrides\": \(example.input)}").diagnostics) == example.output)
   }
 
-  @Test("Each pattern of an override that makes the name of another is told once") func once() {
+  @Test("Each pattern of an override that makes the name of another is reported once") func once() {
     let text =
       #"{"overrides": [{"viewModels": ["A", "B"], "naming": {"inputs": "{name}X", "type": "{name}X"}}]}"#
     #expect(readConfiguration(text).diagnostics.count == 1)

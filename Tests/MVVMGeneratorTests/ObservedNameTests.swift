@@ -5,7 +5,7 @@ import MVVMStyles
 import TestSupport
 import Testing
 
-/// What SwiftUI observes, by the configuration, and the names in it.
+/// Tests of the configuration of objects that SwiftUI observes, and of the names in them.
 @Suite("The key 'observed'") struct ObservedNameTests {
   @Test("A name that the object needs is a diagnostic, where there is one")
   func needed() {

@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// What becomes of a spec: its files, or what is wrong with it, wherever that is.
+/// The result for a spec: its files, or its diagnostics, without their ranges.
 private struct Outcome: Equatable {
   let files: [String]
   let errors: [String]

@@ -108,7 +108,7 @@ import Testing
       view-heard.mustache: x → - error: no template uses 'view-heard': it is called 'view-reaction' now
       === A file that nothing uses is most likely misspelt
       rxswfit.mustache: {{$send}}x{{/send}} → - error: no template uses 'rxswfit': did you mean 'rxswift'?
-      === A qualifier without a name behind it is a mistake that says where it belongs
+      === A qualifier without a following name is a mistake that says where it belongs
       rxswift.mustache: {{$shownType}}{{qualifier}}{{#isState}}Driver{{/isState}}{{^isState}}A{{/isState}}{{/shownType}}
       → 1:17-1:26 error: 'qualifier' must come directly before a name, as in '{{qualifier}}Name'
       """
@@ -131,7 +131,7 @@ import Testing
     #expect(text.hasPrefix("// Ours.\n") == isOfStyles)
   }
 
-  @Test("A style of the user's takes the place of a bundled one, for those that extend it, too")
+  @Test("A user's style replaces a bundled one, also for styles that extend it")
   func ownManifest() throws {
     let text = #"{"extends": "reactiveswift", "summary": "Ours"}"#
     let library = StyleLibrary(overrides: [SourceFile(path: "rxswift.json", text: text)])
@@ -165,13 +165,13 @@ import Testing
 /// Files that teams wrote for the version before, when `qualifier` was a text of its own.
 @Suite("Templates with qualified types") struct QualifierTests {
   @Test(
-    "A type is written with its module wherever its qualifier stands",
+    "A type is written with its module wherever its qualifier is used",
     arguments: cases(
       """
       === In a block
       [file]
       rxswift.mustache: {{$shownType}}{{qualifier}}Observable<{{type}}>{{/shownType}} → rxswift
-      === In a block with a section behind the name
+      === In a block with a section after the name
       [file]
       rxswift.mustache: {{$shownType}}{{qualifier}}Observable{{#isOutput}}<{{type}}>{{/isOutput}}{{/shownType}}
       → rxswift
@@ -227,7 +227,7 @@ import Testing
 
 private let spec = SourceFile(path: "X.mvvm", text: "viewmodel X { inputs { tapped() }\noutputs { a: Int } }")
 
-/// Files of the user's, each of which begins with its name and a colon.
+/// Files of the user's, each beginning with its name and a colon.
 private func files(_ text: String) -> [String: String] {
   var files: [String: String] = [:]
   var name = ""

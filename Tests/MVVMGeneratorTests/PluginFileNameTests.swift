@@ -10,7 +10,7 @@ import Testing
     )
   }
 
-  @Test("The first is told of, wherever it stands") func first() {
+  @Test("The first is reported, wherever it is") func first() {
     let text = """
       {
         "naming": { "inputs": "{name}In", "mockFile": "Fake{file}.swift" },

@@ -118,7 +118,7 @@ private func schemaKey(at path: String, of schema: JSONValue) -> JSONValue? {
   path.split(separator: ".").reduce(schema) { $0?["properties"]?[String($1)] }
 }
 
-/// The keys of the page's table, with the default of each. Of several in a row, those behind the first are in its
+/// The keys of the page's table, with the default of each. If a row has several, those after the first are in its
 /// group.
 private func documentedRows() throws -> [(path: String, value: String)] {
   try tableRows().flatMap { row -> [(path: String, value: String)] in

@@ -16,7 +16,7 @@ import Testing
   }
 }
 
-/// What is said of a class with some lines, and the lines that follow it.
+/// The messages about a class with some lines, and the lines that follow it.
 struct Advice: CustomTestStringConvertible, Sendable {
   let words: String
   let before: [String: String]

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What becomes of a backing whose values are others than the input's.
+/// Tests of backings whose values are not the input's.
 @Suite("Backings that differ from their inputs") struct BackingTests {
   @Test(
     "A backing keeps what was sent, or is the input",
@@ -91,7 +91,7 @@ import Testing
       | (x: Int, y: Int?) | (x: a, b) | .map { (x: $0.a, y: $0.b) }
       | (Int, Int?) | (a, b) | .map { ($0.a, $0.b) }
       | ([Int: Int], Int?) | ([:], b) | .map { ([:], $0.b) }
-      === They have them in what is kept, too
+      === They also have them in the kept values
       parameters: a: Int, b: Int?
       members: let kept = MutableProperty<①?>(nil)
       outputs: kept.producer.skipNil()

@@ -2,7 +2,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What a class has and the generated one would lack is reported, and never dropped silently.
+/// Tests that parts of a class that the generated one would lack are reported, never dropped silently.
 @Suite("What the generated class lacks") struct ClassTests {
   @Test(
     "It is reported where it is",
@@ -72,7 +72,7 @@ import Testing
       → ②
       | set | 3:22-3:28 error: take '{ set }' from 'inputs' first: nothing is assigned to it
       |  | told: nothing
-      === An output is not assigned beside its start value
+      === An output with an initial value is not assigned
       members: private(set) var depth: Int①
       outputs: var depth: Int { get }
       ② → ③

@@ -28,7 +28,7 @@ import Testing
       → inputs.set.sink { ③ }.store(in: &cancellables)
       | guard let self else { return }; self.count += $0 | .store(in: &cancellables) | count += $0
       | self?.show($0) | .store(in: &self.cancellables) | show($0)
-      === Nothing else tells when it is gone
+      === Nothing else shows when it is gone
       members: private var count = 0
       ① → ②
       | clock { [weak self] in guard let self else { return }; self.count += 1 } | error: take 'weak self' away first

@@ -4,7 +4,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// The examples of the manual are promises here, too.
+/// The examples of the manual are promises here as well.
 @Suite("Explained obstacles") struct ExplainedImportTests {
   @Test("The bad example is reported, and nothing else is", arguments: explained)
   func bad(identifier: DiagnosticIdentifier) {
@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-/// What one file alone can show: of the others one takes a second file, and one a mistake of this tool.
+/// The diagnostics that one file can show: one of the others needs a second file, and one a bug of this tool.
 private let explained = DiagnosticIdentifier.allCases.filter { identifier in
   let others: [DiagnosticIdentifier] = [.importAfterViewModel, .importMismatch, .importSpecExists]
   return identifier.rawValue.hasPrefix("import-") && !others.contains(identifier)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Protocols of inputs and outputs, of which a class may have several.
+/// Tests of classes with several protocols of inputs and outputs.
 @Suite("Imported facets") struct FacetImportTests {
   @Test(
     "Facets are found by their protocols and properties",

@@ -4,7 +4,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What is a view model, and what belongs to it.
+/// Tests of finding view models and their parts.
 @Suite("What is a view model") struct FoundTests {
   @Test(
     "In a file without a reactive library, only what the configured style would generate is one",
@@ -56,10 +56,10 @@ import Testing
   }
 
   @Test(
-    "What is another architecture, or another's, is told or left",
+    "Code of another architecture, or of others, is reported or ignored",
     arguments: examples(
       """
-      === One in another type is told to leave it
+      === For one in another type the advice is to move it out
       import RxSwift
       protocol LoginInputs { func tapped() }
       enum Login {
@@ -72,7 +72,7 @@ import Testing
         final class GetInput: APIInput {}
       }
       → told: nothing
-      === Where one reason decides, it stands alone
+      === A decisive reason is reported alone
       import ①
       protocol XInputs {②}
       struct X: XInputs { subscript(i: Int) -> Int { 1 } }

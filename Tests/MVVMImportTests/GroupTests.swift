@@ -3,7 +3,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// Protocols that stand in other files than the class.
+/// Tests of protocols that are in other files than the class.
 @Suite("Protocols in other files") struct GroupTests {
   private let elsewhere = corpus("elsewhere").map(\.file)
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("A file alone stays as it is, and is told which protocol it lacks", arguments: [0, 1, 3, 4])
+  @Test("A file alone stays as it is, and the missing protocol is reported", arguments: [0, 1, 3, 4])
   func alone(index: Int) {
     let file = self.elsewhere[index]
     let found = imported(file)
@@ -64,13 +64,13 @@ import Testing
 
   private let inputs = "protocol XInputs { func tapped() }\n"
 
-  @Test("Of files without more than imports and comments is told") func emptied() {
+  @Test("Files with nothing but imports and comments are reported") func emptied() {
     let found = self.found(self.inputs)
     #expect(listing(found.allDiagnostics) == "")
     #expect(found.files[1].text == "import ReactiveSwift\n")
   }
 
-  @Test("What is in the way of a protocol is told where the protocol stands", arguments: [false, true])
+  @Test("An obstacle in a protocol is reported in the protocol", arguments: [false, true])
   func places(isPartial: Bool) {
     let found = self.found(
       "protocol XInputs {\n  func tapped()\n  func other() async\n}\n",
@@ -122,7 +122,7 @@ import Testing
     #expect(listing(others.allDiagnostics).contains("error: conform to 'TapInputs' in one class alone first"))
   }
 
-  @Test("A class whose conformance stands in another file stays as it is") func extensions() {
+  @Test("A class whose conformance is in another file stays as it is") func extensions() {
     let text =
       "protocol XType { var inputs: XInputs { get } }\nextension X: XType { var inputs: XInputs { self } }\n"
     let found = self.found(self.inputs + text)

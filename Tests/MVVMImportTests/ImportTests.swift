@@ -46,7 +46,7 @@ import Testing
     #expect(found.logic.text == text)
   }
 
-  @Test("A class of Combine is moved over if it uses a library that is known, too") func combine() {
+  @Test("A class of Combine is moved over if it also uses a known library") func combine() {
     #expect(imported("import Combine\nimport ReactiveSwift\n\(bare)").specText.contains("tapped()"))
   }
 
@@ -57,13 +57,13 @@ import Testing
       === A property of a protocol is declared by itself
       outputs: var (): Int { get }
       → error: declare each property by itself, with its name: a spec has one name for each member
-      === A property of the class is declared by itself, too
+      === A property of the class is also declared by itself
       members: private let ①
       print(self.b) → error: declare each property by itself first
       | a = 1, b = 2
       | a, b: Int
       | p = MutableProperty("x"), b = MutableProperty("y")
-      === Facets are found in a composition of protocols, and behind an alias of one
+      === Facets are found in a composition of protocols, and through an alias of one
       import ReactiveSwift
       protocol XInputs { func tapped() }
       protocol XOutputs { var y: Int { get } }
@@ -89,7 +89,7 @@ import Testing
       → has:   inputs {␊②␊  }
       |  |     again()␊    changed(_ text: String)␊    tapped()
       | --keep-order |     changed(_ text: String)␊    tapped()␊    again()
-      === In part, the rest stands under an error with its lines as they were
+      === In part, the rest is under an error with its lines as they were
       ①
       members: weak var owner: X?
       → ②: ③
@@ -110,7 +110,7 @@ import Testing
       self.owner = nil; print(owner)
       → 12:12-12:17 error: hand 'owner' to the initializer alone
       → not: ]␊
-      === A function of the form of an input that no protocol has is told, and becomes one
+      === A function like an input that no protocol has is reported, and becomes one
       members: func shown() { self.shownProperty.value = () }
       members: private let shownProperty = MutableProperty(())
       → has:     changed(_ text: String)␊    shown()␊    tapped()␊
@@ -129,7 +129,7 @@ import Testing
       → ②
       |  | error: take the '!' from 'b' first
       | --partial | has:     b: Int␊
-      === Nothing is left of a view model of which nothing goes over
+      === A view model of which nothing can be converted stays whole
       --partial
       import RxSwift
       protocol XInputs { var a: AnyObserver<Void> { get } }
@@ -157,7 +157,7 @@ import Testing
     #expect(imported(mixed).viewModels[0].override?.style == "reactiveswift")
   }
 
-  @Test("What the configuration lacks is told, ready to be pasted") func overrides() {
+  @Test("The missing configuration is printed, ready to be pasted") func overrides() {
     let text = plain.replacing("XInputs", with: "XInputsType")
     #expect(
       imported(plain).viewModels[0].override?.json
@@ -197,7 +197,7 @@ import Testing
     #expect(found.logic.text.contains("extension X.OutputStreams {\n"))
   }
 
-  @Test("A style that generates other protocols than there were is told, with the one that fits")
+  @Test("A style that generates other protocols is reported, with the one that fits")
   func otherStyle() {
     let text = plain.replacing(
       "tapped()",

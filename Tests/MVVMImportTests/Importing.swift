@@ -52,8 +52,8 @@ extension SourceFile {
   var text: String { self.string(0..<self.bytes.count) }
 }
 
-/// What becomes of a view model, which is given by lines of its initializer, and of `members:`, `inputs:`, `outputs:`
-/// and `parameters:`. A file that begins with an import is taken as it is. Options may stand in lines of their own.
+/// The result for a view model, which is given by lines of its initializer, and of `members:`, `inputs:`, `outputs:`
+/// and `parameters:`. A file that begins with an import is taken as it is. Options may have lines of their own.
 ///
 ///     === What is sent is the last value
 ///     members: private let limit = ①
@@ -62,7 +62,7 @@ extension SourceFile {
 ///     | 3
 ///     | 4
 ///
-/// Each row below stands for the signs above. Behind arrows stand whole lines of the initializer, with `…` between
+/// Each row below stands for the signs above. Arrows precede whole lines of the initializer, with `…` between
 /// those apart; what the whole of spec, logic, result, override and report `has:` or does `not:` have; and the report alone
 /// as it is `told:`.
 struct Example: CustomTestStringConvertible, Sendable {

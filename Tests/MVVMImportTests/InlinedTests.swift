@@ -28,7 +28,7 @@ import Testing
       → not: func setUp
       |  | setUp()
       |  | self.setUp()
-      === An output that it assigns is assigned, and one of which a closure of it needs a copy is copied before
+      === An output that it assigns is assigned, and one that its closure needs is copied before
       members: private(set) var more: Signal<String, Never>
       outputs: var more: Signal<String, Never> { get }
       members: private func setUp() {

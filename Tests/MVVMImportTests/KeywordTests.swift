@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVVMImport
 
-/// A word that Swift reserves is a name in backticks, as a label, and behind a dot.
+/// A word that Swift reserves is a name in backticks, as a label, and after a dot.
 @Suite("Keywords and names in backticks") struct KeywordTests {
   @Test(
     "Backticks stay where a name needs them, and keywords where they are none",

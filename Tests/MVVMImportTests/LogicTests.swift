@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// What becomes of single lines: the fixtures show whole view models.
+/// Tests of single lines: the fixtures show whole view models.
 @Suite("Logic of single lines") struct LogicTests {
   @Test(
     "What becomes of a line",
     arguments: examples(
       #"""
-      === A bare self is reported beside a weak capture, too
+      === A bare self is also reported next to a weak capture
       members: private let log = MutableProperty("")
       self.title.observeValues { [weak self] in self?.log.value = $0 }
       other.delegate = self → 17:22-17:26 error: 'self' cannot be passed on here
@@ -131,7 +131,7 @@ import Testing
       → texts.observeValues { print($0) }
       | let (texts, observer) | observer | texts
       | let texts | texts.input | texts.output
-      === Nothing is made optional of which only the time counts
+      === A value is not made optional if only its time matters
       members: private let textProperty = MutableProperty<String?>(nil)
       members: func typed(_ text: String) { self.textProperty.value = text }
       inputs: func typed(_ text: String)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the class did once the logic does once, and what it kept the logic keeps.
+/// Tests that the logic does once what the class did once, and keeps what it kept.
 @Suite("What happens once") struct OnceTests {
   @Test(
     "What was computed or kept once still is",

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the class read at each access, heard in some order or held weakly, the logic does too.
+/// Tests that the logic reads at each access, observes in order and holds weakly, if the class did.
 @Suite("What the logic holds, and when it reads") struct OwnershipTests {
   @Test(
     "What RxSwift held, and when it was read, stays the same",
@@ -61,7 +61,7 @@ import Testing
       → ③
       | aRelay | bRelay | told: nothing
       | bRelay | aRelay | error: let 'reset' send in the order in which inputs before it do
-      === Relays that one input sends to hear it in the order in which it sends
+      === Relays that one input sends to receive it in the order in which it sends
       inputs: func set(a: Int, b: Int)
       members: private let aRelay = PublishRelay<Int>()
       members: private let bRelay = BehaviorRelay<Int>(value: 0)
@@ -102,12 +102,12 @@ import Testing
       | let | .start |  | error: write '[weak session = self.session]' for 'weak self' first: the closure would keep
       | var | .download |  | error: make 'session' a constant first: the closure would keep 'session'
       | let | .events.subscribe | .disposed(by: self.bag) | session.events.subscribe { session.restart() }.disposed(by: disposeBag)
-      === What cannot be a local is told what stands for it
+      === If a member cannot be a local, the message says what to write
       members: ① → error: ②
       | private weak var owner: Owner? | hand 'owner' to the initializer alone, and let each closure capture it
       | private lazy var own = make(self) | write 'own' as a function that takes what it needs
       | deinit { self.user.leave() } | move the code of 'deinit' into 'Disposables.create { … }', which the dispose bag retains
-      === That a relay gets private is told where it was not
+      === A relay that becomes private is reported
       inputs: func more()
       members: let kept = PublishRelay<Void>()
       members: func more() { kept.accept(()) }

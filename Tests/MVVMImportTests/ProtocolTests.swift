@@ -3,7 +3,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// Protocols that the generated ones have to be like, whatever they inherit from and whoever extends them.
+/// Tests that the generated protocols match, whatever they inherit from and whichever file extends them.
 @Suite("Protocols of hand-written view models") struct ProtocolTests {
   @Test(
     "They stay what they are for views",

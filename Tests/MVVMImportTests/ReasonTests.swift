@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// What is said of a class that stays as it is holds for the class.
+/// Tests that the reasons for leaving a class unchanged are true.
 @Suite("Reasons why a view model stays") struct ReasonTests {
   @Test(
-    "A reason is told where it holds",
+    "A reason is given where it is true",
     arguments: examples(
       """
       === A name that the generated class needs is reported at the member

@@ -7,7 +7,7 @@ import Testing
     "A name is that of the member, or of what hides it",
     arguments: examples(
       #"""
-      === Those of a capture list count behind it
+      === Those of a capture list count after it
       members: private let log: MutableProperty<String?> = MutableProperty("")
       self.tappedProperty.signal.observeValues { [①] in print(③) }
       → inputs.tapped.observeValues { [②] in print(③) }
@@ -52,7 +52,7 @@ import Testing
       if a { f(log) } else if let log { f(log) } else { f(log) }
       → switch ownLog { case let .on(log): f(log); case .off: f(ownLog); default: f(ownLog) }
       → if a { f(ownLog) } else if let log = ownLog { f(log) } else { f(ownLog) }
-      === Only what stands before the first 'in' of a closure is a parameter
+      === Only a name before the first 'in' of a closure is a parameter
       self.tappedProperty.signal.observeValues { ① }
       → inputs.tapped.observeValues { ② }
       | print(title); for i in 0..<3 { f(i) } | print(titleOutput); for i in 0..<3 { f(i) }

@@ -2,7 +2,7 @@ import MVVMImport
 import TestSupport
 import Testing
 
-/// What a spec and its logic cannot say is reported where it stands.
+/// Tests that code without an equivalent in a spec and its logic is reported where it occurs.
 @Suite("What a person has to change first") struct RefusedTests {
   @Test(
     "What a spec cannot say is reported",
@@ -136,7 +136,7 @@ import Testing
         func again() { self.tappedProperty.value = () }
       }
       → error: make 'again' private, or declare it in a protocol
-      === A bound of a protocol is kept, or told of
+      === A bound of a protocol is kept, or reported
       import ReactiveSwift
       ② protocol XInputs: ① { func tapped() }
       ② final class X: XInputs {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Relays and subjects that a view gets") struct ShownRelayTests {
   @Test(
-    "What becomes of a relay, and of a function beside it",
+    "Relays, and functions next to them",
     arguments: examples(
       """
       === Inputs that a view binds to are of one kind
@@ -18,13 +18,13 @@ import Testing
       inputs: var a: Observable<Void> { get }
       members: let a = Observable<Void>.never()
       → error: make 'a' a function first
-      === A reply may stand beside them
+      === A reply may be next to them
       inputs: var a: PublishSubject<Void> { get }
       inputs: func b() -> Int
       members: let a = PublishSubject<Void>()
       members: func b() -> Int { return 1 }
       → not: error:
-      === A function beside them stays one, which a closure of the logic carries out
+      === A function next to them stays one, implemented by a closure of the logic
       inputs: var a: PublishSubject<Void> { get }
       inputs: /// A row is chosen.
       inputs: func b(_ row: Int)
@@ -130,7 +130,7 @@ import Testing
   func lines(example: Example) { expectLogic(example, in: rxFile) }
 }
 
-/// What inputs do by themselves.
+/// Tests of inputs that do more than send.
 @Suite("Work of inputs") struct WorkTests {
   @Test(
     "An input that works is observed where the view model begins",
@@ -166,7 +166,7 @@ import Testing
   func lines(example: Example) { expectLogic(example) }
 }
 
-/// What is left, and what nobody would write by hand.
+/// Tests of leftovers, and of code that nobody would write by hand.
 @Suite("Nothing superfluous") struct SuperfluousTests {
   @Test(
     "The spec imports what its types may need",

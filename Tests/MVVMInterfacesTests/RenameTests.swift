@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test("A renamed view model is accepted by its former name, too", arguments: ["X", "Y"])
+  @Test("A renamed view model is also accepted by its former name", arguments: ["X", "Y"])
   func acceptedName(name: String) {
     let members = "{ inputs { a(); b(); c() } }"
     let renamed = difference("viewmodel X \(members)", "viewmodel Y \(members)").accepting([name])
@@ -196,7 +196,7 @@ import Testing
     #expect(renamed.unusedAcceptances == [])
   }
 
-  @Test("What breaks nobody is not accepted, and an acceptance without use is told once") func needless() {
+  @Test("A change that breaks nobody is not accepted, and an unused acceptance is reported once") func needless() {
     let added = difference(viewModel("inputs", "a()"), viewModel("inputs", "a(); b()"))
       .accepting(["X.b()", "X.b()"])
     #expect(added.edits.map(\.isAccepted) == [false])
@@ -218,7 +218,7 @@ import Testing
     #expect(left.compactMap(\.old) == ["a(_ x: String) as c", "a(_ x: Int)"])
   }
 
-  @Test("What the initializer of a public view model takes has to be public, too") func widened() throws {
+  @Test("The parameter types of a public view model's initializer must also be public") func widened() throws {
     let text = depending(on: "a: A")
     #expect(try edits(text, "public \(text)").map(\.effects) == [.logic])
     let plain = viewModel("outputs", "x: Int")
@@ -355,7 +355,7 @@ private func difference(_ old: String, _ new: String, _ mocks: Configuration.Moc
   return compareInterfaces(old: version(old), new: version(new))
 }
 
-/// What correct specs declare in the style that a configuration has by itself.
+/// The interfaces of correct specs in the default style.
 private func interfaces(of specs: [InterfaceVersion.SpecFile], _ mocks: Configuration.Mocks = .off)
   -> VersionInterfaces
 {

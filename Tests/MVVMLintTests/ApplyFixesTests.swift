@@ -4,7 +4,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What errors and conventions say of a spec.
+/// Tests of the fixes of errors and conventions.
 func lintFindings(in file: SourceFile, changing change: (inout Configuration) -> Void = { _ in })
   -> [Diagnostic]
 {
@@ -47,7 +47,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     #expect(self.fixed(text).contains("with where it goes.\n"))
   }
 
-  @Test("An error is not fixed beside one without a fix, on the same line") func besideError() {
+  @Test("An error is not fixed next to one without a fix, on the same line") func besideError() {
     let file = SourceFile(path: "a.mvvm", text: "viewmodel X {\ninputs {\na()\nb()\n}\n}\n")
     let result = applyFixes(to: file) { file in
       let fixes = [23, 27].map { Fix(Edit($0..<$0 + 1, "c")) }
@@ -114,7 +114,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     #expect(result.count == 1)
   }
 
-  @Test("Mending leaves no more mistakes than it found, and ends", arguments: ownSpecs)
+  @Test("Fixing leaves no more mistakes than it found, and ends", arguments: ownSpecs)
   func damaged(spec: SourceFile) {
     for end in sampled(Array(stride(from: 7, to: spec.bytes.count, by: 41))) {
       // A piece is cut out, as by a slip of the hand.

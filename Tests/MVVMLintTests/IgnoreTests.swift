@@ -3,7 +3,7 @@ import MVVMLint
 import MVVMSource
 import Testing
 
-/// What an ignore covers; `UnusedIgnoreTests` has the places where it covers nothing.
+/// Tests of the declarations that an ignore covers; `UnusedIgnoreTests` has the places where it covers nothing.
 @Suite struct IgnoreTests {
   private let comment = "// mvvmgen:ignore event-named-input x"
 

@@ -61,7 +61,7 @@ import Testing
     #expect(found == [[.styleUnknown], [.styleUnknown]])
   }
 
-  @Test("A manifest tells that relays are exposed") func exposedRelays() {
+  @Test("A manifest says that relays are exposed") func exposedRelays() {
     let manifest = SourceFile(path: "open.json", text: #"{"extends": "rxswift", "exposesRelays": true}"#)
     var configuration = Configuration()
     configuration.settings.style = "open"

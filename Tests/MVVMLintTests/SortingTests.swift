@@ -39,7 +39,7 @@ private func sorted(_ text: String, _ settings: LintSettings) -> String {
   return result
 }
 
-/// The text with a comment above and behind each member and import.
+/// The text with a comment above and after each member and import.
 private func commented(_ text: String) -> String {
   rewritten(text) { units in
     units.enumerated().map { number, unit in

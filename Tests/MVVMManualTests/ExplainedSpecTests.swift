@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// The mistakes that one spec alone can make. One more takes several files, and one takes bytes that are no text.
+/// The mistakes that one spec alone can make. One more needs several files, and one needs bytes that are not text.
 private let explained = DiagnosticIdentifier.allCases.filter { identifier in
   let prefixes = ["config-", "file-", "interface-", "style-", "template-", "usage-"]
   let others: [DiagnosticIdentifier] = [.baselineInvalid, .duplicateOutput, .invalidEncoding, .missingLogic]

@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// What is reported of a text as the template 'line', which the template of an input includes.
+/// The diagnostics of a text as the template 'line', which the template of an input includes.
 private func templateDiagnostics(_ text: String) -> [Diagnostic] {
   let styles = StyleLibrary(overrides: [
     SourceFile(path: "line.mustache", text: text),

@@ -6,7 +6,7 @@ import Testing
 struct ManualSection {
   let name: String
   let text: String
-  /// What is wrong and what is right, as a diff.
+  /// The wrong and the right example, as a diff.
   let example: String
 
   /// - Parameter source: What follows a heading's `## `, up to the next one.
@@ -28,8 +28,8 @@ struct ManualSection {
     )
   }
 
-  /// Lines that are indented have a class around them, where they are about import, or else a view model. Members that
-  /// stand alone become inputs.
+  /// Indented lines get a class around them if they are about import, or else a view model. Members without a section
+  /// become inputs.
   private func framed(_ lines: String) -> String {
     switch self.example.dropFirst().prefix(while: { $0 == " " }).count {
     case 0: return lines

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Bindings") struct BindingTests {
-  @Test("A binding is an output, and a member of the facet that it stands in") func facets() throws {
+  @Test("A binding is an output, and a member of the facet that contains it") func facets() throws {
     let members = """
       dependencies { query: String }
       inputs { tapped(); binding query: String; sticky opened() }
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "What is wrong with a binding is told at its place",
+    "A mistake in a binding is reported where it occurs",
     arguments: cases(
       """
       === No view writes an error

@@ -87,7 +87,7 @@ private let accesses = cases(
   package viewmodel X { public dependencies { s: Int } inputs { a() } }
   → 1:23-1:29 error: 'public' is more visible than the view model, which is 'package' [initializer-access]
   →   fix 1:23-1:30: ''
-  === A member stands in one facet alone
+  === A member belongs to one facet
   viewmodel X {␊outputs a { x: Int }␊outputs b { x: Int }␊}
   → 3:13-3:14 error: 'x' is declared twice in a and b [duplicate-member]
   →   note 2:13-2:14: 'x' is first declared here

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "What is wrong with a file or a view model is told at its place",
+    "A mistake in a file or a view model is reported where it occurs",
     arguments: cases(
       """
       === A view model without inputs and outputs is empty
@@ -36,7 +36,7 @@ import Testing
       === A view model cannot have the name of a Swift keyword
       viewmodel `class` { inputs { a() } }
       → 1:11-1:18 error: 'class' is reserved by Swift: choose another name [reserved-name]
-      === A section that stands twice is reported
+      === A duplicate section is reported
       viewmodel X { inputs { a() } inputs { b() } }
       → 1:30-1:36 error: duplicate 'inputs': move its members to the first [duplicate-section]
       →   note 1:15-1:21: the first 'inputs' is here
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "An object that tells of no change is a warning",
+    "An object that announces no change is a warning",
     arguments: ["ObservableObject", "Combine.ObservableObject"]
   )
   func observableObject(type: String) {
@@ -173,13 +173,13 @@ import Testing
     #expect(twice.split(separator: "\n").filter { $0.contains("error: 'A.B' is imported twice") }.count == 2)
   }
 
-  @Test("A comment beside a second import stays, without the blanks before it") func commentBesideImport() {
+  @Test("A comment next to a second import stays, without the blanks before it") func commentBesideImport() {
     let lines = findings("import B\n/* a */ import B\nimport B // b\nviewmodel X { inputs { a() } }")
     #expect(lines.contains("fix 2:8-2:17: ''"))
     #expect(lines.contains("fix 3:1-3:10: ''"))
   }
 
-  @Test("Where nothing but declarations of Swift stands, these are the mistake") func otherDeclarations() {
+  @Test("If there are only Swift declarations, these are the mistake") func otherDeclarations() {
     #expect(!findings("struct A {\n}\n").contains("missing-view-model"))
   }
 

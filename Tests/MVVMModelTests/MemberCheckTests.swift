@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct MemberCheckTests {
   @Test(
-    "What is wrong with a member is told at its place",
+    "A mistake in a member is reported where it occurs",
     arguments: cases(
       """
-      === Initial values stand at all parameters or at none
+      === All parameters have initial values or none has
       [inputs] a(x: Int = 0, y: Int)
       → 3:15-3:16 error: 'y' has no initial value but 'x' has: give all of them one, or none [initial-value-incomplete]
       === A function type's parameter is not named 'inout', which Swift does not read as a name
@@ -27,7 +27,7 @@ import Testing
       [errors] a: Int = 0
       → 3:10-3:11 error: only inputs and 'state' outputs can have an initial value [initial-value-not-allowed]
       →   fix 3:1-3:1: 'state '
-      === 'sticky' has no effect beside an initial value, and the fix removes it
+      === 'sticky' has no effect with an initial value, and the fix removes it
       [inputs] sticky a(x: Int = 0)
       → 3:1-3:7 error: 'sticky' has no effect: the input already has a value [initial-value-with-sticky]
       →   fix 3:1-3:8: ''
@@ -78,7 +78,7 @@ import Testing
       [inputs] a(inout x: Int) → 3:3-3:8 error: 'inout' is reserved by Swift: choose another name [reserved-name]
       === A dependency may be implicitly unwrapped
       viewmodel X { dependencies { a: Int! } inputs { b() } }
-      === An attribute is judged beside other mistakes of its member
+      === An attribute is checked together with other mistakes of its member
       [inputs]
       @Published var x
       @available(iOS 17, *) func f()
@@ -177,7 +177,7 @@ import Testing
       → 1:11-1:16 error: 'async' is reserved by Swift: choose another name [reserved-name]
       viewmodel borrowing { inputs { a() } }
       → 1:11-1:20 error: 'borrowing' is reserved by Swift: choose another name [reserved-name]
-      === An attribute stands once
+      === An attribute occurs once
       [inputs] @discardableResult @discardableResult a() -> Int
       → 3:20-3:38 error: duplicate '@discardableResult' on an input [attribute-not-allowed]
       →   fix 3:20-3:39: ''

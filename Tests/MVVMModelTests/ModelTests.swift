@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 @Suite struct ModelTests {
-  @Test("Members stand by base name without regard to case, then by selector") func order() throws {
+  @Test("Members are sorted by base name, ignoring case, then by selector") func order() throws {
     let spec = try spec(viewModel("inputs", "b()\nB(x: Int) as c\na(z: Int) as d\na(y: Int) as e\nA()\naa()"))
     #expect(
       spec.viewModels[0].inputs.map { "\($0.selector)" } == ["A()", "a(y:)", "a(z:)", "aa()", "B(x:)", "b()"]
     )
   }
 
-  @Test("Imports stand in groups, by bytes in each") func imports() throws {
+  @Test("Imports are sorted in groups, by bytes in each") func imports() throws {
     let spec = try spec(
       "@testable import A\nimport struct B.C\nimport b\nimport D\n" + viewModel("inputs", "a()")
     )

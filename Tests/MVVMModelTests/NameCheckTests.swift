@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct NameCheckTests {
   @Test(
-    "What is wrong with a name is told at its place",
+    "A mistake in a name is reported where it occurs",
     arguments: cases(
       """
       === A member that is declared twice is reported at the second
@@ -22,7 +22,7 @@ import Testing
       →   note 3:1-3:7: 'tapped(row:)' is first declared here
       tapped(row: String) as other → 6:1-6:7 error: 'tapped(row:)' is declared twice in inputs [duplicate-member]
       →   note 4:1-4:7: 'tapped(row:)' is first declared here
-      === Neither modules nor attributes tell types apart
+      === Neither modules nor attributes distinguish types
       [file]
       import Foundation
       viewmodel X {
@@ -37,11 +37,11 @@ import Testing
           →   note 8:5-8:8: 'run(_:)' is first declared here
         }
       }
-      === No name stands in both outputs and errors
+      === No name is in both outputs and errors
       viewmodel X { outputs { a: Int } errors { a: Int } }
       → 1:43-1:44 error: 'a' is declared twice in outputs and errors [duplicate-member]
       →   note 1:25-1:26: 'a' is first declared here
-      === No selector stands in both inputs and function outputs
+      === No selector is in both inputs and function outputs
       viewmodel X { inputs { a(b: Int) } outputs { a(b: Int) -> Int } }
       → 1:46-1:47 error: 'a(b:)' is declared twice in inputs and outputs [duplicate-member]
       →   note 1:24-1:25: 'a(b:)' is first declared here
@@ -52,7 +52,7 @@ import Testing
       →   note 1:24-1:29: 'title()' is first declared here
       === An input with arguments and an output may share a name
       viewmodel X { inputs { title(_ x: Int) } outputs { title: String } }
-      === Inputs that differ in types alone need a logic name, too
+      === Inputs that only differ in types also need a logic name
       [inputs]
       tapped(row: Int)
       tapped(row: String)
@@ -103,7 +103,7 @@ import Testing
       === A view model cannot have a name that its class needs
       viewmodel makeOutputs { inputs { a() } }
       → 1:11-1:22 error: 'makeOutputs' is reserved for the generated class: choose another name [reserved-name]
-      === Names that Swift cannot read behind a dot or as a label are refused
+      === Names that Swift cannot read after a dot or as a label are refused
       [inputs] `init`() → 3:1-3:7 error: 'init' is reserved by Swift: choose another name [reserved-name]
       [inputs] a(self: Int) → 3:3-3:7 error: 'self' is reserved by Swift: choose another name [reserved-name]
       [inputs] a(b let: Int) → 3:5-3:8 error: 'let' is reserved by Swift: choose another name [reserved-name]

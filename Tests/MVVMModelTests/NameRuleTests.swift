@@ -107,7 +107,7 @@ import Testing
       "dependencies { a: Int? }", "inputs { sticky a(_ x: Int) }", "outputs { state a: Int? }",
       "outputs b { value c: Int }",
     ]
-    // The input and the dependency are no pair, though the state is one property with each of them.
+    // The input and the dependency are not a pair, though the state is one property with each of them.
     for order in permutations(of: sections) {
       #expect(try self.conflicts(order.joined(separator: " "), storesStates: true).count > 0, "\(order)")
     }

@@ -14,7 +14,7 @@ struct WordSetTests {
     for word in ["", "word", "word200", "Word1", "word1 "] as [Text] { #expect(!set.contains(word)) }
   }
 
-  @Test("The words of a literal stand between blanks and line ends")
+  @Test("Blanks and line ends separate the words of a literal")
   func literal() {
     let set: WordSet = """
       a bc

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "Code stands between more backticks than it has",
+    "Code is enclosed in more backticks than it has",
     arguments: [("", "```"), ("```` `", "`````"), ("`", "```")]
   )
   func fences(code: String, fence: String) {

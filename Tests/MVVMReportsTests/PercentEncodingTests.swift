@@ -7,7 +7,7 @@ import Testing
     #expect(percentEncoded(path: "/ä b%\u{1}") == "/%C3%A4%20b%25%01")
   }
 
-  @Test("A value keeps only the marks that it is told to") func values() {
+  @Test("A value keeps only the given marks") func values() {
     #expect(percentEncoded("a/b&c=0–4", keeping: "-.") == "a%2Fb%26c%3D0%E2%80%934")
   }
 }

@@ -3,7 +3,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// A spec with an error on its second line, behind a tab, and a note on its first.
+/// A spec with an error on its second line, after a tab, and a note on its first.
 private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
   let source = MarkedSource("1️⃣inputs2️⃣ {\n\t3️⃣tépped4️⃣ x\n}")
   let file = SourceFile(path: "a b,c:d%.mvvm", text: source.text)
@@ -71,9 +71,9 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
   }
 
   @Test(
-    "The caret stands below what is meant",
+    "The caret is below the range",
     arguments: [
-      // Behind the end of a line; behind a byte-order mark, which does not move it; to the end of the first line.
+      // After the end of a line; after a byte-order mark, which does not move it; to the end of the first line.
       ("inputs\n{", 6..<6, "7", "inputs\n      ^"), ("\u{FEFF}ab", 4..<5, "2", "ab\n ^"),
       ("abc\ndef", 1..<6, "2", "abc\n ^~"),
     ]

@@ -18,7 +18,7 @@ import Testing
     #expect(self.diff("a\n", "a\n") == "")
   }
 
-  @Test("A changed line stands between its context") func change() {
+  @Test("A changed line is between its context") func change() {
     #expect(
       self.diff("1\n2\n3\n4\n5\n6\n7\n8\n9\n", "1\n2\n3\n4\nx\n6\n7\n8\n9\n") == """
         --- a/f
@@ -52,7 +52,7 @@ import Testing
     #expect(self.diff("a\n", nil) == "--- a/f\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n")
   }
 
-  @Test("A missing line end is told") func noNewline() {
+  @Test("A missing line end is reported") func noNewline() {
     #expect(
       self.diff("a\nb", "a\nb\n") == """
         --- a/f

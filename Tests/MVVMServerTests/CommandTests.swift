@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "A setting stays until it is told otherwise",
+    "A setting stays until the client changes it",
     arguments: ["{}", "null", #"{"mvvmgen": {}}"#, #"{"a": 1}"#]
   )
   func settingStays(settings: String) {

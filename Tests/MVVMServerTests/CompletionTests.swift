@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Completion") struct CompletionTests {
-  /// What is offered where `|` stands.
+  /// Tests of completion at `|`.
   private func offered(_ marked: String, _ files: [String: String] = [:]) -> [String] {
     let text = marked.replacing("|", with: "")
     var client = TestClient(files, open: ("XViewModel.mvvm", text))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "What may stand at a place is offered there",
+    "Completion offers what is valid at a position",
     arguments: cases(
       """
       === In a view model there are the sections that it has not
@@ -57,11 +57,11 @@ import Testing
       [inputs] tapped() | → as, ->, async
       [inputs] tapped() async | → as, ->
       [outputs] isOn() |
-      === Behind 'as' there are the states that the input may be one property with
+      === After 'as' there are the states that can be one property with the input
       viewmodel X {␊inputs {␊a(_ b: C = d) as |␊}␊outputs { event e: Void; state f: C; g: C; h(at: Int) -> C }␊} → f, g
       viewmodel X {␊outputs { event e: Void; state f: C; g: C }␊inputs {␊a(_ b: C = d) as f|␊}␊} → f, g
       viewmodel X {␊inputs {␊a(_ b: C = d) as |␊}␊}
-      === Behind '///' there is how documentation begins
+      === After '///' there are beginnings of documentation
       [inputs] ///| → Call when …, Call with …, Call to …
       [errors] /// | → Emits …
       [outputs] /// Em|
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("Behind 'import' there are the modules of the workspace") func modules() {
+  @Test("After 'import' there are the modules of the workspace") func modules() {
     #expect(
       self.offered("import |", ["A.mvvm": "import Models\nimport Shop.Cart\n"]) == ["Models", "Shop.Cart"]
     )
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("Behind '@' an availability comes with its parentheses") func availability() {
+  @Test("After '@' an availability comes with its parentheses") func availability() {
     let capabilities = #"{"textDocument": {"completion": {"completionItem": {"snippetSupport": true}}}}"#
     var client = TestClient(capabilities: capabilities, open: ("X.mvvm", "@\nviewmodel X {}"))
     let answer = client.ask("completion", "X.mvvm", #""position": {"line": 0, "character": 1}"#)

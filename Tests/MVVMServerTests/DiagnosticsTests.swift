@@ -20,7 +20,7 @@ import Testing
     #expect(client.findings("XViewModel.mvvm") == "")
   }
 
-  @Test("Of changes that come together, the last one's are told, and no others") func together() {
+  @Test("If changes come together, only the last one's diagnostics are sent") func together() {
     var client = TestClient(open: ("XViewModel.mvvm", self.correct))
     let count = client.said.count
     func change(_ text: String, _ version: Int) -> String {
@@ -32,7 +32,7 @@ import Testing
     #expect(client.published[uri("XViewModel.mvvm")]?["version"]?.integer == 4)
   }
 
-  @Test("A client that asks for them is answered, and not told unasked") func pulled() {
+  @Test("A client that pulls diagnostics gets an answer, and none unasked") func pulled() {
     var client = TestClient(capabilities: #"{"textDocument": {"diagnostic": {}}}"#)
     client.open("XViewModel.mvvm", self.broken)
     #expect(client.published.isEmpty)
@@ -45,7 +45,7 @@ import Testing
     #expect(client.ask("diagnostic", "XViewModel.mvvm", known)["items"]?.array?.isEmpty == true)
   }
 
-  @Test("Of a text that is not open nothing is told") func notOpen() {
+  @Test("Nothing is reported about a text that is not open") func notOpen() {
     var client = TestClient()
     #expect(client.ask("diagnostic", "XViewModel.mvvm")["code"]?.integer == -32602)
     client.change("XViewModel.mvvm", to: "viewmodel")

@@ -9,10 +9,10 @@ import Testing
 @testable import MVVMServer
 @testable import MVVMStyles
 
-/// What a manifest says of names is what its sheet makes: nothing is missing, and nothing is stale.
+/// Tests that a manifest lists the names that its sheet makes: none is missing, and none is stale.
 @Suite("Generated names", .serialized) struct GeneratedNameTests {
   @Test(
-    "The names of a member are told by scope",
+    "The names of a member are listed by scope",
     arguments: cases(
       """
       === rxswift
@@ -57,7 +57,7 @@ import Testing
     }
     let members = viewModel.dependencies.map { Member($0) } + viewModel.members
     let names = members.flatMap { all.names.names(of: $0) }
-    // What functions are called need not differ, since Swift tells them apart by their arguments.
+    // Functions may share a name, since Swift distinguishes them by their arguments.
     let own = viewModel.members.map(\.name)
     for (scope, declared) in all.declared {
       let known =
@@ -347,9 +347,9 @@ private struct Generated {
     let scope = self.scope(owners, name)
     let words = declaration.tokens.compactMap { code.name($0) } + [name]
     self.words[scope, default: []].formUnion(words)
-    // The enum of calls stands in the mock, whose members hide what it names.
+    // The enum of calls is nested in the mock, whose members hide the names that it uses.
     if scope == "calls" { self.words["mock", default: []].formUnion(words) }
-    // The dependencies are parameters of the class's initializer, too.
+    // The dependencies are also parameters of the class's initializer.
     if scope == "class", name == "init" { self.words["logic", default: []].formUnion(words) }
     let takesMembers =
       scope == "mock" && name == "init" && self.manifest.namespaces.contains { $0.name == "mockInitializer" }

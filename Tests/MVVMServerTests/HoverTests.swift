@@ -76,7 +76,7 @@ import Testing
     #expect(self.hover(place) == "null")
   }
 
-  @Test("Overloads are told apart") func overloads() {
+  @Test("Overloads are distinguished") func overloads() {
     let inputs = "tapped(row: Int) as tappedRow; tapped(section: Int) as tappedSection"
     let text = "viewmodel LoginViewModel { inputs { \(inputs) } }"
     let mixed = text.replacing(" as tappedRow", with: "")
@@ -103,14 +103,14 @@ import Testing
     }
   }
 
-  @Test("A client is told to ask for its hints again when the style may have changed") func refreshedHints() {
+  @Test("A client is asked to refresh its hints when the style may have changed") func refreshedHints() {
     let capabilities = #"{"workspace": {"inlayHint": {"refreshSupport": true}}}"#
     var client = TestClient(capabilities: capabilities, open: ("mvvmgen.json", "{}"))
     client.change("mvvmgen.json", to: #"{"style": "combine"}"#)
     #expect(client.said.contains { $0["method"]?.string == "workspace/inlayHint/refresh" })
   }
 
-  @Test("Behind an output stands its stream") func inlayHints() {
+  @Test("An output is followed by its stream") func inlayHints() {
     #expect(
       self.hints(self.spec, style: "rxswift") == [
         "23: Signal<LoginField>", "25: Driver<Bool>", "27: Signal<URL>", "29: Driver<Bool>",

@@ -31,7 +31,7 @@ import Testing
     #expect(client.request("initialize", "{}")["code"]?.integer == -32600)
   }
 
-  @Test("Behind 'shutdown' comes 'exit' alone") func shutdown() {
+  @Test("Only 'exit' is valid after 'shutdown'") func shutdown() {
     var client = TestClient()
     #expect(client.request("shutdown", "null").isNull)
     #expect(client.request("textDocument/hover", "{}")["code"]?.integer == -32600)
@@ -71,12 +71,12 @@ import Testing
     #expect(client.answers["72"]?["kind"]?.string == "full")
   }
 
-  @Test("Of Swift that an editor shows it, nothing is told") func swift() {
+  @Test("Nothing is reported about Swift that an editor opens") func swift() {
     let client = TestClient(open: ("XViewModel.swift", "viewmodel X {"))
     #expect(client.published[uri("XViewModel.swift")] == nil)
   }
 
-  @Test("It asks to be told of files, if the client can") func watch() {
+  @Test("It asks to watch files, if the client can") func watch() {
     let client = TestClient(
       capabilities: #"{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}"#
     )
@@ -118,7 +118,7 @@ import Testing
     #expect(client.request("shutdown", "null").isNull)
   }
 
-  @Test("Heads are read whatever else stands in them") func heads() {
+  @Test("Heads are read whatever else is in them") func heads() {
     var client = TestClient()
     let body = requestText(5, "shutdown", "null")
     let head =

@@ -17,7 +17,7 @@ func exampleFiles(_ name: String) -> [String: String] {
   return files
 }
 
-/// A position as JSON, just behind the first of some text.
+/// A position as JSON, just after the first occurrence of some text.
 func position(behind part: String, in text: String) -> String {
   guard let range = text.range(of: part) else { return "null" }
   let lines = text[..<range.upperBound].split(separator: "\n", omittingEmptySubsequences: false)

@@ -155,7 +155,7 @@ import Testing
     return (client.ask("semanticTokens/full", "X.mvvm")["data"]?.array ?? []).compactMap(\.integer)
   }
 
-  @Test("'async' is a word of the language behind an input, and a name elsewhere") func asyncTokens() {
+  @Test("'async' is a keyword after an input, and a name elsewhere") func asyncTokens() {
     let numbers = self.tokens("viewmodel X {\n  inputs {\n    async() async\n  }\n}\n")
     #expect(numbers.suffix(10) == [1, 4, 5, 3, 1, 0, 8, 5, 0, 0])
   }

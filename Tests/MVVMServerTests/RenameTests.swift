@@ -140,7 +140,7 @@ import Testing
     #expect(result["LoginViewModel.mvvm"]?.contains("state `default`: Bool") == true)
   }
 
-  @Test("Of what can be renamed the place is told before") func prepare() {
+  @Test("The range to rename is returned beforehand") func prepare() {
     var client = TestClient(login, open: ("LoginViewModel.mvvm", self.spec))
     let answer = client.ask("prepareRename", "LoginViewModel.mvvm", at("state isLoad", in: self.spec))
     #expect(answer["placeholder"]?.string == "isLoading")
@@ -312,7 +312,7 @@ import Testing
     }
   }
 
-  @Test("What is made of a name is renamed though another view model of the file has the name, too")
+  @Test("Derived names are renamed even if another view model of the file has the same name")
   func twoOfOneFile() {
     let second = "viewmodel CViewModel {\n  outputs {\n    state title: Int\n  }\n}\n"
     let text = "func f(a: AViewModelMock, c: CViewModelMock) { a.titleRelay; c.titleRelay }"

@@ -8,14 +8,14 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What is wrong with several specs together, of which each is correct.
+/// Tests of specs that are correct alone but not together.
 @Suite("Several specs in an editor") struct SeveralSpecsTests {
   private let spec =
     "/// Does it.\nviewmodel AViewModel {\n  outputs {\n    /// Emits it.\n    state b: Int\n  }\n}\n"
   private let settings = #"{"lint": {"rules": {"screen-name": "off"}}}"#
   private let twice = "'AViewModel' is also declared in 'Sources/App/A.mvvm': rename one"
 
-  @Test("A view model that another spec of the module declares is told, and goes with its name")
+  @Test("A view model that another spec of the module declares is reported until it is renamed")
   func twiceThere() {
     var client = TestClient(["mvvmgen.json": self.settings, "Sources/App/A.mvvm": self.spec])
     client.open("Sources/App/B.mvvm", self.spec)
@@ -49,7 +49,7 @@ import Testing
     #expect(client.findings("Sources/Other/B.mvvm") == "")
   }
 
-  @Test("Where the other spec is the one to blame, it is told of, open or not") func other() {
+  @Test("If the other spec is to blame, it is reported there, open or not") func other() {
     var client = TestClient(["mvvmgen.json": self.settings, "Sources/App/B.mvvm": self.spec])
     client.open("Sources/App/A.mvvm", self.spec)
     #expect(client.findings("Sources/App/A.mvvm") == "")
@@ -58,7 +58,7 @@ import Testing
     #expect(client.findings("Sources/App/B.mvvm").contains(self.twice))
     client.change("Sources/App/A.mvvm", to: self.spec.replacing("AViewModel", with: "CViewModel"))
     #expect(client.findings("Sources/App/B.mvvm") == "")
-    // What was not saved is gone.
+    // Unsaved text is gone.
     client.close("Sources/App/B.mvvm")
     client.change("Sources/App/A.mvvm", to: self.spec)
     #expect(client.findings("Sources/App/B.mvvm").contains(self.twice))
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("Specs that would write one file are told") func files() {
+  @Test("Specs that would write the same file are reported") func files() {
     let other = self.spec.replacing("AViewModel", with: "BViewModel")
     var client = TestClient([
       "mvvmgen.json": #"{"bindings": true, "lint": {"rules": {"screen-name": "off"}}}"#,
@@ -96,7 +96,7 @@ import Testing
     #expect(client.findings("App/ABindings.mvvm").contains("[duplicate-output]"))
   }
 
-  @Test("A client that asks for findings is told to ask again") func pulls() {
+  @Test("A client that pulls findings is asked to refresh them") func pulls() {
     let capabilities = """
       {"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}}
       """
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension TestClient {
-  /// What the client was told of several specs, a line each.
+  /// The diagnostics that the client received for several specs, a line each.
   fileprivate func ofSeveral(_ paths: [String]) -> [String] {
     paths.flatMap { path in
       self.findings(path).split(separator: "\n").filter { $0.contains("[duplicate-") }
@@ -146,7 +146,7 @@ extension TestClient {
     }.sorted()
   }
 
-  /// What `mvvmgen generate` would say if the open texts were saved.
+  /// The output of `mvvmgen generate` if the open texts were saved.
   fileprivate func expectedOfSeveral(_ paths: [String]) -> [String] {
     var tree = self.files.tree
     for path in paths { self.server.text(ofURI: uri(path)).map { tree[path] = $0 } }

@@ -5,7 +5,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What an editor shows while somebody types.
+/// Tests of diagnostics while somebody types.
 @Suite("Typing") struct TypingTests {
   @Test(
     "While a spec is edited, with requests between, it shows what the command line says",
@@ -63,7 +63,7 @@ private func length(of bytes: ArraySlice<UInt8>, _ countsBytes: Bool) -> Int {
   countsBytes ? bytes.count : String(decoding: bytes, as: UTF8.self).utf16.count
 }
 
-/// What `mvvmgen lint` says of a text, in the form in which a client's findings are listed.
+/// The output of `mvvmgen lint` for a text, in the form in which a client's findings are listed.
 private func expectedFindings(in file: SourceFile, _ countsBytes: Bool) -> String {
   let configuration = Configuration()
   let found = withStyles(of: configuration.settings.style) { styles in
@@ -86,7 +86,7 @@ private func expectedFindings(in file: SourceFile, _ countsBytes: Bool) -> Strin
 private func edit(_ text: inout [UInt8], _ countsBytes: Bool, _ random: inout SplitMix) -> String {
   let start = boundary(Int.random(in: 0...text.count, using: &random), in: text)
   let end = max(start, boundary(start + [0, 0, 1, 5, 40].randomElement(using: &random)!, in: text))
-  // What is inserted is about as long as what is removed, so that the text stays a spec's length.
+  // Insertions are about as long as removals, so that the text stays a spec's length.
   let pieces = [
     "{", "}", "(", ")", "\n", "\r\n", " ", "state ", "é", "😀", "\"", "/*", "*/", "//", "a: Int\n", "inputs",
     "<", "@", "`", ":",
@@ -99,7 +99,7 @@ private func edit(_ text: inout [UInt8], _ countsBytes: Bool, _ random: inout Sp
   return change
 }
 
-/// The end of the character before some offset, or that itself, behind a byte-order mark. A line end of two bytes is
+/// The end of the character before some offset, or the offset itself, after a byte-order mark. A line end of two bytes is
 /// one to the protocol.
 private func boundary(_ offset: Int, in text: [UInt8]) -> Int {
   var offset = min(max(offset, byteOrderMarkLength(of: text)), text.count)

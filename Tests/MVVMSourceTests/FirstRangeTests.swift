@@ -4,7 +4,7 @@ import Testing
 
 @Suite
 struct FirstRangeTests {
-  @Test("A byte is found wherever it stands, from every start", arguments: [0, 1, 7, 8, 9, 16, 31])
+  @Test("A byte is found wherever it is, from every start", arguments: [0, 1, 7, 8, 9, 16, 31])
   func everyPlace(count: Int) {
     for place in 0..<count {
       var bytes = [UInt8](repeating: 0x61, count: count)
@@ -21,7 +21,7 @@ struct FirstRangeTests {
     #expect(search(":", from: 0, in: bytes) == 9)
   }
 
-  @Test("Nothing is found behind the end, or where there is nothing")
+  @Test("Nothing is found after the end, or where there is nothing")
   func behindTheEnd() {
     #expect(search(":", from: 3, in: [0x3A]) == nil)
     #expect(search(":", from: 0, in: []) == nil)

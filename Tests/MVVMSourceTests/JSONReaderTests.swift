@@ -105,7 +105,7 @@ import Testing
     )
   }
 
-  @Test("A key that stands twice is found among few members and among many", arguments: [2, 16, 17, 18, 40])
+  @Test("A duplicate key is found among few members and among many", arguments: [2, 16, 17, 18, 40])
   func duplicates(count: Int) {
     let members = (0..<count).map { (index: Int) in "\"k\(index)\": \(index)" }
     for repeated in [0, count - 1] {

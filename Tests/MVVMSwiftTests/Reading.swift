@@ -25,7 +25,7 @@ func tokens(of text: String) -> String {
   .joined(separator: " ")
 }
 
-/// What cannot be read, as `kind text`.
+/// The parts that cannot be read, as `kind text`.
 func mistakes(of text: String) -> [String] {
   code(text).mistakes.map { "\($0.kind) \(code(text).file.string($0.range))" }
 }

@@ -35,7 +35,7 @@ import Testing
       """␊ a "b" \(c)␊ """ d → s:"""␊ a "b"  \( c ) s:␊ """ d
       #"""# a → s:#"""# a
       "\(a ? "x" : "\(b)")" → s:" \( a o:? s:"x" : s:" \( b ) s:" ) s:"
-      === A slash is a regular expression where no division can stand
+      === A slash is a regular expression if there can be no division
       let a = /b(c"+)/ d → let a o:= r:/b(c"+)/ d
       a / b / c → a o:/ b o:/ c
       f(/[/"]/) → f ( r:/[/"]/ )
@@ -50,7 +50,7 @@ import Testing
     #expect(mistakes(of: example.input) == [])
   }
 
-  @Test("Comments are no tokens, nest, and tell whether they are documentation") func comments() {
+  @Test("Comments are not tokens, nest, and know whether they are documentation") func comments() {
     let text = "a // b\n/// c\n/* d /* e */ f */ g /** h */\n//// i\n/***/ j"
     let read = code(text)
     #expect(tokens(of: text) == "a g j")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Facets with names") struct FacetTests {
-  @Test("A name and an access are told apart from members") func roles() {
+  @Test("A name and an access are distinguished from members") func roles() {
     let text = """
       viewmodel LoginUseCase {
         internal dependencies { service: any Service }

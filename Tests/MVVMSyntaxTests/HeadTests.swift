@@ -46,7 +46,7 @@ import Testing
       →   fix 2:3-2:10: ''
         a()
       }
-      === Nor does an attribute stand on one
+      === Nor can one have an attribute
       [viewmodel]
       @MainActor @available(iOS 18, *)
       → 2:3-2:35 error: '@MainActor @available(iOS 18, *)' does not apply to a section: remove it [unknown-modifier]
@@ -73,7 +73,7 @@ import Testing
           )
         }
       }
-      === A whole file may stand on one line
+      === A whole file may be on one line
       public viewmodel X{inputs{a();b()}outputs{c:Int;d:Int}}viewmodel Y:A,B{inputs{a();}}
       === Types in a head are read to the brace
       [file]
@@ -86,7 +86,7 @@ import Testing
       viewmodel Z: 5 { → 7:14-7:15 error: expected a type, not '5' [unexpected-text]
         inputs { a() }
       }
-      === An import behind a view model moves up
+      === An import after a view model moves up
       [file]
       import A
 

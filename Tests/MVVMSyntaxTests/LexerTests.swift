@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("Flags tell of lines, gaps, comments and backticks") func flagsOfTokens() {
+  @Test("Flags mark lines, gaps, comments and backticks") func flagsOfTokens() {
     #expect(self.flags("a b\n c/**/d//\n`e`(") == [1, 8, 9, 12, 15, 0, 1])
     #expect(self.flags("a /* \n */ b") == [1, 13, 1])
   }
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "Bytes and columns are counted as an editor does, and what stands nowhere goes",
+    "Bytes and columns are counted as an editor does, and invisible characters are removed",
     arguments: cases(
       """
       === A byte-order mark is skipped and has no column
@@ -99,7 +99,7 @@ import Testing
       \u{FEFF}hello → 1:1-1:6 error: expected 'import' or 'viewmodel', not 'hello' [unexpected-text]
       === Columns count bytes
       [outputs] größe: Größe 5 → 3:22-3:23 error: expected the end of the line, not '5' [unexpected-text]
-      === Characters that stand nowhere are reported and go
+      === Invalid characters are reported and removed
       [inputs] a\0() → 3:6-3:7 error: unexpected control character U+0000: remove it [unexpected-character]
       →   fix 3:6-3:7: ''
       [inputs] a\u{200B}() → 3:6-3:9 error: unexpected zero-width space: remove it [unexpected-character]

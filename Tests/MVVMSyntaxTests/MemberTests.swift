@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct MemberTests {
   @Test(
-    "Members are told what they lack, and what they have too much",
+    "Messages say what a member lacks, and what it has too much",
     arguments: cases(
       """
       === An output has a type
@@ -94,7 +94,7 @@ import Testing
       →   fix 9:12-9:20: ''
       binding var i: Int → 10:13-10:16 error: 'var' does not belong in a spec: remove it [swift-declaration]
       →   fix 10:13-10:17: ''
-      === Before an input stands 'sticky', or 'binding'
+      === 'sticky' or 'binding' comes before an input
       [inputs]
       sticki x(a: Int) → 3:5-3:11 error: unknown kind 'sticki': did you mean 'sticky'? [unknown-kind]
       →   fix 3:5-3:11: 'sticky'
@@ -126,16 +126,16 @@ import Testing
       → 3:11-3:11 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:11-3:11: ';'
       → 3:18-3:18 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:18-3:18: ';'
       → 3:33-3:33 error: members are separated by line breaks or ';' [missing-line-break] → fix 3:33-3:33: ';'
-      === Other text behind an input is reported
+      === Other text after an input is reported
       [inputs]
       a() foo → 3:9-3:12 error: expected the end of the line, not 'foo' [unexpected-text]
       a() = 5 → 4:9-4:10 error: expected the end of the line, not '=' [unexpected-text]
-      === Other text behind an output is reported
+      === Other text after an output is reported
       [outputs]
       x: Int as y → 3:12-3:14 error: expected the end of the line, not 'as' [unexpected-text]
       x: Int 5 → 4:12-4:13 error: expected the end of the line, not '5' [unexpected-text]
       f(a: Int) -> Int = 3 → 5:22-5:23 error: expected the end of the line, not '=' [unexpected-text]
-      === A member stands in a section
+      === A member belongs to a section
       [viewmodel]
       tapped()
       → 2:3-2:9 error: 'tapped' is outside a section: put it into 'inputs' or 'outputs' [member-outside-section]
@@ -151,7 +151,7 @@ import Testing
       outputs: ObservableObject, Kit.Base { state x: Int }
       → 2:10-2:39 error: a section cannot have conformances: "style": "observable-object" makes the outputs an \
       'ObservableObject', and "refines" names other protocols [unexpected-text] → fix 2:10-2:39: ' '
-      === An attribute stands before a member
+      === An attribute precedes a member
       [outputs]
       x: Int
       @available(iOS 17, *) → 5:3-5:4 error: expected an output, not '}' [unexpected-text]

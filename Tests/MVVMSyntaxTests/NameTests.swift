@@ -65,7 +65,7 @@ import Testing
       viewmodel 2X { → 1:11-1:13 error: '2X' is not a name [invalid-name]
         inputs { a() }
       }
-      === Names that are missing are reported behind what is there
+      === Missing names are reported after the text before them
       [inputs]
       a(: Int) → 3:7-3:7 error: expected the name of a parameter [missing-name]
       a(, x: Int) → 4:7-4:7 error: expected the name of a parameter [missing-name]

@@ -145,7 +145,7 @@ import Testing
       → 4:18-4:24 error: an input cannot be 'throws': make failures an output or a reply [effect-not-allowed]
       load() throws async -> Int
       → 5:12-5:18 error: an input cannot be 'throws': make failures an output or a reply [effect-not-allowed]
-      === What has the name 'async' is no effect of what stands before it
+      === A member named 'async' is not an effect of the text before it
       [inputs]
       load() as async; async()
       async(_ x: Int) async
@@ -159,7 +159,7 @@ import Testing
       [outputs] load(x: Int) async -> Int
       → 3:18-3:23 error: a function output cannot be 'async': it returns at once, and its type can include failures \
       [effect-not-allowed]
-      === Curly quotes are mended together
+      === Curly quotes are fixed together
       [inputs]
       changed(_ x: String = “abc”) → 3:27-3:30 error: unexpected curly quote: write '"' [unexpected-character]
       →   fix 3:27-3:30: '"'
@@ -173,7 +173,7 @@ import Testing
       [inputs] changed(_ x: String = 'abc') → 3:27-3:28 error: unexpected apostrophe: write '"' [unexpected-character]
       →   fix 3:27-3:28: '"'
       →   fix 3:31-3:32: '"'
-      === No-break spaces of a member are mended together
+      === No-break spaces of a member are fixed together
       [inputs]
       changed(_\u{A0}x: Int, y:\u{A0}\u{A0}Int)
       → 3:14-3:16 error: unexpected no-break space: write a space [unexpected-character] → fix 3:14-3:16: ' '

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// What people write who come from other languages, or took one thing for another: each mistake has one message that
-/// leads out, and a fix where there is one way.
+/// Tests of mistakes by people who know other languages, or confuse two things: each has one message that says what to
+/// write, and a fix if there is only one.
 @Suite struct OtherLanguageTests {
   @Test(
     "Each mistake has one message that leads out",
@@ -112,7 +112,7 @@ import Testing
       state a: String = "\(“a”)"
       → 9:26-9:29 error: unexpected curly quote: write '"' [unexpected-character]
       state b: String = "\(\#té ≠ f(x,\#t1))"
-      === A section's word with ':', '=' or nothing behind it is a head
+      === A section's word followed by ':', '=' or nothing is a head
       [viewmodel]
       inputs: → 2:9-2:10 error: expected '{' after 'inputs' [missing-brace] → fix 2:9-2:10: ' {'
       →   fix 3:8-3:8: ' }'

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct RecoveryTests {
   @Test(
-    "Where something is missing, one mistake is told, and reading goes on",
+    "If something is missing, one mistake is reported, and parsing continues",
     arguments: cases(
       #"""
       === An error inside a bracket silences the others of its member
@@ -222,7 +222,7 @@ import Testing
       [file]
       viewmodel X { → 1:13-1:14 error: expected '}' [unclosed-bracket]
         inputs
-      === Wrong brackets on one line are seen, too; one that is not closed is read as a brace
+      === Wrong brackets on one line are also seen; one that is not closed is read as a brace
       [file]
       viewmodel X {
       inputs [ a(); b() ] → 2:8-2:9 error: expected '{', not '[' [unexpected-text] → fix 2:8-2:9: '{'
@@ -246,7 +246,7 @@ import Testing
   }
 
   @Test(
-    "A view model inside of another is one mistake, wherever it stands",
+    "A view model inside another is one mistake, wherever it is",
     arguments: [
       ("  viewmodel Y {\n    inputs {\n      a()\n    }\n  }\n", "", "2:3-2:12"),
       ("", "  public viewmodel Y: Z {\n    inputs { b( }\n  }\n", "5:10-5:19"),

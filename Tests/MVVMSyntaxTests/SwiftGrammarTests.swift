@@ -2,10 +2,10 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What Swift's own grammar refuses is an error at its place; `swiftc -parse` was asked for each.
+/// Tests that code that Swift's grammar refuses is an error where it occurs, as `swiftc -parse` reports it.
 @Suite struct SwiftGrammarTests {
   @Test(
-    "What Swift's grammar refuses is told at its place",
+    "Code that Swift's grammar refuses is reported where it occurs",
     arguments: cases(
       #"""
       === Arguments of '@available' that Swift takes
@@ -20,7 +20,7 @@ import Testing
       [inputs] @available(iOS, introduced: 13, obsoleted: 14) a()
       [inputs] @available(*, deprecated, renamed: "getter:a()") a()
       [inputs] @available(*, deprecated, renamed: "init(a:)") a()
-      === A minus stands directly before its number
+      === A minus is directly before its number
       [inputs] a(x: A< -3>)
       [inputs] a(x: A< - 3>) → 3:13-3:14 error: expected a type, not '-' [unexpected-text]
       === '@available' has arguments
@@ -108,7 +108,7 @@ import Testing
     #expect(found.map(\.identifier) == [.unexpectedText, .unexpectedText], "\(listing(found))")
   }
 
-  @Test("An attribute stands behind 'inout' and its like", arguments: ["inout", "sending", "borrowing"])
+  @Test("An attribute comes after 'inout' and its like", arguments: ["inout", "sending", "borrowing"])
   func specifier(word: String) {
     expectDiagnostics(section("outputs", "a: (\(word) @Sendable () -> Void) -> Void"), "")
     for type in ["@Sendable \(word) Int", "borrowing \(word) Int"] {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TokenTests {
   @Test(
-    "Tokens are read whole, and told where they are not",
+    "Tokens are read whole, and reported where they are not",
     arguments: cases(
       ###"""
       === A string that is not closed ends with its line
@@ -27,7 +27,7 @@ import Testing
       === Dashes are not minus
       [inputs] a(x: Int = –1) → 3:16-3:19 error: unexpected dash: write '-' [unexpected-character]
       →   fix 3:16-3:19: '-'
-      === Comments nest and stand anywhere
+      === Comments nest and may be anywhere
       [inputs]
       /* a /* b */ c */ a() // foo
       b(/* x */ x: /* y */ Int) /* a

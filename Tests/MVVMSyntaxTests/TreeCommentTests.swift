@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct TreeCommentTests {
-  /// The comments before the first member of a view model, one line each with what is told of it.
+  /// The comments before the first member of a view model, one line each with its properties.
   private func comments(_ gap: String, file prefix: String = "") -> [String] {
     let file = SourceFile(path: "X.mvvm", text: "\(prefix)viewmodel X {\ninputs {\(gap)a()\n}\n}\n")
     guard let tree = parse(file).value else { return [] }
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("Comments of all kinds are found, with what stands around them") func kinds() {
+  @Test("Comments of all kinds are found, with their surroundings") func kinds() {
     #expect(
       self.comments(" // a\n  /// b\n\n/* c */ /* d /* e */\n*/ // f  \n \t\n/**/") == [
         "// a|ends", "/// b|starts|ends|blank", "/* c */|starts", "/* d /* e */\n*/", "// f  |ends|blank",
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "A comment at the start of the file starts its line, behind a byte-order mark too",
+    "A comment at the start of the file starts its line, also after a byte-order mark",
     arguments: ["", "\u{FEFF}"]
   )
   func start(mark: String) {

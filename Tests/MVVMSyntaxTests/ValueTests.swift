@@ -24,7 +24,7 @@ import Testing
       // An interpolation has the arguments of a call.
       #""\(a)""#, #""\(a ? "b" : "c")""#, #""\(a, format: .b) \(try c(d))""#, #""\(a["b"]) \(c { $0 })""#,
       ##"#"\(a b) \#(a + b)"#"##, #""\(a("\(b c)"))""#, "\"\"\"\n\\(a +\nb) // )\n\"\"\"", #""\()""#,
-      // What is in a closure is left to the compiler, with regular expressions.
+      // The compiler checks the contents of closures, with regular expressions.
       "{ #line }", "{ -1 }", "{ $0.reduce(0, + ) }", "{ f(+, -) }", "{ a + b }", "{ return a\n  / b }",
       "{ $0 / c }", "{ /a{2}/ }", "{ a /b } + { c }", "f { $0.g(/a+/) }",
     ]
@@ -48,13 +48,13 @@ import Testing
       ("a. b", "b"), ("true { }", "{"), ("init", "init"), ("init(1)", "init"), ("A<B. C>(d)", "("),
       ("[any Any]()", "Any"), ("any false", "false"), ("any self", "self"), (".a<B, C>", "<"), ("A<B>", ""),
       (".a<B>(c)", "<"), ("[.a<B, C>(d)]", "<"), ("a ? b : .init<B, C>(d)", "<"),
-      // What no statement has is an error in a closure.
+      // A token that no statement has is an error in a closure.
       ("{ a in#}", "#"), ("{ ##a }", "##"), ("{/ c }", "/"), ("{ + 1 }", "+"), ("{ a; / b }", "/"),
       ("{ f(- 1) }", "-"), ("{ $0  /c}/", "/"), ("{ /{/ }", "/"),
       // An escape is one of Swift.
       (#""\u1""#, #"\u"#), (#""\u{}""#, #"\u{"#), (#""\u{110000}""#, #"\u{110000"#),
       (#""\u{123456789}""#, #"\u{12345678"#), (##"#"\#q"#"##, "\\"), (#""a\(b("\q"))""#, "\\"),
-      // What is no argument in an interpolation is an error at the string.
+      // An interpolation that is not an argument is an error at the string.
       (#""\(a b)""#, #""\(a b)""#), (#""\(a ? "s"  "")""#, #""\(a ? "s"  "")""#),
       (#""\(a >b ? 1 : 2)""#, #""\(a >b ? 1 : 2)""#), (#""a\(b)c\(d +)""#, #""a\(b)c\(d +)""#),
       (##"#"\#(a b)"#"##, ##"#"\#(a b)"#"##),
@@ -78,7 +78,7 @@ import Testing
       state b: Int = let x = 1 → 4:20-4:23 error: expected a value, not 'let' [unexpected-text]
       state c: Int = 1 + → 5:23-5:23 error: the value is not complete [missing-value]
       state d: Int
-      === Generic arguments behind a member without its type are refused, which Swift takes for operators
+      === Generic arguments after a member without its type are refused, since Swift reads operators
       [outputs]
       state a: Int = .some<B, C>(d)
       → 3:25-3:26 error: Swift reads '<' after '.some' as an operator: write the type before '.some' [unexpected-text]

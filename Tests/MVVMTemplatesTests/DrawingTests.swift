@@ -23,7 +23,7 @@ import Testing
       let x = {{$x}}{{/x}};\n
       sheet: {{$x}}\n  {{#isOn}}on{{/isOn}}\n  {{^isOn}}off{{/isOn}}\n{{/x}}\n
       → let x = off;\n
-      === An override is indented to where its block stands
+      === An override is indented like its block
       [file]
       a {\n    {{$x}}\n    default\n    {{/x}}\n}\n
       sheet: {{$x}}\none {\n  two\n}\n{{/x}}\n
@@ -83,7 +83,7 @@ import Testing
       a{{,}}{{,}}b → a, b
       === Before a line end the comma has no space
       (\n{{#words}}\n  {{.}}{{,}}\n{{/words}}\n)\n ← {"words": ["a", "b"]} → (\n  a,\n  b\n)\n
-      === The comma stands directly behind the text before it
+      === The comma is directly after the text before it
       {{#words}}\n{{.}}\n{{,}}\n{{/words}}\nc\n ← {"words": ["a", "b"]} → a,\nb,\nc\n
       === A comma finds its place though blank lines are drawn before it
       [file]
@@ -104,9 +104,9 @@ import Testing
       \n{{#words}}\n{{.}}\n{{/words}}\n\n{{#others}}\n{{.}}\n{{/others}}\n\n{{title}}\n\n
       ← {"words": ["a", "b"], "title": "t"}
       → a\nb\n\nt\n
-      === Turns of one line stand together
+      === Sections of one line are together
       {{>list}} ← {"members": [{"name": "a"}, {"name": "b"}]} → a\nb\n
-      === A turn of several lines stands apart from both neighbours
+      === A section of several lines is separated from both neighbours
       [file]
       {{>list}}
       ← {"members": [{"name": "a"}, {"name": "b", "lines": ["x"]}, {"name": "c"}, {"name": "d"}]}

@@ -200,7 +200,7 @@ import Testing
     #expect(draw(nested(3, String(repeating: "y", count: 1_000)), words).hasPrefix(bytes))
   }
 
-  @Test("64 tags may stand inside one another, and more are reported where they begin to") func sections() {
+  @Test("64 tags may be nested, and more are reported where they begin") func sections() {
     func nested(_ count: Int) -> Files {
       let ends = String(repeating: "{{/isOn}}", count: count)
       return ["main": "\(String(repeating: "{{#isOn}}", count: count))x\(ends)"]

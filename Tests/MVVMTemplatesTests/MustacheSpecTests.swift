@@ -68,7 +68,7 @@ struct PublishedTest: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { self.title }
 
-  /// Data that is no object is put into a section of its own.
+  /// Data that is not an object is put into a section of its own.
   init(module: String, _ test: JSONValue, in file: SourceFile) {
     let isObject = test["data"]!.object != nil
     let (text, data) = (test["template"]!.string!, file.string(test["data"]!.range))

@@ -60,7 +60,7 @@ import Testing
     #expect(text == Array("axx".utf8))
   }
 
-  @Test("A template says which fields it reads, those behind a dot too") func reads() throws {
+  @Test("A template lists the fields that it reads, also those after a dot") func reads() throws {
     let files = library(["main": "{{some}}{{record.name}}{{^off}}{{>p}}{{/off}}", "p": "{{text}}"])
     let template = try #require(compile("main", in: files, against: Schema(of: Root.self)).value)
     #expect(["some", "record", "name", "off", "text"].allSatisfy(template.reads))

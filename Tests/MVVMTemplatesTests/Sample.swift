@@ -80,8 +80,8 @@ func draw(_ files: Files, _ data: String = "{}") -> String {
 }
 
 /// Expects what is drawn, or what is wrong, in a row of raw text, where `\n` is a line end. On the left it has a
-/// template on each line, as in `p: {{title}}`, of which one without a name is `main`; a `sheet` is laid over. Data
-/// stands behind an arrow.
+/// template on each line, as in `p: {{title}}`, where one without a name is `main`; a `sheet` is laid over. Data
+/// follows an arrow.
 ///
 /// - Parameters:
 ///   - others: Files that each row has.

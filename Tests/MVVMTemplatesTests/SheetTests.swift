@@ -48,7 +48,7 @@ import Testing
       sheet-b:
       sheet: {{<sheet-b}}\nx\n{{/sheet-b}}\n
       → sheet.mustache 2:1-2:2 error: a sheet can only contain blocks: 'x' is outside a block [template-syntax]
-      === A block that stands twice in a sheet is reported
+      === A duplicate block in a sheet is reported
       [file]
       sheet: {{$a}}{{/a}}\n{{$a}}{{/a}}\n
       → sheet.mustache 2:4-2:5 error: duplicate block 'a' [template-syntax]

@@ -1,7 +1,7 @@
 import MVVMSource
 import TestSupport
 
-/// How many small view models there are beside the counter.
+/// The number of small view models in addition to the counter.
 let rows = 1...100
 
 /// A library with specs in folders, a small second one, a program for each, and tests of both libraries.

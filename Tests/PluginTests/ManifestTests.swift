@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people copy from the documentation.
+/// Tests of the manifests that people copy from the documentation.
 @Suite struct ManifestTests {
   @Test("SwiftPM reads each manifest of the plugins' documentation", arguments: blocks("swift"))
   func manifest(text: String) async throws {

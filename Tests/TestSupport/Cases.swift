@@ -25,7 +25,7 @@ package struct Case: CustomTestStringConvertible, Sendable {
 ///     === An output has a type
 ///     [outputs] x → 3:6-3:6 error: 'x' has no type: write 'x: Type' [missing-type]
 ///     [outputs] x: Int
-///     === A dash in the middle hides no mistake behind it
+///     === A dash in the middle hides no mistake after it
 ///     [inputs]
 ///     a(x: Int = –1) → 3:16-3:19 error: unexpected dash: write '-' [unexpected-character]
 ///     →   fix 3:16-3:19: '-'

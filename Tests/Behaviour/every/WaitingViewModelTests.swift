@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("One that returns nothing goes on at once, unless it is told otherwise") func void() async {
+  @Test("One that returns nothing continues at once, unless a reply is set") func void() async {
     let mock = WaitingViewModelMock(log: [], saveReply: { _ in true })
     await mock.inputs.refresh()
     let reply = MVVMTestReply<Void>()

@@ -8,7 +8,7 @@ import Testing
 @Suite("Members of an ObservableObject") struct ObservableObjectTests {
   private let vm = makeViewModel()
 
-  @Test("Each write is told before it, an equal one too") func willChange() {
+  @Test("Each write is announced before it happens, even of an equal value") func willChange() {
     var totals: [Int] = []
     let reader = self.vm.objectWillChange.sink { [vm] _ in totals.append(vm.total) }
     self.vm.inputs.add(2)
@@ -18,7 +18,7 @@ import Testing
     reader.cancel()
   }
 
-  @Test("What the logic keeps besides is told of, too") func kept() {
+  @Test("Changes of what the logic keeps are also announced") func kept() {
     var count = 0
     let reader = self.vm.objectWillChange.sink { _ in count += 1 }
     _ = self.vm.inputs.isLatest(2)
@@ -52,7 +52,7 @@ import Testing
     #expect(Log(self.vm.outputs.added).values == [2])
   }
 
-  @Test("What a subscriber sends comes behind what waits") func reentrant() {
+  @Test("A value that a subscriber sends arrives after those that wait") func reentrant() {
     self.vm.inputs.add(1)
     self.vm.inputs.add(2)
     var heard: [Int] = []

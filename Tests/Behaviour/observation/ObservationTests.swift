@@ -15,7 +15,7 @@ import Testing
     return changes
   }
 
-  @Test("An event is heard by those who asked for it before, and by nobody later") func event() async {
+  @Test("An event reaches those who asked for it before, and nobody later") func event() async {
     self.test.vm.inputs.add(2)
     let late = MVVMTestObserver<Int>()
     late.observe(self.test.vm.outputs.added)
@@ -34,7 +34,7 @@ import Testing
     #expect(await reader.next() == 3)
   }
 
-  @Test("Who read a state is told once, before its next change") func tracking() {
+  @Test("A reader of a state is notified once, before its next change") func tracking() {
     let changes = self.changes { _ = self.test.vm.outputs.total }
     self.test.vm.inputs.rename("old")
     #expect(changes.count == 0)
@@ -43,7 +43,7 @@ import Testing
     #expect(changes.count == 1)
   }
 
-  @Test("Who read a state is told of no other's change, and of no equal value") func trackedAlone() {
+  @Test("A reader of a state is not notified of other changes, or of an equal value") func trackedAlone() {
     let changes = self.changes { _ = self.test.vm.outputs.title }
     self.test.vm.inputs.add(2)
     self.test.vm.inputs.rename("new")
@@ -52,7 +52,7 @@ import Testing
     #expect(changes.count == 1)
   }
 
-  @Test("Who read what the logic keeps besides is told of every write to it") func trackedTogether() {
+  @Test("A reader of what the logic keeps is notified of every write to it") func trackedTogether() {
     let changes = self.changes { _ = self.test.vm.outputs.latest }
     self.test.vm.inputs.add(2)
     #expect(changes.count == 0)

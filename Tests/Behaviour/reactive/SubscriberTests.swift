@@ -7,7 +7,7 @@ import Testing
 @Suite("Members with subscribers") struct SubscriberTests {
   private let test = BehaviourViewModelTestCase(makeViewModel())
 
-  @Test("An event is heard by those who subscribed before, and by nobody later") func event() {
+  @Test("An event reaches those who subscribed before, and nobody later") func event() {
     let late = MVVMTestObserver<Int>()
     self.test.vm.inputs.add(2)
     late.observe(self.test.vm.outputs.added)

@@ -47,7 +47,7 @@ import Testing
     #expect(text.values == ["new", "0", "2", "0", "new"])
   }
 
-  @Test("The same goes for '??', and for what the logic keeps besides") func otherwise() {
+  @Test("The same is true of '??', and of what the logic keeps") func otherwise() {
     let number = self.observer { $0.outputs.latest ?? $0.outputs.total }
     _ = self.vm.inputs.isLatest(4)
     self.vm.kept.latest = nil

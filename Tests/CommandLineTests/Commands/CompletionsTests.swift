@@ -18,7 +18,7 @@ import Testing
       --style,--stdin-path
       --in-place
       --style,--config,--quiet,--verbose,--color,--help
-      === Values, also behind an equals sign
+      === Values, also after an equals sign
       $ . ./of mvvmgen generate --format g; . ./of mvvmgen generate --format = j
       github
       json
@@ -31,7 +31,7 @@ import Testing
       export
       unread-output,uncalled-input,untested-member
       breaking,behaviour
-      === A word is the first operand, and nothing but a folder may stand behind it
+      === A word is the first operand, and only a folder may follow it
       $ mkdir -p a/b; . ./of mvvmgen templates export a
       a
       $ . ./of mvvmgen completions bash ''; . ./of mvvmgen explain unknown-kind ''

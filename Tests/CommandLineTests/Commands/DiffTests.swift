@@ -154,7 +154,7 @@ import Testing
           + ours
 
       1 changes behaviour
-      === One of two specs that has an error is told by the path of the newer
+      === An error in one of two specs is reported by the path of the newer
       $ echo 'viewmodel {' > A.mvvm; cp B B.mvvm; mvvmgen diff A.mvvm B.mvvm --format json 2> log
       …"notCompared": ["B.mvvm"]}
       exit 1
@@ -179,7 +179,7 @@ import Testing
       $ mvvmgen diff old new --format json 2> log | tail -n 1
       "notCompared": ["B.mvvm"]}
       exit 1
-      === GitHub is told beside the lines of the newer spec
+      === GitHub gets messages next to the lines of the newer spec
       $ mvvmgen diff old new --format github --allow XViewModel.title
       ::warning file=new/X.mvvm,line=3,col=18,endLine=3,endColumn=25,title=interface-breaking::…
       ::warning file=new/X.mvvm,line=6,…input changed (label, parameter name)…%0Awas: tapped(index: Int)%0Ais: \

@@ -17,7 +17,7 @@ import Testing
       [broken] viewmodel C {
       === The text of one spec is printed, and nothing else
       $ cp untidy B.mvvm; mvvmgen format B.mvvm | cmp - tidy; mvvmgen format | cmp - tidy; cmp untidy B.mvvm
-      === Several texts stand below their paths, each once, without those that do not parse
+      === Several texts are below their paths, each once, without those that do not parse
       $ mkdir a; cp untidy a/B.mvvm; cp tidy A.mvvm; cp broken C.mvvm
       $ mvvmgen format a C.mvvm . ./A.mvvm
       // A.mvvm

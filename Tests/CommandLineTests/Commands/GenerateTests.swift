@@ -12,7 +12,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
       """
       [A.mvvm] viewmodel A { inputs { tapped() } }
       [mvvmgen.json] {}
-      === Each file is written beside its spec, hidden folders left out
+      === Each file is written next to its spec, hidden folders left out
       $ mkdir -p 'b c/é' .hidden .build; sed s/A/B/ A.mvvm > 'b c/é/B.mvvm'
       $ sed s/A/C/ A.mvvm > .hidden/C.mvvm; sed s/A/D/ A.mvvm > .build/D.mvvm; sed s/A/E/ A.mvvm > .E.mvvm
       $ mvvmgen generate; find . -name '*.swift' | sort; sed -n 1p A.generated.swift
@@ -138,7 +138,7 @@ func spec(_ name: String, input: String = "tapped") -> String {
       $ echo 'import KsApi' | mvvmgen generate -
       ! <stdin>:1:13: error: the file declares no view model [missing-view-model]
       exit 1
-      === A configuration that cannot be read is all that is told
+      === If a configuration cannot be read, only that is reported
       $ mkdir a; cd a; for run in generate 'generate --check' lint format; do \
       mvvmgen $run --config z.json || true; done
       ! z.json: error: no such file or directory [file-not-readable]

@@ -36,7 +36,7 @@ import Testing
       $ mkdir -p a/b; cp X.swift a/b; mvvmgen import a --write --output O; files; cmp X.swift a/b/X.swift
       O/b/X.swift O/b/XViewModel.mvvm X.swift a/b/X.swift
       ! a/b/X.swift: XViewModel converted…
-      === What cannot be moved over is told at its place, and stays
+      === Code that cannot be converted is reported where it is, and stays
       $ sed -i.old 's/init() {}/init?() {}/' X.swift; cp X.swift Z; mvvmgen import --write || cmp X.swift Z; \
       files
       X.swift X.swift.old Z
@@ -50,7 +50,7 @@ import Testing
       ! X.swift:7:13: error: 'XViewModel.mvvm' is there already: move it away first, or… [import-spec-exists]
       ! X.swift: XViewModel not converted
       ! 1 view model: 0 converted, 0 with helpers, 1 not converted
-      === A Swift file that cannot be written leaves no spec behind
+      === If a Swift file cannot be written, neither is its spec
       [O/X.swift] // mine
       $ chmod 444 X.swift; mvvmgen import X.swift --write || files
       O/X.swift X.swift
@@ -82,7 +82,7 @@ import Testing
       ! X.swift: XViewModel converted…
       $ cp old X.swift; chmod 444 X.swift; mvvmgen import --write 2> log || files; cmp X.swift old
       X.swift XViewModel.mvvm log new old
-      === It is below a folder, too
+      === It may also be below a folder
       $ mvvmgen import X.swift --write --output O; rm O/XViewModel.mvvm; \
       mvvmgen import X.swift --write --output O; files
       O/X.swift O/XViewModel.mvvm X.swift
@@ -108,7 +108,7 @@ import Testing
       {"path": "XViewModel.mvvm", "kind": "create", "diff": null},
       {"path": "X.swift", "kind": "update", "diff": null}
       ]}
-      === A configuration has what all view models share at its top; where there is one, what it lacks is told
+      === A configuration has shared settings at its top; if there is one, the missing lines are printed
       $ sed 's/XV/YV/g; s/ViewModelInputs/Inputs/g' X.swift > Y.swift; cp X.swift old; mvvmgen import --write
       ! X.swift: XViewModel converted…
       ! Y.swift: YViewModel converted…
@@ -151,7 +151,7 @@ import Testing
       XViewModel.swift: 1 part of an import left under '#error'
       XViewModel.swift: 1 part of an import left under '#error'
       exit 1
-      === Five places are told of a view model, and the files with some that were left are listed
+      === Five obstacles of a view model are reported, and files with the rest are listed
       $ for n in 1 2 3 4 5 6 7; do echo "  weak var v$n: X?"; done > members; sed -i '/init() {}/r members' X.swift; \
       mvvmgen import --write --partial 2> log || grep -c '#error' X.swift; grep -c 'error:' log; \
       grep -v 'error:' log
@@ -166,7 +166,7 @@ import Testing
         "style": "reactiveswift",
         "typeProtocol": "none"
       }
-      === A style that there is not is told, and a path that there is not is an error of the disk
+      === An unknown style is reported, and a missing path is an error of the disk
       $ mvvmgen import Nowhere
       ! Nowhere: error: no such file or directory [file-not-readable]
       ! nothing is imported: what was not read may share protocols with the rest

@@ -5,7 +5,7 @@ func cleanSpec(_ name: String) -> String {
   "/// Shows \(name).\nviewmodel \(name) {\n  inputs {\n    /// Call when it loads.\n    loaded()\n  }\n}"
 }
 
-/// A spec in which one thing is found that cannot be mended.
+/// A spec with one finding that cannot be fixed.
 func commandSpec(_ name: String, input: String = "fetch") -> String {
   cleanSpec(name).replacing("loaded", with: input)
 }
@@ -17,7 +17,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       """
       [AViewModel.mvvm]
       \(commandSpec("AViewModel"))
-      === A spec that keeps the conventions has nothing to tell
+      === A spec that keeps the conventions has no findings
       [AViewModel.mvvm]
       \(cleanSpec("AViewModel"))
       $ mvvmgen lint --strict; files
@@ -104,7 +104,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       2
       142 specs: 46 errors, 94 warnings, 2 failed
       $ for run in {1..5}; do mvvmgen lint 2> again || test $? = 74; cmp log again; done
-      === Of a spec with errors these alone are told, others are linted
+      === If a spec has errors, only those are reported; others are linted
       [BViewModel.mvvm]
       \(commandSpec("BViewModel", input: "fetch("))
       $ mvvmgen lint
@@ -113,7 +113,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       ! BViewModel.mvvm:5:10: note: opened here
       ! 2 specs: 1 error, 1 warning
       exit 1
-      === A spec that cannot be read is told, and stops no other
+      === A spec that cannot be read is reported, and stops no other
       $ ln -s nowhere AA.mvvm; mvvmgen lint
       ! AA.mvvm: error: it is a symbolic link without a target: remove it [file-not-readable]
       ! AViewModel.mvvm:5:5: warning: 'fetch' is a command: name what happens, such as a… [event-named-input]
@@ -153,7 +153,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       AViewModel.mvvm
       …
       ! 1 spec: 2 errors…
-      === A build is told the whole path of a configuration
+      === A build gets the whole path of a configuration
       [mvvmgen.json] {"stile": "x"}
       $ mvvmgen lint AViewModel.mvvm
       ! mvvmgen.json:1:2: error: unknown key 'stile': did you mean 'style'? [config-unknown-key]
@@ -162,7 +162,7 @@ func commandSpec(_ name: String, input: String = "fetch") -> String {
       $ mvvmgen lint --stamp Stamp.swift AViewModel.mvvm
       ! /…/mvvmgen.json:1:2: error: …
       exit 1
-      === JSON holds each finding with its fix, and stands alone
+      === JSON holds each finding with its fix, and nothing else is printed
       [AViewModel.mvvm]
       \(cleanSpec("AViewModel").replacing("loads.", with: "loads"))
       $ mvvmgen lint --message-format json

@@ -30,7 +30,7 @@ import Testing
 
   private var end: String { self.request(9, "shutdown", "null") + self.notification("exit", "null") }
 
-  @Test("A spec that is opened is judged by the configuration beside it") func open() throws {
+  @Test("An opened spec is checked with the configuration next to it") func open() throws {
     let folder = try Folder([
       "a b/XViewModel.mvvm": "viewmodel XViewModel {\n  inputs {\n    doIt()\n  }\n}\n",
       "mvvmgen.json": #"{"lint": {"rules": {"documented-member": "error"}}}"#,

@@ -6,7 +6,7 @@ import Testing
     arguments: sessions(
       """
       [spec] viewmodel AViewModel { inputs { tapped() } }
-      === A name gets a spec and its logic, and hears what it became and that there are no tests
+      === A name gets a spec and its logic, and messages about its name and the lack of tests
       [mvvmgen.json] {}
       $ mvvmgen new a/Login; grep OutputStreams a/LoginViewModel.swift; mvvmgen generate
       extension LoginViewModel.OutputStreams {
@@ -135,7 +135,7 @@ import Testing
       AViewModel.mvvm
       ! AViewModel.mvvm: error: there is a spec of this name: 'mvvmgen new --from AViewModel.mvvm' writes what \
       goes with it [file-exists]
-      === What stands in the place of a file is told, and nothing is written
+      === Something in the place of a file is reported, and nothing is written
       $ mkdir -p T a/LoginViewModel.mvvm; mvvmgen new a/Login --tests T --module App
       ! a/LoginViewModel.mvvm: error: is a directory [file-not-writable]
       exit 74
@@ -171,7 +171,7 @@ import Testing
           self.done = .empty()
       $ rm AViewModel.swift; mvvmgen new --from AViewModel.mvvm --missing
       ! AViewModel.swift is not there: run without '--missing' to write it
-      === Logic in a file of another name beside the spec is found
+      === Logic in a file of another name next to the spec is found
       [helpers] extension AViewModel { var a: Int { 1 } }
       $ for style in rxswift observation; do cp spec A.mvvm; \
       mvvmgen new --from A.mvvm --style $style 2> log; \
@@ -203,7 +203,7 @@ import Testing
       FooViewModelTestCase.generated.swift FooViewModelTests.swift
       $ mvvmgen new real/Sources/App/Bar/Bar 2> log; mvvmgen generate real 2> log; files real/Tests/Bar
       BarViewModelTestCase.generated.swift BarViewModelTests.swift
-      === What the disk refuses is told
+      === An operation that the disk refuses is reported
       $ mvvmgen new spec/A
       ! spec/AViewModel.mvvm: error: not a directory [file-not-writable]
       exit 74

@@ -49,7 +49,7 @@ import Testing
       ! b.mvvm:1:11: error: 'A' is also declared in 'Account/Account.mvvm': rename one [duplicate-view-model]
       ! Account/Account.mvvm:1:11: note: 'A' is first declared here
       exit 1
-      === A mistake of the configuration is told
+      === A mistake in the configuration is reported
       [mvvmgen.json] {"styl": "rxswift"}
       $ mvvmgen spec --json
       {"specs": [], "version": 1}
@@ -61,7 +61,7 @@ import Testing
   func spec(session: Session) throws { try session.run() }
 
   @Test(
-    "Another reader of schemas takes the output, too",
+    "Another reader of schemas also accepts the output",
     .enabled(if: isInstalled("check-jsonschema"), "check-jsonschema is not installed")
   )
   func otherReader() throws {

@@ -34,14 +34,14 @@ import Testing
   func examples(session: Session) throws { try session.run() }
 
   @Test(
-    "What nobody uses is told",
+    "Unused members are reported",
     arguments: sessions(
       """
       [A.mvvm] viewmodel A { inputs { tapped() } }
       === Where there are no members, none are said to be used
       $ rm A.mvvm; mvvmgen usage
       ! no members found
-      === GitHub shows each beside its line
+      === GitHub shows each next to its line
       $ mvvmgen usage --format github
       ::warning file=A.mvvm,line=1,col=24,endLine=1,endColumn=30,title=usage-uncalled-input::nobody calls \
       the input 'tapped()' of 'A': remove it, or call it

@@ -35,7 +35,7 @@ import Testing
       B
       A
       B
-      === View models of one name in two modules are told apart by their files
+      === View models of one name in two modules are distinguished by their files
       $ mkdir Sources; cp -r a Sources/B; mv a Sources/A; commit; sed -i.old s/tapped/more/ Sources/*/*.mvvm
       $ for format in text markdown; do mvvmgen diff --against HEAD --format $format | grep 'A (Sources'; done
       A (Sources/A/A.mvvm)
@@ -95,7 +95,7 @@ import Testing
       1 breaking
       ! a/mvvmgen.json:1:1: warning: no style is set here, so 'rxswift' applies, not 'ours' from 'mvvmgen.json': … \
       [style-assumed]
-      === A mistake in the revision is shown where it stands there
+      === A mistake in the revision is shown where it is there
       $ sed -i.old 's/()//' a/A.mvvm; commit; sed -i.old 's/tapped/more()/' a/A.mvvm; \
       sed -i.old s/tapped/more/ b/B.mvvm
       $ mvvmgen diff --against HEAD | grep '^[A-Z]'
@@ -103,7 +103,7 @@ import Testing
       ! HEAD:a/A.mvvm:1:30: error: write 'tapped()' or 'tapped(value: Type)' [input-without-parentheses]
       ! 1 spec was not compared: see the errors
       exit 1
-      === An unknown revision is told, with what may bring it
+      === An unknown revision is reported, with advice
       $ commit; mvvmgen diff --against nope
       ! mvvmgen: error: unknown revision 'nope': 'git fetch' may bring it
       ! See 'mvvmgen diff --help'.

@@ -62,7 +62,7 @@ import Testing
   func odd(session: Session) throws { try session.run() }
 
   @Test(
-    "A spec whose name is not UTF-8 is told, and not removed",
+    "A spec whose name is not UTF-8 is reported, and not removed",
     .enabled(if: hasAnyNames),
     arguments: sessions(
       #"""

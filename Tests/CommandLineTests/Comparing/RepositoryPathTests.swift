@@ -1,6 +1,6 @@
 import Testing
 
-/// What is reported about a repository: where its branches parted, and by which paths its host knows files.
+/// Tests of reports about a repository: where its branches parted, and by which paths its host knows files.
 @Suite struct RepositoryPathTests {
   @Test(
     "A repository is known by its branches and its root",
@@ -22,7 +22,7 @@ import Testing
       $ mvvmgen diff --against main | grep '^[A-Z]'
       A
       ! mvvmgen: note: 'main' is compared as it is: the current branch never left it
-      === Hosts are told of files by their paths in the repository
+      === Hosts get the paths of files in the repository
       [app/C.mvvm] import X
       $ cd app; mvvmgen generate --check --message-format github 2> /dev/null
       ::error file=app/A.generated.swift,title=missing::missing: run 'mvvmgen generate'

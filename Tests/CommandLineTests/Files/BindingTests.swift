@@ -36,7 +36,7 @@ import Testing
       $ mvvmgen generate --prune; files
       A.generated.swift A.mvvm mvvmgen.json
       ! 0 files written, 1 unchanged, 2 removed
-      === What SwiftUI observes stands with them, and goes when it is not asked for any more
+      === Objects for SwiftUI are with them, and are removed when they are turned off
       [mvvmgen.json] {"style": "combine", "bindings": true, "observed": "observation"}
       $ mvvmgen generate; files; grep -o 'class AObserved' ABindings.generated.swift
       A.generated.swift A.mvvm ABindings.generated.swift TrackedState.generated.swift \

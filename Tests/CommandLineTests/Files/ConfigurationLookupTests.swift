@@ -7,7 +7,7 @@ import Testing
     arguments: sessions(
       #"""
       [a/A.mvvm] viewmodel A { inputs { tapped() } }
-      === The errors of a configuration are told once, and nothing is written with it
+      === The errors of a configuration are reported once, and nothing is written with it
       [mvvmgen.json] {"stile": "rxswift"}
       $ sed s/A/B/ a/A.mvvm > a/B.mvvm; mvvmgen generate || files
       a/A.mvvm a/B.mvvm mvvmgen.json
@@ -54,7 +54,7 @@ import Testing
       ! y.json: error: no such file or directory [file-not-readable]
       ! 0 files written, 0 unchanged, 1 failed
       exit 74
-      === A configuration that is named and not there is an error without specs, too
+      === A named configuration that does not exist is an error even without specs
       $ rm -r a; for command in generate 'generate -' 'generate --check' format 'format -' lint 'lint -' \#
       rules; \#
       do mvvmgen $command --config y.json 2>> log || test $? = 74; done
@@ -88,7 +88,7 @@ import Testing
       ! mvvmgen.json:1:15: error: 'T': no such file or directory [file-not-readable]
       ! 0 files written, 0 unchanged, 1 failed
       exit 74
-      === The JSON report of standard input does not stand in the class file's place
+      === The JSON report of standard input does not replace the class file
       [mvvmgen.json] []
       $ mvvmgen generate - --message-format json < a/A.mvvm | grep -o '"id": "[a-z-]*"'
       "id": "config-wrong-type"

@@ -5,7 +5,7 @@ import Testing
 /// read or written, and `/proc`, where there is one, for a folder that takes no file.
 @Suite struct DiskTests {
   @Test(
-    "What cannot be read or written is told, and stays",
+    "A file that cannot be read or written is reported, and stays",
     arguments: sessions(
       """
       [A.mvvm] viewmodel A { inputs { tapped() } }
@@ -59,7 +59,7 @@ import Testing
       ! 1 file written, 0 unchanged…
       $ test -L A.generated.swift; grep -o 'class A:' real/A.swift
       class A:
-      === A current folder that is gone is told
+      === A current folder that is gone is reported
       $ mkdir x; cd x; rmdir ../x; "$TOOL" generate
       ! mvvmgen: error: the current folder no longer exists
       exit 70
@@ -69,18 +69,18 @@ import Testing
   func disk(session: Session) throws { try session.run() }
 
   @Test(
-    "What the system refuses is told",
+    "An operation that the system refuses is reported",
     .enabled(if: hasProc),
     arguments: sessions(
       #"""
       [A.mvvm] viewmodel A { inputs { tapped() } }
       [mvvmgen.json] {}
-      === A folder that takes no file is told
+      === A folder that accepts no file is reported
       $ mvvmgen generate --output /proc/self
       ! /proc/self/A.generated.swift: error: …[file-not-writable]
       ! 0 files written, 0 unchanged, 1 failed
       exit 74
-      === A name that is not UTF-8 is told
+      === A name that is not UTF-8 is reported
       $ touch "$(printf 'A\351.mvvm')"; mvvmgen generate
       ! A�.mvvm: error: its name is not UTF-8: rename it [file-not-readable]
       ! 1 file written, 0 unchanged

@@ -108,7 +108,7 @@ import Testing
       unformatted: a/Old/O.mvvm
       ! 1 unformatted: …
       exit 1
-      === Files that were generated beside an excluded spec stay
+      === Files that were generated next to an excluded spec stay
       [Vendor/V.mvvm] viewmodel V { inputs { tapped() } }
       $ mvvmgen generate --check > /dev/null; mvvmgen generate 2> .git/log
       ! 2 missing: …

@@ -66,7 +66,7 @@ import Testing
       ! mvvmgen.json:1:12: error: 'My App' is not the name of a module [config-invalid-value]
       ! 0 files written, 0 unchanged, 2 failed
       exit 1
-      === Mocks among tests that have no folder are told, but not to machines
+      === Mocks for tests without a folder are reported, but not to machines
       [mvvmgen.json] {"mocks": "tests"}
       $ mvvmgen generate; mvvmgen generate --message-format json > log; mvvmgen generate --tests T --module M
       ! 2 files written, 0 unchanged
@@ -97,7 +97,7 @@ import Testing
       class A:
       ! /…/ViewModelSupport.mvvm: error: …would both write …ViewModelSupport.generated.swift': rename the spec…
       ! 0 files written, 3 unchanged, 1 failed
-      === Among the tests, too
+      === Also among the tests
       [Tests/AppTests/TestObserver.mvvm] viewmodel C { inputs { tapped() } }
       $ mvvmgen generate Tests || grep -o 'class C:' Tests/AppTests/TestObserver.generated.swift
       class C:

@@ -45,7 +45,7 @@ import Testing
       …
       ! 3 specs: …nothing recorded in 'lint.json/x'
       exit 74
-      === What is gone is told
+      === A missing file is reported
       [a/AViewModel.mvvm]
       \(cleanSpec("AViewModel"))
       $ mvvmgen lint --baseline lint.json
@@ -85,7 +85,7 @@ import Testing
       "findings": []}
       ! b/BViewModel.mvvm:1:9: error: the file declares no view model [missing-view-model]
       ! 1 spec: 1 error, 0 findings recorded in 'lint.json'
-      === What is known is not mended
+      === Known findings are not fixed
       [d/AViewModel.mvvm]
       \(cleanSpec("AViewModel").replacing("loads.", with: "loads"))
       $ mvvmgen lint d --baseline lint.json --write-baseline; cp d/AViewModel.mvvm old
@@ -97,11 +97,11 @@ import Testing
       $ mvvmgen lint - --strict --baseline lint.json < a/AViewModel.mvvm
       ! <stdin>:5:5: warning: 'fetch' is a command: name what happens, such as a tap or… [event-named-input]
       exit 1
-      === A file that is missing is told, and nothing is linted
+      === A missing file is reported, and nothing is linted
       $ mvvmgen lint --baseline gone.json
       ! gone.json: error: no such file or directory [file-not-readable]
       exit 74
-      === A file that is no baseline is told at its place, and is not overwritten
+      === A file that is not a baseline is reported where it is wrong, and not overwritten
       [lint.json] {"version": 1,
       $ mvvmgen lint --baseline lint.json
       ! lint.json:1:15: error: expected '}' [baseline-invalid]
@@ -117,7 +117,7 @@ import Testing
       $ mvvmgen lint --baseline lint.json --write-baseline || cat lint.json
       {"version": 2, "findings": []}
       ! lint.json:1:13: error: the version of the baseline is not 1: use the mvvmgen that… [baseline-invalid]
-      === A folder in the place of the file is told
+      === A folder in the place of the file is reported
       $ rm lint.json; mkdir lint.json; mvvmgen lint --baseline lint.json --write-baseline
       ! lint.json: error: is a directory [file-not-readable]
       exit 74

@@ -2,12 +2,12 @@ import Testing
 
 @Suite struct LintFixTests {
   @Test(
-    "What can be mended is",
+    "Everything that can be fixed is fixed",
     arguments: sessions(
       """
       [AViewModel.mvvm]
       \(broken)
-      === Standard input is printed mended, with what is left on standard error
+      === Standard input is printed fixed, with remaining findings on standard error
       $ mvvmgen lint - --fix < AViewModel.mvvm
       /// Shows A.
       viewmodel AViewModel {
@@ -23,7 +23,7 @@ import Testing
       $ mvvmgen lint - --fix --strict < left | cmp left; exit ${PIPESTATUS[0]}
       ! <stdin>:5:5: warning: 'fetch' is a command: name what happens, such as a tap or… [event-named-input]
       exit 1
-      === Errors and findings are mended at once, and the file keeps its permissions
+      === Errors and findings are fixed at once, and the file keeps its permissions
       $ mvvmgen lint - --fix < AViewModel.mvvm > mended; chmod 600 AViewModel.mvvm
       $ mvvmgen lint --fix --strict; cmp AViewModel.mvvm mended; ls -l AViewModel.mvvm | cut -c 1-10; files
       -rw-------
@@ -32,7 +32,7 @@ import Testing
       === A link to a spec stays a link
       $ mvvmgen lint - --fix < AViewModel.mvvm > mended; mv AViewModel.mvvm real; ln -s real AViewModel.mvvm
       $ mvvmgen lint --fix 2> log; test -L AViewModel.mvvm && cmp real mended
-      === What cannot be mended is reported where it stands afterwards
+      === A finding that cannot be fixed is reported where it is afterwards
       [AViewModel.mvvm]
       import Foundation
       \(commandSpec("AViewModel"))
@@ -40,7 +40,7 @@ import Testing
       \(commandSpec("AViewModel"))
       ! AViewModel.mvvm:5:5: warning: 'fetch' is a command…
       ! 1 spec: 1 warning, 1 fixed
-      === What is removed with a mistake keeps it, though a comment to the linter stands within
+      === Text removed with a mistake keeps it, though it contains a comment to the linter
       [AViewModel.mvvm]
       /// A.
       viewmodel AViewModel {
@@ -53,7 +53,7 @@ import Testing
         }
       }
       $ cp AViewModel.mvvm before; mvvmgen lint --fix 2> /dev/null || cmp AViewModel.mvvm before
-      === A spec in which nothing can be mended is not written
+      === A spec in which nothing can be fixed is not written
       [AViewModel.mvvm]
       \(commandSpec("AViewModel"))
       $ touch -t 200101010000 AViewModel.mvvm old; mvvmgen lint --fix; find . -name '*.mvvm' -newer old
@@ -72,7 +72,7 @@ import Testing
       }
       $ cp AViewModel.mvvm old; mvvmgen lint --fix; sed 5d old | cmp - AViewModel.mvvm
       ! 1 spec: nothing found, 1 fixed
-      === JSON tells which files were changed
+      === JSON says which files were changed
       [BViewModel.mvvm]
       \(cleanSpec("BViewModel"))
       $ mvvmgen lint --fix --message-format json
@@ -86,9 +86,9 @@ import Testing
   )
   func fix(session: Session) throws { try session.run() }
 
-  /// Tests may run as root, whom no permission stops: what `unshare` mounts read-only stops everybody.
+  /// Tests may run as root, which ignores permissions; a read-only mount by `unshare` stops root as well.
   @Test(
-    "In a folder that takes no file the spec stays, and that is told with what it has",
+    "In a folder that accepts no file the spec stays, and that is reported with its findings",
     .enabled(if: canMount)
   )
   func readOnly() throws {

@@ -44,7 +44,7 @@ import Testing
     #expect(try mvvmgen("help", "genrate").status == 64)
   }
 
-  @Test("Help wins over other arguments, but not behind '--'") func precedence() throws {
+  @Test("Help wins over other arguments, but not after '--'") func precedence() throws {
     #expect(try mvvmgen("generate", "--xyzzy", "--help").status == 0)
     let folder = try Folder()
     #expect(try mvvmgen("generate", "--", "--help", in: folder).status == 74)

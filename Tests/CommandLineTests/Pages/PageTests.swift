@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the pages of the project tell their readers to run, to read and to depend on.
+/// The commands, links and dependencies that the project's pages give their readers.
 @Suite struct PageTests {
   @Test("Every command line of a page is one of the tool's") func everyCommandLineOfAPageIsOneOfTheTools()
     throws
@@ -109,7 +109,7 @@ private let pages: [Page] = {
 }()
 
 extension String {
-  /// What follows the tool's name where a page shows a command, by whatever way it is run.
+  /// The text after the tool's name in a page's commands, however the tool is run.
   fileprivate var commandLines: [String] {
     var isInside = false
     var found: [String] = []
@@ -123,7 +123,7 @@ extension String {
           found.append(match.1.trimmingCharacters(in: .whitespaces))
         }
       } else {
-        // In prose and tables a command stands between backticks.
+        // In prose and tables a command is between backticks.
         found += line.matches(of: /`mvvmgen ([a-z-][^`]*)`/).map { String($0.1) }
       }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ArgumentTests {
   @Test(
-    "Wrong usage is told, with the nearest word and where to read more, and nothing is written",
+    "Wrong usage is reported, with the nearest word and where to read more, and nothing is written",
     arguments: usages
   )
   func usage(line: String, message: String) throws {
@@ -30,7 +30,7 @@ import Testing
     #expect(folder.files == ["a.mvvm"])
   }
 
-  @Test("Behind '--' a name with a dash is a path") func dashes() throws {
+  @Test("After '--' a name with a dash is a path") func dashes() throws {
     let folder = try Folder(["-check/note.txt": ""])
     let outcome = try mvvmgen("generate", "--", "-check", in: folder)
     #expect(outcome == Outcome(output: "", messages: "no specs (*.mvvm) found\n", status: 0))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a release, a workflow or another host's checks are made of, as far as it can be run or checked here.
+/// The parts of releases, workflows and other hosts' checks that can be run or checked here.
 @Suite struct ReleaseTests {
   @Test("Every script is sound", .enabled(if: isInstalled("shellcheck"))) func everyScriptIsSound() throws {
     let find = "git ls-files -z '*.sh' .ci/run | xargs -0 shellcheck"

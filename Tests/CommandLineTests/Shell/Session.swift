@@ -5,7 +5,7 @@ import Testing
 /// that they print. A line runs without a process if `Shell` knows everything in it. Standard error is marked
 /// with `!`, and `…` means any text.
 ///
-///     === A mistake is told at its place
+///     === A mistake is reported at its place
 ///     [a/A.mvvm] viewmodel A { inputs { tapped } }
 ///     $ mvvmgen generate
 ///     ! a/A.mvvm:1:31: error: …

@@ -45,7 +45,7 @@ struct CompilationTests {
     await #expect(throws: ModuleFailure.self) { try await searchFolders(.none, [broken]) }
   }
 
-  @Test("Of files that are compiled together, each is told its own mistakes")
+  @Test("Each of several files that are compiled together gets its own mistakes")
   func together() async throws {
     let files = [
       SwiftFile(name: "Right.swift", text: "let right = 1\n"),

@@ -13,7 +13,7 @@ struct CompilerMessageTests {
     #expect(compilerMessages(in: output).map(\.description) == ["\(place)error: cannot find 'P': really"])
   }
 
-  @Test("Notes and warnings are told from errors, in order")
+  @Test("Notes and warnings are distinguished from errors, in order")
   func severities() {
     let output = "A.swift:1:2: warning: w\nA.swift:1:2: note: n\nsomething: else\n"
     #expect(compilerMessages(in: output).map(\.severity) == [.warning, .note])

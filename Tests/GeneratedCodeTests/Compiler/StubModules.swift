@@ -20,7 +20,7 @@ extension ForeignModule {
 
 /// Compiles a program that imports modules that were compiled, runs it, and returns what it prints.
 ///
-/// - Parameter files: The files of the program, of which one is `main.swift`.
+/// - Parameter files: The files of the program, including `main.swift`.
 func output(
   of files: [SwiftFile],
   importing imports: [ForeignModule],

@@ -26,7 +26,7 @@ struct AppMode: Sendable, CustomStringConvertible {
 }
 
 extension ConsumerPackage {
-  /// The examples whose code runs, with their views: beside a stand-in where the system has no SwiftUI.
+  /// The examples whose code runs, with their views, and a stub if the system has no SwiftUI.
   static func app(in mode: AppMode) async throws -> ConsumerPackage {
     let folder = try makeTemporaryFolder()
     try copyExamples(into: folder)

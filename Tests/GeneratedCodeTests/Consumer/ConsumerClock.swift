@@ -1,7 +1,7 @@
 import Foundation
 import MVVMConfiguration
 
-/// Who has the clock that all observers of a test case share.
+/// The owner of the clock that all observers of a test case share.
 enum ConsumerClock: String, CaseIterable, Sendable {
   case testCase = "ClockOfTestCase"
   case baseClass = "ClockOfBaseClass"

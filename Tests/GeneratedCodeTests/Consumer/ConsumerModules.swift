@@ -91,7 +91,7 @@ private let team = SwiftFile(
 func addFailing(_ form: TestForm, to folder: URL) async throws {
   let name = "Failing\(form)"
   try configure(name, form, in: folder)
-  // What has no dependencies is made by the scaffold.
+  // The scaffold creates view models without dependencies.
   let dependencies = form == .swiftTesting ? "dependencies { limit: Int }\n" : ""
   let spec = SwiftFile(
     name: "\(name)ViewModel.mvvm",
@@ -134,7 +134,7 @@ private func failingTests(of viewModel: String, _ form: TestForm, scaffold: Stri
   }
 }
 
-/// - Parameter keys: What else is said of its tests, with a comma behind it.
+/// - Parameter keys: More keys about its tests, followed by a comma.
 private func configure(
   _ module: String,
   _ form: TestForm,

@@ -134,7 +134,7 @@ private func manifest(_ mode: LanguageMode, _ scaffolds: [TestForm], _ clocks: [
 }
 
 extension LanguageMode {
-  /// What is run of tests that are still to be written. They compile in both modes beside all else that is generated.
+  /// The scaffolded tests that run. They compile in both modes together with all generated code.
   fileprivate var scaffolds: [TestForm] { self == .swift6 ? TestForm.allCases : [] }
 
   var packageMode: String {
@@ -144,7 +144,7 @@ extension LanguageMode {
     }
   }
 
-  /// What the manifest has no settings for: scaffolds are meant to warn, all else is not.
+  /// Compiler flags without a setting in the manifest: only scaffolds may cause warnings.
   var packageFlags: [String] {
     switch self {
     case .swift5: ["-warnings-as-errors", "-strict-concurrency=complete"]

@@ -1,6 +1,6 @@
 import MVVMConfiguration
 
-/// What edits mean where views bind to the view model.
+/// The effects of edits if views bind to the view model.
 let bindingRows =
   InterfaceRow.rows(
     """

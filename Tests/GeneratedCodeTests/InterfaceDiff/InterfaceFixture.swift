@@ -27,7 +27,7 @@ extension InterfaceFixture {
   }
 }
 
-/// What every file of fixtures can use.
+/// The declarations that every file of fixtures can use.
 let fixtureHelpers = """
   func value<T>() -> T { fatalError() }
   func expect<T>(_: inout T, _: T.Type) {}

@@ -4,16 +4,16 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// An edit of a spec, and whom it concerns in each style.
+/// An edit of a spec, and who is affected by it in each style.
 struct InterfaceRow: Sendable, CustomTestStringConvertible {
-  /// One side: what stands in the sections, beside members that stay.
+  /// One side: the text of the sections, in addition to members that stay.
   struct Side: Sendable {
     var dependencies = ""
     var inputs = ""
     var outputs = ""
     var errors = ""
     var facets = ""
-    /// What stands before the view model, and behind its name.
+    /// The text before the view model, and after its name.
     var head = ""
     var conformances = ""
     var neighbour = ""
@@ -25,7 +25,7 @@ struct InterfaceRow: Sendable, CustomTestStringConvertible {
   let new: Side
   /// For each style in the order of `interfaceStyles`: B, L, R, C, or – where nothing is shown.
   let classes: [String]
-  /// Whether the compiler can tell; it cannot of what only another module or system sees.
+  /// Whether the compiler can find it; it cannot find changes that only another module or system sees.
   var isCompiled = true
 
   var testDescription: String { self.title }
@@ -46,12 +46,11 @@ extension InterfaceRow {
   /// The class of a row in a style that refuses one of its sides.
   static let elsewhere = "x"
 
-  /// Rows whose sides differ in one section, one a line: classes, section, title, and what stands there before and
-  /// after.
+  /// Rows whose sides differ in one section, one a line: classes, section, title, and its text before and after.
   ///
   /// - Parameters:
-  ///   - kind: What their titles begin with.
-  ///   - rest: What both sides have.
+  ///   - kind: The beginning of their titles.
+  ///   - rest: The text that both sides have.
   static func rows(_ table: String, _ kind: String = "", beside rest: Side = Side(), isCompiled: Bool = true)
     -> [InterfaceRow]
   {

@@ -15,7 +15,7 @@ import Testing
     #expect(classes(of: edits) == row.classes[column], "\(style): \(edits)")
   }
 
-  /// All rows are one module: errors tell by their file which row they belong to.
+  /// All rows are one module: the file of an error shows which row it belongs to.
   @Test("The compiler agrees", .onlyExhaustively, arguments: comparedStyles)
   func truth(style: String) async throws {
     let column = try #require(columnIndex(of: style))
@@ -28,7 +28,7 @@ import Testing
 
     let typeCheck = try await compileFixtures(fixtures.flatMap(\.filesAfter), style, .typeCheck)
     var found = Set(typeCheck.errors.map(\.file))
-    // What is not assigned shows only where all else is right.
+    // The compiler reports an unassigned output only if it finds nothing else.
     let sound = fixtures.filter { !$0.breaksLogic(found) }
     let whole = try await compileFixtures(sound.flatMap { [$0.after, $0.logic] }, style, .compile)
     found.formUnion(whole.errors.map(\.file))
@@ -75,7 +75,7 @@ private struct CompiledRow {
 
   func breaksCaller(_ files: Set<String>) -> Bool { files.contains(self.caller.name) }
 
-  /// What the logic lacks is reported where the generated code needs it, too.
+  /// A member that the logic lacks is also reported where the generated code needs it.
   func breaksLogic(_ files: Set<String>) -> Bool {
     files.contains(self.logic.name) || files.contains(self.after.name)
   }
@@ -140,7 +140,7 @@ private func compared(_ row: InterfaceRow, in style: String) -> (edits: [Interfa
   return (edits, edits.reduce(into: []) { $0.formUnion($1.effects) })
 }
 
-/// `BL`, or `–` where there is no edit.
+/// `BL`, or `–` without an edit.
 private func classes(of edits: [InterfaceEdit]) -> String {
   if edits.isEmpty { return "–" }
   let effects: Effects = edits.reduce(into: []) { $0.formUnion($1.effects) }

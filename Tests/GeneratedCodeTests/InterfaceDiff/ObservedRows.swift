@@ -1,6 +1,6 @@
 import MVVMConfiguration
 
-/// What edits mean where SwiftUI observes an object beside the class, which the Observation style has not.
+/// The effects of edits if SwiftUI observes a separate object, which the Observation style does not have.
 let observedRows =
   InterfaceRow.rows(
     """

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What edits mean where an input and a state are one property, which is so in the Observation style: its class, the
+/// The effects of edits if an input and a state are one property, as in the Observation style: the edit's class, the
 /// title, and the inputs and outputs before and after.
 let pairRows = rows(
   """

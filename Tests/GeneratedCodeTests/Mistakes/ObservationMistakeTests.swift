@@ -23,7 +23,7 @@ struct ObservationMistakeTests {
   }
 
   @Test(
-    "A protocol of no actor is conformed to in one of the ways that are told",
+    "A nonisolated protocol is conformed to in one of the recommended ways",
     arguments: conformances,
     LanguageMode.tried
   )
@@ -58,7 +58,7 @@ struct ObservationMistakeTests {
   }
 }
 
-/// What the compiler says of a view model: all are one module, whose files tell them apart.
+/// The compiler's messages about a view model: all are one module, and differ by file.
 private func result(of sample: Sample, _ mode: LanguageMode) async throws -> CompilationResult {
   let samples = [sound, forgottenReply, missingLogic, keptTwice] + observedMistakes.map(\.sample)
   let files = united((samples + conformances.map(\.sample)).map(\.files))

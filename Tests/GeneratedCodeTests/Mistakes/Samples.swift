@@ -5,7 +5,7 @@ import Testing
 struct Sample: Sendable, CustomTestStringConvertible {
   let name: String
   let generated: SwiftFile
-  /// What the module needs once.
+  /// The support files of the module.
   let support: [SwiftFile]
   let logic: SwiftFile
 
@@ -22,8 +22,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// A sample for each kind of mistake, in one style. They are compiled together: the names of the files tell them
-/// apart.
+/// A sample for each kind of mistake, in one style. They are compiled together, and differ by file name.
 struct Mistakes: Sendable, CustomTestStringConvertible {
   let style: String
   let samples: [String: Sample]
@@ -45,7 +44,7 @@ struct Mistakes: Sendable, CustomTestStringConvertible {
     self.wrongType = wrongTrait.type
   }
 
-  /// A sample, and what the compiler says of it, beside the others.
+  /// A sample, and the compiler's messages about it when compiled with the others.
   func compiled(_ name: String, mode: LanguageMode, stage: Stage = .typeCheck) async throws
     -> (sample: Sample, result: CompilationResult)
   {

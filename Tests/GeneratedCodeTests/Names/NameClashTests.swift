@@ -3,8 +3,8 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// What a manifest says of names: each clash is found before the compiler finds it, and nothing else is refused. That its
-/// reserved names are all is for `GeneratedNameTests`.
+/// Tests of a manifest's names: each clash is found before the compiler finds it, and nothing else is refused.
+/// `GeneratedNameTests` checks that its reserved names are complete.
 @Suite("Names in generated code") struct NameClashTests {
   @Test("Names that would meet are a diagnostic", arguments: clashes)
   func clash(clash: Clash) {
@@ -121,8 +121,8 @@ private let clashes = rows(
   columns: 3
 ).map { Clash(style: $0[0], members: $0[1], message: $0[2]) }
 
-/// What a dependency is already, or an input that a state has the name and type of, is one property. A property and a
-/// function with arguments may share a name. A relay is no backing, and is not named by the function's name.
+/// A member with the name and type of a dependency, or an input with those of a state, is one property. A property and a
+/// function with arguments may share a name. A relay is not a backing, and does not have the function's name.
 let nearClashMembers = rows(
   """
   combine        | inputs { a() as b } outputs { aSubject: Int; disposeBag: Int; a(_ x: Int) -> Int }

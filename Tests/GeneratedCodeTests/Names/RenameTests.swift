@@ -10,7 +10,7 @@ import Testing
 @Suite("Rename in an editor") struct RenameTests {
   @Test(
     "With every member renamed, an example compiles with its tests",
-    // What reads the object that SwiftUI observes names no facet, by which an editor finds uses.
+    // Code that reads the object that SwiftUI observes names no facet, by which an editor finds uses.
     arguments: tried(
       Example.all.filter { $0.configuration.settings.observed == .off } + Example.ofBehaviour,
       else: Example.ofBehaviour.filter { ["observation", "rxswift"].contains($0.style.name) }
@@ -52,7 +52,7 @@ extension Example {
   }
 }
 
-/// An editor that renames members, and makes the changes that it is told.
+/// An editor that renames members, and makes the changes that it receives.
 private struct RenameSession {
   /// The texts by their names: all lie in one folder.
   private(set) var files: [String: String] = [:]
@@ -68,7 +68,7 @@ private struct RenameSession {
       """
   }
 
-  /// Where the name of the first member stands that was not renamed yet.
+  /// The position of the name of the first member that was not renamed yet.
   func nextMember(of path: String) throws -> Int? {
     let tree = try #require(parse(SourceFile(path: path, text: self.files[path] ?? "")).value)
     let sections = tree.viewModels.flatMap(\.sections).filter { $0.kind != .dependencies }
@@ -110,7 +110,7 @@ private struct RenameSession {
   }
 }
 
-/// What a request of this number was answered; the error where it was refused.
+/// The answer to the request of this number; the error if it was refused.
 private func result(of effect: Server.Effect) -> JSONValue? {
   guard case .send(let bytes) = effect, let start = bytes.firstIndex(of: UInt8(ascii: "{")) else {
     return nil

@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-/// The types of a style's library, of which an app has its own.
+/// The types of a style's library whose names an app uses for its own.
 struct Shadow: Sendable, CustomTestStringConvertible {
   let style: TestedStyle
   let types: [String]
@@ -107,7 +107,7 @@ private func generated(
   }
 }
 
-/// What the compiler says of a view model in an app that has types of these names.
+/// The compiler's messages about a view model in an app that has types of these names.
 private func result(
   of shadow: Shadow,
   _ outputs: String,

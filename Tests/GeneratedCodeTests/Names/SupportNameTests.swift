@@ -4,7 +4,7 @@ import MVVMStyles
 import TestSupport
 import Testing
 
-@Suite("Own types beside support files") struct SupportNameTests {
+@Suite("Own types in addition to support files") struct SupportNameTests {
   @Test("An app may have what a support file declares, but for the prefix", arguments: TestedStyle.tried)
   func app(style: TestedStyle) async throws {
     let types = """

@@ -12,7 +12,7 @@ let swiftTypes = words(
   """
 )
 
-/// Types that Foundation has on Linux too. What it has on Apple's systems alone gets a stand-in.
+/// Types that Foundation also has on Linux. Those that it only has on Apple's systems get a stand-in.
 let foundationTypes = words(
   """
   AttributedString Bundle CGFloat CGPoint CGRect CGSize Calendar CharacterSet Data Date DateComponents

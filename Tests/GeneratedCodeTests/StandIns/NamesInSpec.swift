@@ -12,10 +12,10 @@ struct TypeUse: Hashable {
   var member: String?
 }
 
-/// The names in one spec, in the order in which they stand there.
+/// The names in one spec, in order of appearance.
 struct NamesInSpec {
   var imports: Set<String> = []
-  /// What is generated.
+  /// The generated files.
   var declared: Set<String> = []
   var uses: [TypeUse] = []
 

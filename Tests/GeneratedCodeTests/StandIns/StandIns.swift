@@ -1,10 +1,10 @@
 import MVVMSource
 
-/// What stands for the domain of view models whose own project is not there: it makes their generated code compile.
+/// Stand-ins for the app's types, without which the generated code of its view models would not compile.
 struct StandIns: Sendable {
   /// Declares the types that nothing else declares; compile it with the generated files.
   var file: SwiftFile
-  /// What the files import, besides the framework and the toolchain.
+  /// The modules that the files import, in addition to the framework and the toolchain.
   var modules: [ForeignModule]
 }
 

@@ -58,7 +58,7 @@ private let sample = """
   }
   """
 
-/// What the compiler says of a spec, beside the stand-ins for the sample.
+/// The compiler's messages about a spec, compiled with the stand-ins for the sample.
 private func result(of text: String, _ mode: LanguageMode) async throws -> CompilationResult {
   let style = TestedStyle(name: "reactiveswift")
   let standIns = try standIns(for: [spec(sample)], framework: style.framework)

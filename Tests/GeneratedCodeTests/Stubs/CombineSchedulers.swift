@@ -31,7 +31,7 @@ extension DispatchQueue {
   }
 #endif
 
-/// What all schedulers have.
+/// The requirements of all schedulers.
 public protocol TrappingScheduler: Scheduler {}
 
 extension TrappingScheduler {

@@ -10,7 +10,7 @@ struct TimePage: Sendable, CustomTestStringConvertible {
   let style: TestedStyle
   /// The type of the clock that the view model is given.
   let scheduler: String
-  /// What the view model and its tests import for the clock.
+  /// The imports that the view model and its tests need for the clock.
   let imports: (spec: [String], tests: [String])
   /// The name of a clock for all observers.
   var clock: String?
@@ -39,7 +39,7 @@ struct TimePage: Sendable, CustomTestStringConvertible {
 }
 
 extension TimePage {
-  /// What is generated for the spec, and what the page has written in the place of the scaffolds.
+  /// The files generated for the spec, and the page's code instead of the scaffolds.
   func modules(of name: String, changing change: (inout Configuration.Tests) -> Void = { _ in }) throws
     -> GeneratedModules
   {

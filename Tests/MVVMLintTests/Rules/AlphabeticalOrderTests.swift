@@ -31,7 +31,7 @@ import Testing
     #expect(warnings.map { $0.prefix { $0 != ":" } } == ["2", "5", "6", "7"])
   }
 
-  @Test("Imports stand by group, then by bytes") func imports() {
+  @Test("Imports are sorted by group, then by bytes") func imports() {
     let imports = "@testable import A\nimport b\nimport struct C.D\nimport E // last\n"
     let spec = imports + screen("inputs", "a()")
     #expect(

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "Documentation stands before or between attributes",
+    "Documentation comes before or between attributes",
     arguments: ["/// Call.\n@A b()", "@A\n/** Call. */\nb()"]
   )
   func attributes(member: String) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct MissingImportTests {
   @Test(
-    "It is found wherever a type stands, and reported once",
+    "It is found wherever a type occurs, and reported once",
     arguments: [
       ("inputs", "a(_ b: URL, c: Date)"), ("inputs", "a(_ b: [UUID: Int])"), ("inputs", "a() -> Locale?"),
       ("inputs", "a(_ b: TimeInterval = 0)"), ("inputs", "a(_ b: Any = Data())"),

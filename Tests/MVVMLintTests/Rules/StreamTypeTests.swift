@@ -63,7 +63,7 @@ import Testing
     #expect(found.allSatisfy { $0.fix == nil })
   }
 
-  @Test("A style that has one type for several kinds tells none") func sharedType() {
+  @Test("A style that has one type for several kinds determines none") func sharedType() {
     let style = manifest(outputs: [.state: "AnyPublisher", .event: "AnyPublisher"])
     let text = screen("outputs", "x: AnyPublisher<Int, Never>")
     #expect(self.fixed(text, style) == screen("outputs", "x: Int"))

@@ -2,7 +2,7 @@ import MVVMLint
 import Testing
 
 @Suite struct SuccessAndFailureTests {
-  @Test("A failure alone is, too", arguments: [("loginFailure", "loginSuccess"), ("failure", "success")])
+  @Test("So is a failure alone", arguments: [("loginFailure", "loginSuccess"), ("failure", "success")])
   func failure(name: String, partner: String) {
     #expect(
       lintFindings(screen("outputs", "\(name): Int"), .successAndFailure).contains(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct UnknownIgnoredRuleTests {
   @Test(
-    "What is wrong with the word is told",
+    "The message says what is wrong with the word",
     arguments: cases(
       """
       mvvmgen:ignore siez x → unknown rule 'siez': did you mean 'size'?

@@ -43,7 +43,7 @@ import Testing
     #expect(!found.contains("  fix"))
   }
 
-  @Test("Before the end of the file, and behind a brace, nothing is ignored") func ends() {
+  @Test("Before the end of the file, and after a brace, nothing is ignored") func ends() {
     let comment = "// mvvmgen:ignore event-named-input x"
     let spec = "viewmodel X { \(comment)\ninputs { \(comment)\nfetch()\n}\n\(comment)\n}\n\(comment)"
     let found = lintFindings(spec, .eventNamedInput, .unusedIgnore)

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "What else stands in a spec may come from anywhere",
+    "Any other text of a spec may come from anywhere",
     arguments: [
       ("outputs", "a: URL"), ("outputs", "a: [Project]"), ("inputs", "a(_ b: Int = limit)"),
       ("inputs", "@A a()"),

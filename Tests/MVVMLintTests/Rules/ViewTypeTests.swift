@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Views are reported wherever a type stands",
+    "Views are reported wherever a type occurs",
     arguments: [
       ("dependencies", "a: UIViewController", "3:4-3:20"), ("inputs", "a(_ b: UIView)", "3:8-3:14"),
       ("inputs", "a() -> UILabel?", "3:8-3:15"), ("outputs", "a: [UIImageView]", "3:5-3:16"),
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "Values that stand in the frameworks of views are none, nor are other modules frameworks of views",
+    "Value types in frameworks for views are not views, and other modules are not frameworks for views",
     arguments: [
       "UIColor", "UIImage", "UIReturnKeyType", "UIApplication.LaunchOptionsKey", "NSAttributedString",
       "MyView", "UIView.ContentMode", "WKNavigationAction", "NSError", "Buttons",

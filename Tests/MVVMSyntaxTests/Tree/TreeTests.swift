@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct TreeTests {
-  @Test("Every role in a file is told apart") func file() {
+  @Test("Every role in a file is distinguished") func file() {
     let text = """
       @testable public import struct Models.Project
       import Tools;
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "Every role in a member is told apart, a type by its form",
+    "Every role in a member is distinguished, a type by its form",
     arguments: cases(
       ##"""
       === A dependency
