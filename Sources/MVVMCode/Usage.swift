@@ -27,7 +27,7 @@ package struct UsageFinding: Sendable {
   package let kind: Kind
   package let viewModel: Text
   package let member: Member
-  package let place: Place
+  package let place: SourceRange
 
   /// The finding as a diagnostic, for a terminal or for GitHub.
   package var diagnostic: Diagnostic {
@@ -58,7 +58,7 @@ package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [U
       if isUsed, isTested { return nil }
       let unused: UsageFinding.Kind = member.input == nil ? .unreadOutput : .uncalledInput
       let kind = isUsed ? .untestedMember : isTested ? .testOnlyMember : unused
-      let place = Place(file, member.nameRange)
+      let place = SourceRange(file, member.nameRange)
       return UsageFinding(kind: kind, viewModel: viewModel.name, member: member, place: place)
     }
   }

@@ -7,15 +7,15 @@ package struct AppliedKey {
   /// The value as JSON, in one line.
   package let value: String
   /// The place where it is set; `nil` for the default.
-  package let place: Place?
+  package let place: SourceRange?
 
   fileprivate init(_ name: String, _ value: JSONValue, in file: SourceFile) {
     let lines = file.string(value.range).split(whereSeparator: \.isNewline)
     let text = lines.map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
-    self.init(name: name, value: text, place: Place(file, value.range))
+    self.init(name: name, value: text, place: SourceRange(file, value.range))
   }
 
-  fileprivate init(name: String, value: String, place: Place?) {
+  fileprivate init(name: String, value: String, place: SourceRange?) {
     (self.name, self.value, self.place) = (name, value, place)
   }
 }

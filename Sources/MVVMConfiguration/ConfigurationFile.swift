@@ -17,18 +17,18 @@ package struct ConfigurationFile: Sendable {
   package var style: String? { self.root?["style"]?.string }
 
   /// Returns the place of a key of the file, such as `tests.folder`, or else that of the same key in an override.
-  package func place(ofKey path: String) -> Place? {
+  package func place(ofKey path: String) -> SourceRange? {
     let values = self.settings.compactMap { object in
       path.split(separator: ".").reduce(Optional(object)) { $0?[String($1)] }
     }
-    return values.first.map { Place(self.file, $0.range) }
+    return values.first.map { SourceRange(self.file, $0.range) }
   }
 
   /// The templates folder that the file names, and the place of that name; `nil` if it names none, or if the
   /// value is wrong. The styles depend on it, so it is read first.
-  package var templatesFolder: (path: String, place: Place)? {
+  package var templatesFolder: (path: String, place: SourceRange)? {
     guard let value = self.json.value?["templates"], let path = value.string else { return nil }
-    return (path, Place(self.file, value.range))
+    return (path, SourceRange(self.file, value.range))
   }
 
   /// The patterns to exclude from searches, even if the file has mistakes elsewhere.
@@ -71,7 +71,7 @@ package struct ConfigurationFile: Sendable {
   /// Returns an error at a key of `tests`; `nil` if the file does not have the key.
   package func problem(atTestKey key: String, _ message: String) -> Diagnostic? {
     self.json.value?["tests"]?[key].map {
-      Diagnostic(.configInvalidValue, message, at: Place(self.file, $0.range))
+      Diagnostic(.configInvalidValue, message, at: SourceRange(self.file, $0.range))
     }
   }
 
@@ -85,13 +85,15 @@ package struct ConfigurationFile: Sendable {
   package func problem(atObserved message: String) -> Diagnostic? {
     let values = self.settings.compactMap { $0["observed"] }
     return values.first { $0.string != Configuration.Observed.off.rawValue }.map {
-      Diagnostic(.configInvalidValue, message, at: Place(self.file, $0.range))
+      Diagnostic(.configInvalidValue, message, at: SourceRange(self.file, $0.range))
     }
   }
 
   /// Returns the last place where the file names a style, which may be in an override; `nil` if it does not.
-  package func place(ofStyle name: String) -> Place? {
-    self.settings.compactMap { $0["style"] }.last { $0.string == name }.map { Place(self.file, $0.range) }
+  package func place(ofStyle name: String) -> SourceRange? {
+    self.settings.compactMap { $0["style"] }.last { $0.string == name }.map {
+      SourceRange(self.file, $0.range)
+    }
   }
 
   /// A note at the first file name in the configuration, which a build plugin ignores; `nil` if it sets none.
@@ -100,7 +102,7 @@ package struct ConfigurationFile: Sendable {
       for key in NamingKey.files {
         guard let range = naming[key.rawValue]?.range else { continue }
         let message = "'\(key.rawValue)' has no effect here: the build plugin names files itself"
-        return Diagnostic(.fileNameIgnored, message, at: Place(self.file, range), severity: .note)
+        return Diagnostic(.fileNameIgnored, message, at: SourceRange(self.file, range), severity: .note)
       }
     }
     return nil

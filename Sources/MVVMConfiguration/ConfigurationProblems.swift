@@ -45,7 +45,7 @@ package struct ConfigurationProblems {
     replacement: String? = nil
   ) {
     let fix = replacement.map { Fix(Edit(range, jsonString($0))) }
-    self.diagnostics.append(Diagnostic(identifier, message, at: Place(self.file, range), fix: fix))
+    self.diagnostics.append(Diagnostic(identifier, message, at: SourceRange(self.file, range), fix: fix))
   }
 
   /// - Parameter key: A key within the current value.

@@ -29,7 +29,7 @@ func convert(_ found: FoundViewModel, options: ImportOptions, styles: StyleLibra
   let decided = decide(found, isPartial: options.partial)
   var viewModel = ImportedViewModel(name: found.name, diagnostics: decided.diagnostics)
   guard let decision = decided.value else {
-    if existing != nil { viewModel.diagnostics.append(found.problemOfSpec) }
+    if existing != nil { viewModel.diagnostics.append(found.existingSpecProblem) }
     return (viewModel, [])
   }
   let style = options.style ?? decision.logic.interface.fittingStyle
@@ -42,7 +42,7 @@ func convert(_ found: FoundViewModel, options: ImportOptions, styles: StyleLibra
   // A killed run leaves a spec that says the same, whatever its layout.
   func laidOut(_ spec: SourceFile) -> [UInt8]? { format(spec, configuration: options.configuration).value }
   if let existing, existing.bytes != value.spec.bytes, laidOut(withFeeds(existing)) != laidOut(value.spec) {
-    return (ImportedViewModel(name: found.name, diagnostics: [found.problemOfSpec]), [])
+    return (ImportedViewModel(name: found.name, diagnostics: [found.existingSpecProblem]), [])
   }
   viewModel.result = decision.result
   viewModel.lines = ImportedViewModel.Lines(before: written.lines.before, after: written.lines.after)

@@ -34,7 +34,7 @@ package struct FileGroup {
       return ImportedFile(diagnostics: file.library == nil ? [] : [self.placed(mistake)])
     }
     let others = file.otherForms
-    var result = ImportedFile(diagnostics: file.problemsOfNested.map(self.placed))
+    var result = ImportedFile(diagnostics: file.nestedClassProblems.map(self.placed))
     result.otherForms = others.map(\.form)
     let source = FoundSource(file.code, file.range, path: path, taking: self.taken(by: file))
     for found in read(source, self.index) {
@@ -63,7 +63,7 @@ package struct FileGroup {
     var taken: [(SwiftDeclaration, FoundSource)] = []
     var rest = file.declarations.flatMap(file.code.protocols(namedBy:))
     while let name = rest.popLast() {
-      let places = self.index.places(of: name, beside: file.path)
+      let places = self.index.places(of: name, otherThan: file.path)
       guard known.insert(name).inserted, places.count == 1, let place = self.places[places[0]],
         let declaration = self.files[place].found.protocols[name]
       else { continue }
@@ -92,7 +92,7 @@ package struct FileGroup {
   ) {
     let code = viewModel.code
     let (name, bytes) = (code.declaredName(of: declaration), code.documented(declaration))
-    for other in self.index.places(of: name, beside: viewModel.file.path).compactMap({ self.places[$0] }) {
+    for other in self.index.places(of: name, otherThan: viewModel.file.path).compactMap({ self.places[$0] }) {
       guard let twin = self.files[other].found.protocols[name] else { continue }
       if twin.keyword == declaration.keyword {
         let start = viewModel.classRange.lowerBound
@@ -113,7 +113,7 @@ package struct FileGroup {
     return Diagnostic(
       diagnostic.identifier,
       diagnostic.message,
-      at: Place(file.source, range.lowerBound - start..<range.upperBound - start),
+      at: SourceRange(file.source, range.lowerBound - start..<range.upperBound - start),
       severity: diagnostic.severity,
       subject: diagnostic.subject
     )

@@ -14,7 +14,7 @@ func verify(_ written: Written, of decision: Decision, options: ImportOptions, s
   -> Diagnosed<(spec: SourceFile, override: Configuration.Override?)>
 {
   let needsImports = written.spec.bytes.starts(with: "import ".utf8)
-  if needsImports, let problem = decision.found.problemOfImports { return Diagnosed(nil, [problem]) }
+  if needsImports, let problem = decision.found.missingImportProblem { return Diagnosed(nil, [problem]) }
   let style = options.style ?? decision.logic.interface.fittingStyle
   var configuration = options.configuration
   let override = decision.logic.missingOverride(in: configuration, style: style)
@@ -74,7 +74,7 @@ private func differentProtocol(in files: [GeneratedFile], _ interface: Interface
 }
 
 extension Interface {
-  fileprivate func member(at place: Place) -> Requirement? {
+  fileprivate func member(at place: SourceRange) -> Requirement? {
     let name = place.range.map { place.file.string($0) }
     return (self.inputs.map(\.requirement) + self.outputs.map(\.requirement)).first { $0.name == name }
   }

@@ -65,7 +65,7 @@ private func problem(
   fix: Fix? = nil
 ) -> [Diagnostic] {
   guard let severity = spec.settings.severity(of: rule, in: spec.style) else { return [] }
-  let (place, subject) = (Place(spec.tree.file, ignore.range), ignore.target?.subject)
+  let (place, subject) = (SourceRange(spec.tree.file, ignore.range), ignore.target?.subject)
   return [Diagnostic(rule.identifier, message, at: place, severity: severity, fix: fix, subject: subject)]
 }
 

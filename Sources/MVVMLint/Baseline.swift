@@ -83,21 +83,24 @@ package func baseline(from file: SourceFile) -> Diagnosed<Baseline> {
   let json = parseJSON(file)
   let advice = "remove this file, and write one with '--write-baseline'"
   if file.bytes.allSatisfy({ $0 <= 0x20 }) {
-    return Diagnosed(nil, [invalid("the baseline is empty: \(advice)", at: Place(file, 0..<0))])
+    return Diagnosed(nil, [invalid("the baseline is empty: \(advice)", at: SourceRange(file, 0..<0))])
   }
   guard let value = json.value, json.diagnostics.isEmpty
   else { return Diagnosed(nil, json.diagnostics.map { invalid($0.message, at: $0.place) }) }
   guard value.object != nil, let number = value["version"], let findings = value["findings"] else {
     let message = "a baseline is an object with \"version\" and \"findings\": \(advice)"
-    return Diagnosed(nil, [invalid(message, at: Place(file, value.range.prefix(1)))])
+    return Diagnosed(nil, [invalid(message, at: SourceRange(file, value.range.prefix(1)))])
   }
   guard number.integer == version else {
     let message =
       "the version of the baseline is not \(version): use the mvvmgen that wrote it, or write it again"
-    return Diagnosed(nil, [invalid(message, at: Place(file, number.range))])
+    return Diagnosed(nil, [invalid(message, at: SourceRange(file, number.range))])
   }
   guard let entries = findings.array else {
-    return Diagnosed(nil, [invalid("'findings' is an array of objects", at: Place(file, findings.range))])
+    return Diagnosed(
+      nil,
+      [invalid("'findings' is an array of objects", at: SourceRange(file, findings.range))]
+    )
   }
   return baseline(from: entries, of: file)
 }
@@ -108,7 +111,7 @@ private func baseline(from entries: [JSONValue], of file: SourceFile) -> Diagnos
   for entry in entries {
     guard let finding = finding(entry) else {
       let message = "a finding has a \"path\" and a \"rule\", and may have a \"count\" of 1 or more"
-      problems.append(invalid(message, at: Place(file, entry.range)))
+      problems.append(invalid(message, at: SourceRange(file, entry.range)))
       continue
     }
     baseline.add(finding.key, count: finding.count)
@@ -127,6 +130,6 @@ private func finding(_ entry: JSONValue) -> (key: FindingKey, count: Int)? {
   return (FindingKey(rule: rule, path: path, subject: subject), count)
 }
 
-private func invalid(_ message: String, at place: Place) -> Diagnostic {
+private func invalid(_ message: String, at place: SourceRange) -> Diagnostic {
   Diagnostic(.baselineInvalid, message, at: place)
 }

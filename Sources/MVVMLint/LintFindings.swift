@@ -23,7 +23,7 @@ struct LintFindings {
     let diagnostic = Diagnostic(
       self.identifier,
       message,
-      at: Place(self.file, range),
+      at: SourceRange(self.file, range),
       severity: self.severity,
       notes: notes,
       fix: self.withFixes ? fix() : nil,

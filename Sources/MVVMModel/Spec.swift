@@ -64,7 +64,7 @@ public final class ViewModel: Sendable {
     }
   }
 
-  package var place: Place { Place(self.tree.file, self.nameRange) }
+  package var place: SourceRange { SourceRange(self.tree.file, self.nameRange) }
 
   /// The dependencies, and the members of all facets, in the order of the generated code.
   var declarations: [Member] { self.dependencies.map { Member($0) } + self.members }

@@ -8,61 +8,61 @@ import MVVMSystem
 package struct FileWatch {
   private var last: WatchedFiles
   /// The system's reports; `nil` if it has none.
-  private var alarm = Alarm()
+  private var events = FileEvents()
   /// The time until the next look without a hint, in milliseconds. It grows with each look that finds nothing.
-  private var patience = shortestPatience
-  /// Whether the system reports all changes. Network file systems do not report those of other machines.
-  private var isToldOfAll = true
+  private var timeout = shortestTimeout
+  /// Whether the system has reported all changes so far. Network file systems do not report those of other machines.
+  private var reportsAllChanges = true
 
   /// - Parameter files: The files before the first run.
   package init(_ files: WatchedFiles) {
     self.last = files
-    self.arm(for: files)
+    self.watch(files)
   }
 
   /// Waits for changes. Returns the paths of the files that have changed since the last call, or since the
   /// beginning; `nil` if a signal asks to stop.
   package mutating func next(_ look: () -> WatchedFiles) -> [String]? {
-    var rang = true
+    var hasEvents = true
     while !isInterrupted() {
       let now = look()
       // A new folder may have been filled before it was watched.
-      if self.arm(for: now) { continue }
+      if self.watch(now) { continue }
       let changes = now.changes(since: self.last)
       self.last = now
       if !changes.isEmpty {
-        let isTold = rang || self.alarm?.wait(milliseconds: 0) == true
-        if !isTold { self.isToldOfAll = false }
-        self.patience = self.isToldOfAll ? shortestPatience : patienceWithoutTrust
+        let wasReported = hasEvents || self.events?.wait(milliseconds: 0) == true
+        if !wasReported { self.reportsAllChanges = false }
+        self.timeout = self.reportsAllChanges ? shortestTimeout : timeoutWithoutReports
         return changes
       }
-      guard let alarm = self.alarm else {
+      guard let events = self.events else {
         poll(nil, 0, pause)
         continue
       }
-      rang = alarm.wait(milliseconds: self.patience)
-      if !rang, self.isToldOfAll { self.patience = min(2 * self.patience, longestPatience) }
+      hasEvents = events.wait(milliseconds: self.timeout)
+      if !hasEvents, self.reportsAllChanges { self.timeout = min(2 * self.timeout, longestTimeout) }
       // An editor writes, renames and removes files in quick succession.
-      while !isInterrupted(), alarm.wait(milliseconds: quiet) { rang = true }
+      while !isInterrupted(), events.wait(milliseconds: quiet) { hasEvents = true }
     }
     return nil
   }
 
   @discardableResult
-  private mutating func arm(for files: WatchedFiles) -> Bool {
-    let armed = self.alarm?.arm(for: files)
-    if armed == .full { self.alarm = nil }
-    return armed == .new
+  private mutating func watch(_ files: WatchedFiles) -> Bool {
+    let result = self.events?.watch(files)
+    if result == .full { self.events = nil }
+    return result == .added
   }
 }
 
 /// Times in milliseconds. A look at thousands of specs takes milliseconds, so an hour of waiting costs almost
 /// nothing.
-private let shortestPatience: Int32 = 2_000
-private let longestPatience: Int32 = 60_000
+private let shortestTimeout: Int32 = 2_000
+private let longestTimeout: Int32 = 60_000
 
 /// The time to wait, in milliseconds, after a change that the system did not report.
-private let patienceWithoutTrust: Int32 = 250
+private let timeoutWithoutReports: Int32 = 250
 
 /// The time without events that ends a burst of them, in milliseconds.
 private let quiet: Int32 = 5
@@ -70,10 +70,10 @@ private let quiet: Int32 = 5
 /// The milliseconds between looks if the system reports nothing. A look at a thousand specs takes a tenth of that.
 private let pause: Int32 = 40
 
-enum Armed {
-  case asBefore
+enum WatchResult {
+  case unchanged
   /// Something is watched that was not watched before.
-  case new
+  case added
   /// The system cannot watch any more files.
   case full
 }

@@ -66,7 +66,7 @@ package struct PluginTargets {
 private struct PluginTarget {
   let name: String
   /// The place in the manifest where it uses the plugin.
-  let place: Place
+  let place: SourceRange
   /// Its folders, as absolute paths without symbolic links; empty if the manifest does not say where it is.
   let folders: [String]
 
@@ -81,7 +81,7 @@ extension FileTree {
           use.path.map { [$0] } ?? use.name.map { name in targetFolders.map { join($0, name) } } ?? []
         let folders = paths.map { join(package, $0) }.filter(self.exists).map(self.resolvedPath)
         let name = use.name ?? folders.first.map { split($0).name } ?? ""
-        return PluginTarget(name: name, place: Place(manifest, use.range), folders: folders)
+        return PluginTarget(name: name, place: SourceRange(manifest, use.range), folders: folders)
       }
     }
   }
@@ -100,7 +100,7 @@ extension FileTree {
 let targetFolders = ["Sources", "Source", "src", "srcs", "Tests"]
 
 extension Diagnostic {
-  fileprivate static func generatedTwice(_ paths: [String], at place: Place) -> Diagnostic {
+  fileprivate static func generatedTwice(_ paths: [String], at place: SourceRange) -> Diagnostic {
     let command = "rm \(paths.map(shellWord).joined(separator: " "))"
     let message =
       "files were generated in this package, and its builds also generate them: to remove them, run \(command)"

@@ -8,8 +8,8 @@ extension FileTree {
   package func found(_ scaffold: PlacedFile) -> PlacedFile {
     if self.exists(scaffold.path) { return scaffold }
     let wanted = SwiftCode(SourceFile(path: scaffold.path, bytes: scaffold.file.contents))
-    let beside = FolderListing(of: folder(of: scaffold.path), in: self)
-    let other = beside.swiftPaths.first { path in
+    let listing = FolderListing(of: folder(of: scaffold.path), in: self)
+    let other = listing.swiftPaths.first { path in
       guard let file = try? self.source(path).get(), !isGenerated(file.bytes) else { return false }
       return SwiftCode(file).declaresType(of: wanted)
     }

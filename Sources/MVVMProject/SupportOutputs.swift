@@ -13,7 +13,7 @@ extension Results {
         if let spec = self.made[output.physical] {
           let both = "'\(spec)' and the style '\(need.style)'"
           let message = "\(both) would both write '\(output.path)': rename the spec"
-          result.diagnostics.append(Diagnostic(.duplicateOutput, message, at: Place(path: spec)))
+          result.diagnostics.append(Diagnostic(.duplicateOutput, message, at: SourceRange(path: spec)))
         } else if let first = result.value?.first(where: { $0.physical == output.physical }) {
           guard first.file.contents != file.contents else { continue }
           result.diagnostics.append(self.differentSupport(first.file, from: need, at: output.path))

@@ -33,7 +33,9 @@ extension ConfigurationFile {
       count += 1
       // Each name is compared with all others. Nobody reads hundreds of suggestions.
       let meant = count > 100 ? "" : suggestion(for: pattern, among: names)
-      let (message, place) = ("no view model is called '\(pattern)'\(meant)", Place(self.file, value.range))
+      let (message, place) = (
+        "no view model is called '\(pattern)'\(meant)", SourceRange(self.file, value.range)
+      )
       return Diagnostic(.configUnusedOverride, message, at: place, severity: .warning)
     }
   }

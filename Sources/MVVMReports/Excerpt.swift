@@ -4,7 +4,7 @@ extension PlaceReader {
   /// Returns the line where a place begins, or the part of it near the place, and the text below it: an
   /// indentation as wide as the text before the place, with its tabs, and the marks `^~~~`, as long as the
   /// place on this line.
-  mutating func excerpt(of place: Place) -> (
+  mutating func excerpt(of place: SourceRange) -> (
     line: TerminalText, indentation: TerminalText, marks: TerminalText
   )? {
     guard let range = place.range, let whole = self.line(of: place) else { return nil }

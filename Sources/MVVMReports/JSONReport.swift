@@ -54,7 +54,7 @@ private func jsonObject(for diagnostic: Diagnostic, _ places: inout PlaceReader)
     jsonObject(jsonPlace(note.place, &places) + [("message", jsonString(note.message))])
   }
   let edits = diagnostic.fix?.edits.map { edit in
-    let span = places.span(of: Place(diagnostic.place.file, edit.range))
+    let span = places.span(of: SourceRange(diagnostic.place.file, edit.range))
     return jsonObject(jsonSpan(span) + [("replacement", jsonString(edit.replacement))])
   }
   let head = [
@@ -68,7 +68,7 @@ private func jsonObject(for diagnostic: Diagnostic, _ places: inout PlaceReader)
   return jsonObject(head + jsonPlace(diagnostic.place, &places) + tail)
 }
 
-private func jsonPlace(_ place: Place, _ places: inout PlaceReader) -> [(String, String)] {
+private func jsonPlace(_ place: SourceRange, _ places: inout PlaceReader) -> [(String, String)] {
   [("path", jsonString(place.file.path))] + jsonSpan(places.span(of: place))
 }
 

@@ -114,14 +114,14 @@ private struct SARIFPlaces {
     return ("artifactLocation", jsonObject([("uri", jsonString(uri))]))
   }
 
-  mutating func location(_ place: Place) -> (String, String) {
+  mutating func location(_ place: SourceRange) -> (String, String) {
     var members = [self.artifact(place.file.path)]
     if let range = place.range { members.append(("region", self.region(range, of: place.file))) }
     return ("physicalLocation", jsonObject(members))
   }
 
   mutating func region(_ range: Range<Int>, of file: SourceFile) -> String {
-    guard let span = self.lines.span(of: Place(file, range)) else { return "{}" }
+    guard let span = self.lines.span(of: SourceRange(file, range)) else { return "{}" }
     let counts = self.counts(in: file)
     return jsonObject([
       ("startLine", "\(span.start.line)"),

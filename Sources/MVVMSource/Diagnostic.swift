@@ -11,7 +11,7 @@ public struct Diagnostic: Equatable, Sendable {
   public let severity: Severity
   /// One sentence without a full stop that says what to do. Text from the spec is in single quotes.
   public let message: String
-  public let place: Place
+  public let place: SourceRange
   public let notes: [Note]
   public var fix: Fix?
   /// The declaration that the diagnostic is about. `nil` if there is none, or if it could not be read.
@@ -20,7 +20,7 @@ public struct Diagnostic: Equatable, Sendable {
   public init(
     _ identifier: DiagnosticIdentifier,
     _ message: String,
-    at place: Place,
+    at place: SourceRange,
     severity: Severity = .error,
     notes: [Note] = [],
     fix: Fix? = nil,
@@ -57,7 +57,7 @@ public struct Subject: Hashable, Sendable {
 }
 
 /// Where a diagnostic points: a range of bytes in a file, or the file as a whole.
-public struct Place: Equatable, Sendable {
+public struct SourceRange: Equatable, Sendable {
   public let file: SourceFile
   /// The bytes that the diagnostic points at. `nil` if no text is to blame, for example if the file cannot be
   /// read. An empty range just after a token means that something is missing there.
@@ -75,9 +75,9 @@ public struct Place: Equatable, Sendable {
 /// A second place that explains a diagnostic, such as the first of two declarations.
 public struct Note: Equatable, Sendable {
   public let message: String
-  public let place: Place
+  public let place: SourceRange
 
-  public init(_ message: String, at place: Place) {
+  public init(_ message: String, at place: SourceRange) {
     self.message = message
     self.place = place
   }

@@ -93,7 +93,7 @@ public func invalidUTF8(in file: SourceFile, _ identifier: DiagnosticIdentifier)
   invalidUTF8(in: file.bytes).map { place in
     let byte = String(file.bytes[place], radix: 16, uppercase: true)
     let message = "byte 0x\(byte) is not UTF-8: save the file as UTF-8"
-    return Diagnostic(identifier, message, at: Place(file, place..<place + 1))
+    return Diagnostic(identifier, message, at: SourceRange(file, place..<place + 1))
   }
 }
 

@@ -13,7 +13,7 @@ extension StyleLibrary {
       guard let baseName = base == nil ? self.parent(ofSheet: name) : base?.string else {
         return MVVMStyles.readManifest(from: json, of: file, extending: nil)
       }
-      let place = Place(file, (base ?? json).range)
+      let place = SourceRange(file, (base ?? json).range)
       guard !(styles + [name]).contains(baseName) else {
         return Diagnosed(nil, [Diagnostic(.styleUnknown, "style '\(name)' extends itself", at: place)])
       }
@@ -35,8 +35,8 @@ extension StyleLibrary {
     }
   }
 
-  private func unknownStyle(_ name: String, at place: Place? = nil) -> Diagnostic {
-    Diagnostic(.styleUnknown, self.adviceOnUnknown(name), at: place ?? Place(path: name))
+  private func unknownStyle(_ name: String, at place: SourceRange? = nil) -> Diagnostic {
+    Diagnostic(.styleUnknown, self.adviceOnUnknown(name), at: place ?? SourceRange(path: name))
   }
 
   /// Returns a message for a style that does not exist, with advice.

@@ -13,7 +13,7 @@ package func unusedTemplates(
   return own.filter { !used.contains($0.name) }.map { file in
     let hint = successors[file.name].map { ": \($0)" } ?? suggestion(for: file.name, among: bundled)
     let message = "no template uses '\(file.name)'\(hint)"
-    return Diagnostic(.templateUnknownName, message, at: Place(file.source, nil))
+    return Diagnostic(.templateUnknownName, message, at: SourceRange(file.source, nil))
   }
 }
 

@@ -37,7 +37,7 @@ struct TemplateCode: Sendable {
   var steps: [Step] = []
   var sections: [Section] = []
   /// The tags of the sections.
-  var tags: [Place] = []
+  var tags: [SourceRange] = []
   var prefixes: [PrefixPath] = []
   /// The text of all literals, one after another.
   var literals: [UInt8] = []

@@ -67,7 +67,7 @@ extension Workspace {
     return Diagnostic(
       .styleAssumed,
       "no style is set: write \(line) into \(file), with one of: \(names)",
-      at: project.file.map { Place($0.file, 0..<1) } ?? Place(path: self.path(of: spec))
+      at: project.file.map { SourceRange($0.file, 0..<1) } ?? SourceRange(path: self.path(of: spec))
     )
   }
 }
@@ -129,7 +129,7 @@ extension GeneratedFile {
 extension Diagnostic {
   fileprivate static func supportName(_ name: String, _ spec: String) -> Diagnostic {
     let message = "'\(name)' is the file that the module shares: rename the spec"
-    return Diagnostic(.duplicateOutput, message, at: Place(path: spec))
+    return Diagnostic(.duplicateOutput, message, at: SourceRange(path: spec))
   }
 }
 
@@ -150,7 +150,7 @@ func generate(_ request: PluginRequest, on disk: Disk, report: ([Diagnostic]) ->
     report(needed.diagnostics)
     if case .change(let change) = needed.value, let problem = writer.apply(change) { report([problem]) }
   }
-  let code = TargetCode(in: request.code, disk)
+  let code = TargetSources(in: request.code, disk)
   var results = plan.generate { spec, outputs in
     report(outputs.diagnostics)
     let styles = plan.workspace.configuration(of: spec).styles

@@ -16,7 +16,7 @@ func runCommandLine(_ arguments: [String], in environment: Environment) -> ExitS
   do throws(RunError) {
     switch try readArguments(arguments, of: commands) {
     case .show(let text): return show(text, in: environment)
-    case .run(let given): return try given.command.run(given, in: given.adapted(environment))
+    case .run(let parsed): return try parsed.command.run(parsed, in: parsed.adapted(environment))
     }
   } catch {
     environment.say(error.text)

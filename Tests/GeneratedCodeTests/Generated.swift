@@ -140,7 +140,7 @@ func resultOfTests(
   _ spec: String,
   in style: TestedStyle,
   mode: LanguageMode = .swift6,
-  beside appFiles: [SwiftFile] = [],
+  appFiles: [SwiftFile] = [],
   with testFiles: [SwiftFile] = [],
   features: [String] = [],
   changing change: (inout Configuration) -> Void = { _ in }

@@ -46,7 +46,7 @@ import Testing
     let text =
       "public viewmodel X { inputs { a(_ x: Int = Page.size) }\n outputs { state b: Int = Page.size } }"
     let page = SwiftFile(name: "Page.swift", text: "enum Page { static let size = 20 }\n")
-    try await resultOfTests(text, in: style, beside: [page]).expectClean()
+    try await resultOfTests(text, in: style, appFiles: [page]).expectClean()
   }
 
   @Test("Without the key they do not compile", arguments: TestedStyle.tried)

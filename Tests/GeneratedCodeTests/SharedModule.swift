@@ -175,7 +175,7 @@ extension SourceFile {
   }
 }
 
-/// The specs of the environment, with stubs of their types.
+/// The specs of the environment, with stand-ins for their types.
 func moduleOfEnvironment(_ style: TestedStyle, _ mode: LanguageMode) throws -> ForeignModule {
   let specs = specsOfEnvironment()
   let standIns = try standIns(for: specs, framework: style.framework)

@@ -15,7 +15,7 @@ import Testing
   )
   func modes(style: TestedStyle, mode: LanguageMode) async throws {
     for framework in tried([Configuration.Tests.Framework.xctest, .swiftTesting]) {
-      let result = try await resultOfTests(spec, in: style, mode: mode, beside: [caller]) {
+      let result = try await resultOfTests(spec, in: style, mode: mode, appFiles: [caller]) {
         $0.tests.framework = framework
         $0.settings.bindings = true
         $0.settings.isolation = .mainActor
@@ -31,7 +31,7 @@ import Testing
   func isolatedInput(style: TestedStyle) async throws {
     let isolated = spec.replacing("refresh()", with: "@MainActor refresh()")
       .replacing("submit(", with: "@MainActor submit(")
-    try await resultOfTests(isolated, in: style, beside: [caller]) { $0.settings.bindings = true }
+    try await resultOfTests(isolated, in: style, appFiles: [caller]) { $0.settings.bindings = true }
       .expectClean()
   }
 

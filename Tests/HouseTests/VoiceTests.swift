@@ -17,16 +17,19 @@ import Testing
   }
 
   @Test func commentsHaveFewOfThem() throws {
-    let comments = try writtenFiles().filter { $0.path.hasSuffix(".swift") }.flatMap { file in
+    let files = try writtenFiles(withTests: true).filter {
+      $0.path.hasSuffix(".swift") && $0.path != "Tests/HouseTests/VoiceTests.swift"
+    }
+    let comments = files.flatMap { file in
       swiftLines(of: file.text).filter { !$0.comment.isEmpty }.map {
         "\(file.path):\($0.number): \($0.comment)"
       }
     }
     #expect(comments.count > 1_000)
     let found = comments.filter { comment in turns.contains { comment.contains($0.pattern) } }
-    #expect(found.count <= 40, "\(found.joined(separator: "\n"))")
+    #expect(found.count <= 4, "\(found.joined(separator: "\n"))")
     let questions = comments.filter { $0.contains(/: \/\/\/? (?:What|Who|Whoever|Whom)\b/) }
-    #expect(questions.count <= 15, "\(questions.joined(separator: "\n"))")
+    #expect(questions.count <= 1, "\(questions.joined(separator: "\n"))")
   }
 
   @Test func aTurnIsFoundInATextAndInAComment() {
@@ -51,6 +54,8 @@ private let turns = [
   Turn(name: "heed", pattern: /(?i)\b(?:un)?heed(?:s|ed)?\b/),
   Turn(name: "mend", pattern: /(?i)\bmend(?:s|ed)?\b/),
   Turn(name: "of which", pattern: /(?i)\bof which\b/),
+  Turn(name: "behind", pattern: /(?i)\bbehind\b/),
+  Turn(name: "too", pattern: /, too\b/),
   Turn(name: "whom", pattern: /(?i)\b(?:whom|whoever)\b/),
 ]
 
@@ -65,10 +70,10 @@ private struct WrittenFile {
   let text: String
 }
 
-/// The files that people wrote in the project, but for tests and licences.
-private func writtenFiles() throws -> [WrittenFile] {
+/// The files that people wrote in the project, without licences.
+private func writtenFiles(withTests: Bool = false) throws -> [WrittenFile] {
   let suffixes = [".swift", ".md", ".mustache", ".json", ".sh", ".lua", ".vim", ".el", ".yml"]
-  let folders = ["Sources", "Specs", "Templates", ".github"]
+  let folders = ["Sources", "Specs", "Templates", ".github"] + (withTests ? ["Tests"] : [])
   let nested = folders.flatMap { folder in
     let url = packageFolder.appendingPathComponent(folder)
     return (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).map {

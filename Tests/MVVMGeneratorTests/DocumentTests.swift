@@ -15,21 +15,21 @@ import Testing
     }
   }
 
-  @Test("Each line of a listing is generated, or a difference is told", arguments: documents)
+  @Test("Each line of a listing is generated, or a difference is described", arguments: documents)
   func lines(document: String) throws {
     let generated = Set(try generated(for: document).flatMap { bare($0.text) })
     let differences = try differences(of: document)
-    var (told, missing): (Set<Int>, [String]) = ([], [])
+    var (described, missing): (Set<Int>, [String]) = ([], [])
     for listing in try listings(of: document) {
       for line in listing {
         let found = differences.firstIndex { $0.lines.contains(line) }
-        if let found { told.insert(found) }
+        if let found { described.insert(found) }
         let lines = found.map { differences[$0].generated } ?? [line]
         missing += lines.filter { !generated.contains($0) }
       }
     }
     #expect(missing == [])
-    #expect(told == Set(differences.indices), "a difference is of a line that no listing has")
+    #expect(described == Set(differences.indices), "a difference is of a line that no listing has")
   }
 
   @Test("The template's order is that of its listing") func order() throws {

@@ -62,9 +62,8 @@ extension SourceFile {
 ///     | 3
 ///     | 4
 ///
-/// Each row below stands for the signs above. Arrows precede whole lines of the initializer, with `…` between
-/// those apart; what the whole of spec, logic, result, override and report `has:` or does `not:` have; and the report alone
-/// as it is `told:`.
+/// Each row below replaces one of the signs above. Lines after arrows are whole lines of the initializer, with `…` between
+/// those apart. `has:` and `not:` are about spec, logic, result, override and report together, `told:` about the report.
 struct Example: CustomTestStringConvertible, Sendable {
   let testDescription: String
   fileprivate var input: [Substring] = []

@@ -196,7 +196,8 @@ import Testing
     #expect(renamed.unusedAcceptances == [])
   }
 
-  @Test("A change that breaks nobody is not accepted, and an unused acceptance is reported once") func needless() {
+  @Test("A change that breaks nobody is not accepted, and an unused acceptance is reported once")
+  func needless() {
     let added = difference(viewModel("inputs", "a()"), viewModel("inputs", "a(); b()"))
       .accepting(["X.b()", "X.b()"])
     #expect(added.edits.map(\.isAccepted) == [false])
@@ -218,7 +219,8 @@ import Testing
     #expect(left.compactMap(\.old) == ["a(_ x: String) as c", "a(_ x: Int)"])
   }
 
-  @Test("The parameter types of a public view model's initializer must also be public") func widened() throws {
+  @Test("The parameter types of a public view model's initializer must also be public") func widened() throws
+  {
     let text = depending(on: "a: A")
     #expect(try edits(text, "public \(text)").map(\.effects) == [.logic])
     let plain = viewModel("outputs", "x: Int")

@@ -54,9 +54,9 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
       return file.bytes[23] == UInt8(ascii: "c") || file.bytes[27] == UInt8(ascii: "c")
         ? []
         : [
-          Diagnostic(.reservedName, "m", at: Place(file, 23..<24), fix: fixes[0]),
-          Diagnostic(.missingType, "m", at: Place(file, 24..<25)),
-          Diagnostic(.reservedName, "m", at: Place(file, 27..<28), fix: fixes[1]),
+          Diagnostic(.reservedName, "m", at: SourceRange(file, 23..<24), fix: fixes[0]),
+          Diagnostic(.missingType, "m", at: SourceRange(file, 24..<25)),
+          Diagnostic(.reservedName, "m", at: SourceRange(file, 27..<28), fix: fixes[1]),
         ]
     }
     #expect(result.file.string(14..<31) == "inputs {\na()\nc()\n")
@@ -67,7 +67,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     let file = SourceFile(path: "a.mvvm", text: "viewmodel X {\ninputs {\na()\nb()\nc()\n}\n}\n")
     let result = applyFixes(to: file) { file in
       file.bytes.count < 39
-        ? [] : [Diagnostic(.size, "m", at: Place(file, 27..<28), fix: Fix(Edit(27..<35, "")))]
+        ? [] : [Diagnostic(.size, "m", at: SourceRange(file, 27..<28), fix: Fix(Edit(27..<35, "")))]
     }
     #expect(result.file == file)
     #expect(result.count == 0)
@@ -77,8 +77,8 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     let file = SourceFile(path: "a.mvvm", text: "viewmodel X {\ninputs {\na()\n}\n}\n")
     let result = applyFixes(to: file) { file in
       let text = file.string(0..<file.bytes.count)
-      let good = Diagnostic(.size, "m", at: Place(file, 23..<24), fix: Fix(Edit(23..<24, "b")))
-      let bad = Diagnostic(.size, "m", at: Place(file, 0..<1), fix: Fix(Edit(12..<13, "")))
+      let good = Diagnostic(.size, "m", at: SourceRange(file, 23..<24), fix: Fix(Edit(23..<24, "b")))
+      let bad = Diagnostic(.size, "m", at: SourceRange(file, 0..<1), fix: Fix(Edit(12..<13, "")))
       return text.contains("b()") ? [bad] : [bad, good]
     }
     #expect(result.file.string(0..<result.file.bytes.count) == "viewmodel X {\ninputs {\nb()\n}\n}\n")
@@ -92,7 +92,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     let result = applyFixes(to: file) { file in
       rounds += 1
       let other = file.bytes[23] == UInt8(ascii: "a") ? "b" : "a"
-      return [Diagnostic(.size, "m", at: Place(file, 23..<24), fix: Fix(Edit(23..<24, other)))]
+      return [Diagnostic(.size, "m", at: SourceRange(file, 23..<24), fix: Fix(Edit(23..<24, other)))]
     }
     #expect(rounds < 50)
     #expect(result.diagnostics.count == 1)
@@ -106,8 +106,8 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     let result = applyFixes(to: file) { file in
       defer { isFirst = false }
       let foreign = SourceFile(path: "style.json", text: "{}")
-      let other = Diagnostic(.styleUnknown, "m", at: Place(foreign, 0..<1), fix: Fix(Edit(0..<1, "x")))
-      let own = Diagnostic(.size, "m", at: Place(file, 23..<24), fix: Fix(Edit(23..<24, "b")))
+      let other = Diagnostic(.styleUnknown, "m", at: SourceRange(foreign, 0..<1), fix: Fix(Edit(0..<1, "x")))
+      let own = Diagnostic(.size, "m", at: SourceRange(file, 23..<24), fix: Fix(Edit(23..<24, "b")))
       return isFirst ? [other, own] : []
     }
     #expect(result.diagnostics.map(\.identifier) == [.styleUnknown])

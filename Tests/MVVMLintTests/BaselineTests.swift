@@ -17,7 +17,13 @@ import Testing
     _ identifier: DiagnosticIdentifier = .size,
     at offset: Int = 0
   ) -> Diagnostic {
-    Diagnostic(identifier, "m", at: Place(self.file, offset..<offset), severity: .warning, subject: subject)
+    Diagnostic(
+      identifier,
+      "m",
+      at: SourceRange(self.file, offset..<offset),
+      severity: .warning,
+      subject: subject
+    )
   }
 
   private func baseline(_ diagnostics: Diagnostic...) -> Baseline {
@@ -39,7 +45,7 @@ import Testing
       self.finding("b"), self.finding("a", .screenName),
       self.finding(of: Subject(viewModel: "X", facet: "outputs", selector: "a")),
       self.finding(of: Subject(viewModel: "Y", facet: "inputs", selector: "a")),
-      Diagnostic(.size, "m", at: Place(self.file, 0..<0)),
+      Diagnostic(.size, "m", at: SourceRange(self.file, 0..<0)),
     ]
     let result = baseline.compare(others, path: "X.mvvm")
     #expect(result.new == others)
@@ -54,7 +60,7 @@ import Testing
     #expect(moved.new == [])
     #expect(moved.gone == 1)
     #expect(baseline.compare([self.finding("a")], path: "New/X.mvvm") { $0 == "X.mvvm" }.new.count == 1)
-    let other = Diagnostic(.size, "m", at: Place(self.file, 0..<0), subject: Subject(viewModel: "Y"))
+    let other = Diagnostic(.size, "m", at: SourceRange(self.file, 0..<0), subject: Subject(viewModel: "Y"))
     #expect(baseline.compare([other], path: "New/Y.mvvm") { _ in false }.new == [other])
   }
 
@@ -69,7 +75,7 @@ import Testing
 
   @Test("What else is known of the file that a view model has left stays there") func restOfFile() {
     var baseline = self.baseline(self.finding("a"))
-    let other = Diagnostic(.size, "m", at: Place(self.file, 0..<0), subject: Subject(viewModel: "Y"))
+    let other = Diagnostic(.size, "m", at: SourceRange(self.file, 0..<0), subject: Subject(viewModel: "Y"))
     baseline.record([other], path: "X.mvvm")
     let moved = baseline.compare([self.finding("a")], path: "New.mvvm", declares: { _, _ in false })
     #expect(moved.new == [])
@@ -94,7 +100,7 @@ import Testing
       self.finding("b"),
       self.finding("a"),
       self.finding("b"),
-      Diagnostic(.unusedIgnore, "m", at: Place(self.file, 0..<0))
+      Diagnostic(.unusedIgnore, "m", at: SourceRange(self.file, 0..<0))
     )
     let text = baseline.text
     #expect(

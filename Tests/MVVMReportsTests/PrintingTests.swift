@@ -7,9 +7,9 @@ import Testing
 private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
   let source = MarkedSource("1️⃣inputs2️⃣ {\n\t3️⃣tépped4️⃣ x\n}")
   let file = SourceFile(path: "a b,c:d%.mvvm", text: source.text)
-  let note = Note("opened\nhere", at: Place(file, source.range(1, 2)))
+  let note = Note("opened\nhere", at: SourceRange(file, source.range(1, 2)))
   let fix = Fix(Edit(source.range(4, 4), "()"))
-  let place = Place(file, source.range(3, 4))
+  let place = SourceRange(file, source.range(3, 4))
   return (Diagnostic(.inputWithoutParentheses, "write \"é\" 100%", at: place, notes: [note], fix: fix), file)
 }()
 
@@ -44,8 +44,8 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     let diagnostic = Diagnostic(
       .invalidName,
       "'\u{1B}[31m\r\n' é👍",
-      at: Place(file, 4..<6),
-      notes: [Note("\u{7F}", at: Place(path: "\u{7}"))]
+      at: SourceRange(file, 4..<6),
+      notes: [Note("\u{7F}", at: SourceRange(path: "\u{7}"))]
     )
     let text = terminalText([diagnostic], sourceLines: true)
     #expect(
@@ -57,7 +57,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
 
         """#
     )
-    let command = githubCommands([diagnostic])
+    let command = workflowCommands([diagnostic])
     let controls = command.unicodeScalars.filter { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }.map(
       String.init
     )
@@ -65,7 +65,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
   }
 
   @Test("GitHub gets paths as the repository has them") func paths() {
-    let text = githubCommands([sample.diagnostic]) { "root/\($0)" }
+    let text = workflowCommands([sample.diagnostic]) { "root/\($0)" }
     #expect(text.contains("file=root/a b%2Cc"))
     #expect(text.contains("%0Aroot/a b"))
   }
@@ -79,7 +79,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     ]
   )
   func caret(text: String, range: Range<Int>, column: String, excerpt: String) {
-    let diagnostic = Diagnostic(.invalidName, "m", at: Place(SourceFile(path: "a", text: text), range))
+    let diagnostic = Diagnostic(.invalidName, "m", at: SourceRange(SourceFile(path: "a", text: text), range))
     let printed = terminalText([diagnostic], sourceLines: true)
     #expect(printed == "a:1:\(column): error: m [invalid-name]\n\(excerpt)\n")
   }
@@ -87,7 +87,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
   @Test("Of a line without end what is near is shown") func longLine() {
     let text = String(repeating: "é", count: 300)
     let file = SourceFile(path: "a", text: "\(text)!\(text)")
-    let diagnostic = Diagnostic(.invalidName, "m", at: Place(file, 600..<601))
+    let diagnostic = Diagnostic(.invalidName, "m", at: SourceRange(file, 600..<601))
     let excerpt = terminalText([diagnostic], sourceLines: true)
     let (before, after) = (String(repeating: "é", count: 100), String(repeating: "é", count: 200))
     let spaces = String(repeating: " ", count: 101)
@@ -97,33 +97,40 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
   @Test("A file that changes between two reports has its new lines") func changed() {
     var places = PlaceReader()
     func diagnostics(_ text: String) -> [Diagnostic] {
-      [Diagnostic(.unexpectedBody, "m", at: Place(SourceFile(path: "a", text: text), 2..<3), severity: .note)]
+      [
+        Diagnostic(
+          .unexpectedBody,
+          "m",
+          at: SourceRange(SourceFile(path: "a", text: text), 2..<3),
+          severity: .note
+        )
+      ]
     }
     let texts = ["abc", "abc", "a\nc"].map {
       terminalText(diagnostics($0), &places).text
     }
     #expect(texts == ["1:3", "1:3", "2:1"].map { "a:\($0): note: m [unexpected-body]\n" })
-    let commands = ["a\nc", "abc"].map { githubCommands(diagnostics($0), path: { $0 }, &places) }
+    let commands = ["a\nc", "abc"].map { workflowCommands(diagnostics($0), path: { $0 }, &places) }
     #expect(commands.map { $0.contains("line=1,") } == [false, true])
   }
 
   @Test("A file as a whole has no line") func whole() {
-    let diagnostic = Diagnostic(.fileNotReadable, "no such file", at: Place(path: "a.mvvm"))
+    let diagnostic = Diagnostic(.fileNotReadable, "no such file", at: SourceRange(path: "a.mvvm"))
     let text = terminalText([diagnostic], sourceLines: true)
     #expect(text == "a.mvvm: error: no such file [file-not-readable]\n")
-    #expect(githubCommands([diagnostic]) == "::error file=a.mvvm,title=file-not-readable::no such file\n")
+    #expect(workflowCommands([diagnostic]) == "::error file=a.mvvm,title=file-not-readable::no such file\n")
   }
 
   @Test("Bytes that are no UTF-8 are shown repaired, wherever they begin", arguments: [0, 1, 2])
   func broken(offset: Int) {
     let file = SourceFile(path: "X.mvvm", bytes: [0x80, 0xBF, 0x80, 0x0A])
-    let diagnostic = Diagnostic(.invalidEncoding, "a", at: Place(file, offset..<3))
+    let diagnostic = Diagnostic(.invalidEncoding, "a", at: SourceRange(file, offset..<3))
     let text = terminalText([diagnostic], sourceLines: true)
     #expect(text.contains("\u{FFFD}"))
   }
 
   @Test("Colours are there when asked for, and end") func colors() {
-    let diagnostic = Diagnostic(.fileNotReadable, "m", at: Place(path: "a"))
+    let diagnostic = Diagnostic(.fileNotReadable, "m", at: SourceRange(path: "a"))
     let text = terminalText([diagnostic], colors: true)
     let expected = "^[1ma: ^[1;31merror: ^[0m^[1mm [file-not-readable]^[0m\n"
     #expect(text.replacing("\u{1B}", with: "^") == expected)
@@ -131,7 +138,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
 
   @Test("Workflow commands escape what GitHub asks for") func github() {
     #expect(
-      githubCommands([sample.diagnostic]) == """
+      workflowCommands([sample.diagnostic]) == """
         ::error file=a b%2Cc%3Ad%25.mvvm,line=2,col=2,endLine=2,endColumn=9,title=input-without-parentheses\
         ::write "é" 100%25%0Aa b,c:d%25.mvvm:1:1: opened%0Ahere
 
@@ -141,8 +148,8 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
 
   @Test("A range of several lines has no columns for GitHub") func githubLines() {
     let file = SourceFile(path: "a", text: "abc\ndef")
-    let diagnostic = Diagnostic(.unexpectedBody, "m", at: Place(file, 1..<6), severity: .warning)
-    #expect(githubCommands([diagnostic]) == "::warning file=a,line=1,endLine=2,title=unexpected-body::m\n")
+    let diagnostic = Diagnostic(.unexpectedBody, "m", at: SourceRange(file, 1..<6), severity: .warning)
+    #expect(workflowCommands([diagnostic]) == "::warning file=a,line=1,endLine=2,title=unexpected-body::m\n")
   }
 
   @Test("The JSON report reads back with every part") func json() throws {
@@ -169,7 +176,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     #expect(
       jsonReport(diagnostics: [], changes: []) == "{\"version\": 1,\n\"diagnostics\": [],\n\"changes\": []}\n"
     )
-    let diagnostic = Diagnostic(.fileNotReadable, "m", at: Place(path: "a"))
+    let diagnostic = Diagnostic(.fileNotReadable, "m", at: SourceRange(path: "a"))
     let text = jsonReport(
       diagnostics: [diagnostic],
       changes: [ReportedChange(path: "a", kind: "create", diff: nil)]
@@ -182,7 +189,11 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
 
   @Test("Text that is not UTF-8 is repaired") func repaired() throws {
     let file = SourceFile(path: "a", bytes: [0x61, 0xFF, 0x62])
-    let diagnostic = Diagnostic(.unknownKind, "unknown kind '\(file.string(0..<3))'", at: Place(file, 0..<3))
+    let diagnostic = Diagnostic(
+      .unknownKind,
+      "unknown kind '\(file.string(0..<3))'",
+      at: SourceRange(file, 0..<3)
+    )
     let text = jsonReport(diagnostics: [diagnostic], changes: [])
     let report = try #require(parseJSON(SourceFile(path: "-", text: text)).value)
     #expect(report["diagnostics"]?.array?.first?["message"]?.string == "unknown kind 'a\u{FFFD}b'")

@@ -18,9 +18,9 @@ import Testing
   @Test("A report is one run of the tool, with the rules that its results name") func run() throws {
     let file = SourceFile(path: "a", text: "ab\n")
     let report = try self.report(
-      Diagnostic(.size, "m", at: Place(file, 0..<1), severity: .warning),
-      Diagnostic(.missingType, "n", at: Place(file, 1..<2)),
-      Diagnostic(.size, "o", at: Place(file, 0..<2), severity: .note)
+      Diagnostic(.size, "m", at: SourceRange(file, 0..<1), severity: .warning),
+      Diagnostic(.missingType, "n", at: SourceRange(file, 1..<2)),
+      Diagnostic(.size, "o", at: SourceRange(file, 0..<2), severity: .note)
     )
     #expect(report["version"]?.string == "2.1.0")
     let runs = try #require(report["runs"]?.array)
@@ -42,8 +42,8 @@ import Testing
     let source = MarkedSource("\(mark)é👍1️⃣x\r\n\tü2️⃣y3️⃣")
     let file = SourceFile(path: "a", text: source.text)
     let report = try self.report(
-      Diagnostic(.size, "m", at: Place(file, source.range(1, 2))),
-      Diagnostic(.size, "m", at: Place(file, source.range(3, 3)))
+      Diagnostic(.size, "m", at: SourceRange(file, source.range(1, 2))),
+      Diagnostic(.size, "m", at: SourceRange(file, source.range(3, 3)))
     )
     let results = report["runs"]?.array?.first?["results"]?.array ?? []
     let regions = results.map { $0["locations"]?.array?.first?["physicalLocation"]?["region"] }
@@ -58,7 +58,7 @@ import Testing
     ]
   )
   func paths(path: String, uri: String) throws {
-    let report = try self.report(Diagnostic(.fileNotReadable, "m", at: Place(path: path)))
+    let report = try self.report(Diagnostic(.fileNotReadable, "m", at: SourceRange(path: path)))
     let result = report["runs"]?.array?.first?["results"]?.array?.first
     let location = result?["locations"]?.array?.first?["physicalLocation"]
     #expect(location?["artifactLocation"]?["uri"]?.string == uri)
@@ -68,8 +68,14 @@ import Testing
   @Test("A result is known by what a baseline knows it by, and counted") func fingerprints() throws {
     let file = SourceFile(path: "a/X.mvvm", text: "ab\n")
     let subject = Subject(viewModel: "X", facet: "inputs", selector: "b(_:)")
-    let diagnostic = Diagnostic(.size, "m", at: Place(file, 0..<1), severity: .warning, subject: subject)
-    let other = Diagnostic(.missingType, "n", at: Place(file, 1..<2))
+    let diagnostic = Diagnostic(
+      .size,
+      "m",
+      at: SourceRange(file, 0..<1),
+      severity: .warning,
+      subject: subject
+    )
+    let other = Diagnostic(.missingType, "n", at: SourceRange(file, 1..<2))
     let results = try self.report(diagnostic, other, diagnostic)["runs"]?.array?.first?["results"]?.array
     #expect(
       results?.map { $0["partialFingerprints"]?["findingKey/v1"]?.string } == [
@@ -83,8 +89,8 @@ import Testing
     let diagnostic = Diagnostic(
       .unknownKind,
       "m",
-      at: Place(file, 3..<4),
-      notes: [Note("here", at: Place(file, 0..<2))],
+      at: SourceRange(file, 3..<4),
+      notes: [Note("here", at: SourceRange(file, 0..<2))],
       fix: Fix(Edit(3..<4, "\"c\""), Edit(4..<4, "\n"))
     )
     let result = try self.report(diagnostic)["runs"]?.array?.first?["results"]?.array?.first
@@ -105,7 +111,7 @@ import Testing
       PendingChange(path: "d", title: "missing", message: "run it"),
     ]
     let text = sarifReport(
-      [Diagnostic(.size, "m", at: Place(file, 0..<1))],
+      [Diagnostic(.size, "m", at: SourceRange(file, 0..<1))],
       changes: changes,
       version: "1",
       path: { "root/\($0)" },
@@ -127,7 +133,7 @@ import Testing
     let growth = growth(from: 1_000, to: 8_000) { count in
       let line = String(repeating: "abcdefghij ", count: count)
       let file = SourceFile(path: "a", text: line)
-      let found = (0..<count).map { Diagnostic(.size, "m", at: Place(file, $0 * 11..<$0 * 11 + 3)) }
+      let found = (0..<count).map { Diagnostic(.size, "m", at: SourceRange(file, $0 * 11..<$0 * 11 + 3)) }
       #expect(sarifReport(found, version: "1") { $0.rawValue }.utf8.count > count)
     }
     #expect(growth < 24)

@@ -23,7 +23,8 @@ private let everything = """
 
   private let broken = "viewmodel XViewModel {\n  inputs {\n    func tapped()\n  }\n}\n"
 
-  @Test("A diagnostic's fix is offered at its range, and makes the same change as the command") func quickFix() {
+  @Test("A diagnostic's fix is offered at its range, and makes the same change as the command")
+  func quickFix() {
     var client = TestClient(capabilities: everything, open: ("XViewModel.mvvm", self.broken))
     let found = self.actions(&client, "XViewModel.mvvm", line: 3, only: #"["quickfix"]"#)
     #expect(self.titles(found).first == "Remove 'func'")

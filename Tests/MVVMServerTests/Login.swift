@@ -18,14 +18,14 @@ func exampleFiles(_ name: String) -> [String: String] {
 }
 
 /// A position as JSON, just after the first occurrence of some text.
-func position(behind part: String, in text: String) -> String {
+func position(after part: String, in text: String) -> String {
   guard let range = text.range(of: part) else { return "null" }
   let lines = text[..<range.upperBound].split(separator: "\n", omittingEmptySubsequences: false)
   return #"{"line": \#(lines.count - 1), "character": \#(lines[lines.count - 1].utf8.count)}"#
 }
 
 func at(_ part: String, in text: String) -> String {
-  #""position": \#(position(behind: part, in: text))"#
+  #""position": \#(position(after: part, in: text))"#
 }
 
 /// A text with the edits of an answer made, of a client that counts bytes.

@@ -138,7 +138,7 @@ import Testing
     let answer = client.ask(
       "selectionRange",
       "X.mvvm",
-      #""positions": [\#(position(behind: "[In", in: text))]"#
+      #""positions": [\#(position(after: "[In", in: text))]"#
     )
     var ranges: [String] = []
     var range = answer.array?.first

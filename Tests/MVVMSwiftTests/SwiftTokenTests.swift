@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "What cannot be read is told",
+    "Text that cannot be read is reported",
     arguments: [
       ("a \"b\nc", ["unterminatedString \"b"]),
       ("\"\"\" a", ["unterminatedString \"\"\" a"]),

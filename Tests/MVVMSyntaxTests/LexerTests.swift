@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "Bytes and columns are counted as an editor does, and invisible characters are removed",
+    "Bytes and columns are counted as an editor does, and invalid ones are removed",
     arguments: cases(
       """
       === A byte-order mark is skipped and has no column

@@ -253,9 +253,9 @@ import Testing
       ("  inputs {\n    viewmodel Y { outputs { b: Int } }\n  }\n", "", "3:5-3:14"),
     ]
   )
-  func nestedViewModel(before: String, behind: String, place: String) {
+  func nestedViewModel(before: String, after: String, place: String) {
     expectDiagnostics(
-      "viewmodel X {\n\(before)  outputs {\n    a: Int\n  }\n\(behind)}\n",
+      "viewmodel X {\n\(before)  outputs {\n    a: Int\n  }\n\(after)}\n",
       "\(place) error: 'Y' is inside another view model: move it out [unexpected-text]"
     )
   }

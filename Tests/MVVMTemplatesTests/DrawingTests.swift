@@ -104,14 +104,14 @@ import Testing
       \n{{#words}}\n{{.}}\n{{/words}}\n\n{{#others}}\n{{.}}\n{{/others}}\n\n{{title}}\n\n
       ← {"words": ["a", "b"], "title": "t"}
       → a\nb\n\nt\n
-      === Sections of one line are together
+      === Items of one line are together
       {{>list}} ← {"members": [{"name": "a"}, {"name": "b"}]} → a\nb\n
-      === A section of several lines is separated from both neighbours
+      === An item of several lines is separated from both neighbours
       [file]
       {{>list}}
       ← {"members": [{"name": "a"}, {"name": "b", "lines": ["x"]}, {"name": "c"}, {"name": "d"}]}
       → a\n\n// x\nb\n\nc\nd\n
-      === Turns that draw nothing do not count
+      === Items that draw nothing do not count
       [file]
       {{>list}}\nend\n
       ← {"members": [{"name": "a", "lines": ["x"]}, {}, {"name": "c"}, {}]}
@@ -137,7 +137,7 @@ import Testing
       """#
     )
   )
-  func separated(row: Case) { expectDrawn(row, beside: ["list": list]) }
+  func separated(row: Case) { expectDrawn(row, among: ["list": list]) }
 
   @Test("A blank line is drawn only between things") func between() {
     let template = """

@@ -88,7 +88,7 @@ func draw(_ files: Files, _ data: String = "{}") -> String {
 ///   - data: That of rows without their own.
 func expectDrawn(
   _ row: Case,
-  beside others: Files = [:],
+  among others: Files = [:],
   with data: String = "{}",
   sourceLocation: SourceLocation = #_sourceLocation
 ) {

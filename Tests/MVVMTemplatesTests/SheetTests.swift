@@ -67,7 +67,7 @@ import Testing
       """#
     )
   )
-  func sheet(row: Case) { expectDrawn(row, beside: base) }
+  func sheet(row: Case) { expectDrawn(row, among: base) }
 
   @Test("A sheet to lay over that does not exist is reported") func missing() {
     #expect(draw(library(base), sheet: "sheet3").contains("no sheet is named 'sheet3'"))

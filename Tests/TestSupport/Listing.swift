@@ -18,12 +18,12 @@ package func listing(_ diagnostic: Diagnostic, _ places: inout PlaceReader) -> S
   let head = "\(listing(diagnostic.place, &places)) \(diagnostic.severity.rawValue): \(message)"
   let notes = diagnostic.notes.map { "  note \(listing($0.place, &places)): \($0.message)" }
   let edits = (diagnostic.fix?.edits ?? []).map { edit in
-    "  fix \(listing(Place(diagnostic.place.file, edit.range), &places)): '\(edit.replacement)'"
+    "  fix \(listing(SourceRange(diagnostic.place.file, edit.range), &places)): '\(edit.replacement)'"
   }
   return ([head] + notes + edits).joined(separator: "\n")
 }
 
-private func listing(_ place: Place, _ places: inout PlaceReader) -> String {
+private func listing(_ place: SourceRange, _ places: inout PlaceReader) -> String {
   guard let (start, end) = places.span(of: place) else { return "-" }
   return "\(start.line):\(start.column)-\(end.line):\(end.column)"
 }

@@ -36,7 +36,7 @@ struct SpecWriter {
 
   /// Returns the place of a name in the spec.
   mutating func place(_ range: Range<Int>) -> JSONField {
-    ("range", sortedJSON(jsonSpan(self.places.span(of: Place(self.file, range)))))
+    ("range", sortedJSON(jsonSpan(self.places.span(of: SourceRange(self.file, range)))))
   }
 
   mutating func json(_ viewModel: ViewModel, _ settings: Configuration.ViewModelSettings) -> String {

@@ -62,14 +62,14 @@ private struct ShownModule: TemplateRecord {
   ]
 }
 
-extension Figure: TemplateRecord {
+extension BarChart: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("figureName", \.name), .text("caption", \.caption), .list("bars", \.bars),
     .text("figureTitle", \.title),
   ]
 }
 
-extension Figure.Bar: TemplateRecord {
+extension BarChart.Bar: TemplateRecord {
   static let fields: [TemplateField<Self>] = [
     .text("label", \.label), .text("value", \.value), .text("share", \.share), .optional("query", \.query),
   ]

@@ -12,9 +12,9 @@ package struct DeclaredViewModels {
     let range: Range<Int>
 
     /// Returns the place of the name. The spec is read again, since its lines are only needed for an error.
-    func place(in tree: any FileTree) -> Place {
-      guard let file = try? tree.source(self.spec).get() else { return Place(path: self.spec) }
-      return Place(file, self.range)
+    func place(in tree: any FileTree) -> SourceRange {
+      guard let file = try? tree.source(self.spec).get() else { return SourceRange(path: self.spec) }
+      return SourceRange(file, self.range)
     }
   }
 
@@ -42,7 +42,7 @@ package struct DeclaredViewModels {
         // It was fixed, which may have moved the name.
         self.declarations[key] = declaration
       } else {
-        let (place, firstPlace) = (Place(viewModel.tree.file, declaration.range), first.place(in: tree))
+        let (place, firstPlace) = (SourceRange(viewModel.tree.file, declaration.range), first.place(in: tree))
         let note = Note("'\(name)' is first declared here", at: firstPlace)
         let message = "'\(name)' is also declared in '\(firstPlace.file.path)': rename one"
         diagnostics.append(Diagnostic(.duplicateViewModel, message, at: place, notes: [note]))
@@ -62,7 +62,7 @@ package struct DeclaredViewModels {
       if let first = self.specs.insert(spec, for: key), diagnostics.isEmpty {
         let message =
           "the file of '\(first)' is also called '\(file.name)', and file names must be unique in a module: rename one spec"
-        let place = Place(path: spec)
+        let place = SourceRange(path: spec)
         diagnostics.append(Diagnostic(.duplicateOutput, message, at: place, severity: .warning))
       }
     }

@@ -42,7 +42,7 @@ extension PlacedFile {
 extension Diagnostic {
   /// Reports a hand-written file in place of a generated one.
   package static func notOurs(_ path: String, _ advice: String) -> Diagnostic {
-    Diagnostic(.fileNotOurs, "mvvmgen did not write this file: \(advice)", at: Place(path: path))
+    Diagnostic(.fileNotOurs, "mvvmgen did not write this file: \(advice)", at: SourceRange(path: path))
   }
 }
 

@@ -91,7 +91,7 @@ extension Diagnostic {
     Diagnostic(
       .duplicateOutput,
       "'\(first)' and '\(second)' would both write '\(target)'",
-      at: Place(path: second)
+      at: SourceRange(path: second)
     )
   }
 }

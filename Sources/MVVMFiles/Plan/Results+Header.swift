@@ -33,6 +33,6 @@ extension Diagnostic {
     let message =
       "files from this template would not be recognized as generated: begin each file with "
       + "'\(headerStart)… Do not edit.' on a line of its own, with only comments above it"
-    return Diagnostic(.fileWithoutHeader, message, at: Place(path: path))
+    return Diagnostic(.fileWithoutHeader, message, at: SourceRange(path: path))
   }
 }

@@ -22,11 +22,11 @@ extension Results {
     let advice = "keep their specs in modules of their own\(tests)"
     if first.style == second.style {
       let message = "two configurations would write '\(path)' with different headers"
-      return Diagnostic(.duplicateOutput, message, at: Place(path: path))
+      return Diagnostic(.duplicateOutput, message, at: SourceRange(path: path))
     }
     let message = "the styles '\(first.style)' and '\(second.style)' would both write '\(path)': \(advice)"
     let file = self.plan.workspace.configurations[second.configuration].file
     let place = file.flatMap { $0.place(ofStyle: second.style) ?? $0.place(ofStyle: first.style) }
-    return Diagnostic(.duplicateOutput, message, at: place ?? Place(path: path))
+    return Diagnostic(.duplicateOutput, message, at: place ?? SourceRange(path: path))
   }
 }

@@ -3,14 +3,14 @@ import MVVMSource
 /// Makes the changes of a run, and removes temporary files left by earlier runs that were killed.
 package struct Writer {
   private let disk: Disk
-  /// Whether a change that another run has already made is not an error.
-  private let sharesChanges: Bool
+  /// Whether another run may make the same changes at the same time.
+  private let allowsConcurrentRuns: Bool
   /// The folders that were cleaned of leftovers.
   private var cleaned: Set<String> = []
 
-  package init(_ disk: Disk, sharesChanges: Bool = true) {
+  package init(_ disk: Disk, allowsConcurrentRuns: Bool = true) {
     self.disk = disk
-    self.sharesChanges = sharesChanges
+    self.allowsConcurrentRuns = allowsConcurrentRuns
   }
 
   /// Removes temporary files from the folder of a file, even if the file itself does not change.
@@ -37,7 +37,9 @@ package struct Writer {
       case (nil, nil): break
       }
       return nil
-    } catch { return self.sharesChanges && self.isDone(change) ? nil : .notWritable(change.path, error) }
+    } catch {
+      return self.allowsConcurrentRuns && self.isDone(change) ? nil : .notWritable(change.path, error)
+    }
   }
 
   private func isDone(_ change: FileChange) -> Bool {

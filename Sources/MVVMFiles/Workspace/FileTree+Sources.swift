@@ -10,7 +10,7 @@ extension FileTree {
   /// read.
   ///
   /// - Parameter place: The place in the configuration that names the folder.
-  func templates(in folder: String, namedAt place: Place) -> Diagnosed<[SourceFile]> {
+  func templates(in folder: String, namedAt place: SourceRange) -> Diagnosed<[SourceFile]> {
     let entries: [FolderEntry]
     switch self.list(folder) {
     case .failure(let error):
@@ -69,10 +69,10 @@ package func pathPrecedes(_ left: String, _ right: String) -> Bool {
 
 extension Diagnostic {
   package static func notReadable(_ path: String, _ error: FileError) -> Diagnostic {
-    Diagnostic(.fileNotReadable, error.message, at: Place(path: path.isEmpty ? "." : path))
+    Diagnostic(.fileNotReadable, error.message, at: SourceRange(path: path.isEmpty ? "." : path))
   }
 
   package static func notWritable(_ path: String, _ error: FileError) -> Diagnostic {
-    Diagnostic(.fileNotWritable, error.message, at: Place(path: path.isEmpty ? "." : path))
+    Diagnostic(.fileNotWritable, error.message, at: SourceRange(path: path.isEmpty ? "." : path))
   }
 }

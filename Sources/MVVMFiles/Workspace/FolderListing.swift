@@ -109,10 +109,10 @@ extension FileTree {
 extension Diagnostic {
   fileprivate static func specNameCase(_ path: String) -> Diagnostic {
     let message = "not read: rename it, since the name of a spec ends in '\(specSuffix)' in lower case"
-    return Diagnostic(.fileNameCase, message, at: Place(path: path), severity: .warning)
+    return Diagnostic(.fileNameCase, message, at: SourceRange(path: path), severity: .warning)
   }
 
   static func notUTF8(_ path: String) -> Diagnostic {
-    Diagnostic(.fileNotReadable, "its name is not UTF-8: rename it", at: Place(path: path))
+    Diagnostic(.fileNotReadable, "its name is not UTF-8: rename it", at: SourceRange(path: path))
   }
 }

@@ -61,7 +61,7 @@ extension Workspace {
     }
     guard let spec, self.options.style == nil else { return nil }
     let message = "no \(configurationName) was found for it: its style is '\(Configuration().settings.style)'"
-    return Diagnostic(.styleAssumed, message, at: Place(path: self.path(of: spec)), severity: .note)
+    return Diagnostic(.styleAssumed, message, at: SourceRange(path: self.path(of: spec)), severity: .note)
   }
 
   /// Sorts the specs by path, so that the order of the arguments does not matter.

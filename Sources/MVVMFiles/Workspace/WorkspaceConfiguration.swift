@@ -121,7 +121,7 @@ extension Configurations {
     if style == assumed { return nil }
     let message =
       "no style is set here, so '\(assumed)' applies, not '\(style)' from '\(source.path)': files are not merged, so add \"style\": \"\(style)\""
-    return Diagnostic(.styleAssumed, message, at: Place(file.file, 0..<1), severity: .warning)
+    return Diagnostic(.styleAssumed, message, at: SourceRange(file.file, 0..<1), severity: .warning)
   }
 
   private mutating func made(

@@ -10,7 +10,7 @@ package func resolvedSpec(_ file: SourceFile, configuration: Configuration, styl
   -> Diagnosed<Resolved>
 {
   check(file, configuration: configuration, styles: styles).flatMap { checked in
-    Diagnosed(checked, checked.strayStreams(configuration, styles))
+    Diagnosed(checked, checked.nestedStreams(configuration, styles))
   }
   .flatMap { checked in
     styles.style(named: checked.styleName, for: .classes).map {
@@ -30,15 +30,17 @@ package func resolvedSpec(_ file: SourceFile, configuration: Configuration, styl
 extension CheckedSpec {
   /// Returns warnings, as from `lint`, about streams that would be streams of streams, unless the rule is off
   /// or a comment ignores it.
-  fileprivate func strayStreams(_ configuration: Configuration, _ styles: StyleLibrary) -> [Diagnostic] {
-    let streams = self.spec.viewModels.flatMap { $0.strayStreams { styles.streamTypes.contains($0) } }
+  fileprivate func nestedStreams(_ configuration: Configuration, _ styles: StyleLibrary) -> [Diagnostic] {
+    let streams = self.spec.viewModels.flatMap { $0.nestedStreams { styles.streamTypes.contains($0) } }
     if streams.isEmpty { return [] }
     let rule = DiagnosticIdentifier.streamType
     let comment = Array("mvvmgen:ignore \(rule.rawValue)".utf8)[...]
     guard firstRange(of: comment, in: self.file.bytes[...]) == nil,
       !configuration.lint.rules.contains(where: { $0.name == rule.rawValue && $0.level == .off })
     else { return [] }
-    return streams.map { Diagnostic(rule, $0.message, at: Place(self.file, $0.range), severity: .warning) }
+    return streams.map {
+      Diagnostic(rule, $0.message, at: SourceRange(self.file, $0.range), severity: .warning)
+    }
   }
 
   /// The library types whose names probably mean other types in this spec: the spec imports a module that has

@@ -20,17 +20,17 @@ struct Decision {
 func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   if let problem = found.firstBlockingProblem { return Diagnosed(nil, [problem]) }
   // Nothing else matters if the class cannot be moved at all, whatever its members are.
-  let form = found.problemsOfForm.deduplicated
+  let form = found.formProblems.deduplicated
   if !form.isEmpty { return Diagnosed(nil, form) }
   let (interface, diagnostics) = found.interface()
   let roles = interface.roles()
   let logic = Logic(interface, roles)
   let captures = logic.segments.map(logic.captures)
   let locals = logic.locals(captures.reduce(into: []) { $0.formUnion($1.objects) })
-  let rewritings = zip(logic.segments, captures).map { logic.rewriting($0, beside: $1.rewriting.edits) }
+  let rewritings = zip(logic.segments, captures).map { logic.rewriting($0, with: $1.rewriting.edits) }
   let all =
-    diagnostics + roles.problems + logic.problemsOfRest + logic.problemsOfNames + logic.problemsOfWork
-    + logic.problemsOfOrder
+    diagnostics + roles.problems + logic.keptExtensionProblems + logic.nameProblems + logic.disposeBagProblems
+    + logic.orderProblems
     + captures.flatMap(\.rewriting.problems) + rewritings.flatMap(\.problems)
   let problems = all.filter { $0.severity == .error }.deduplicated
   var edits = Dictionary(

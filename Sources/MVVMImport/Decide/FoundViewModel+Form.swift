@@ -3,7 +3,7 @@ import MVVMSwift
 
 // Changes that a class needs, whatever its members are, before a spec can declare it.
 extension FoundViewModel {
-  var problemsOfForm: [Diagnostic] {
+  var formProblems: [Diagnostic] {
     let form = self.adviceOnForm.map { self.problem(.importClassForm, $0, at: self.declaration) }
     let missing = self.protocols.missing.sorted { $0.key < $1.key }.map {
       self.problem(.importProtocolElsewhere, $0.value, at: self.declaration)
@@ -13,13 +13,13 @@ extension FoundViewModel {
     let reason = "one pattern of 'naming.facet' has to give all of their names"
     let advice = "name the protocols of '\(self.name)' after the properties that offer them first: \(reason)"
     let names = isOdd ? [self.problem(.importClassForm, advice, at: self.declaration)] : []
-    return form + names + missing + self.problemsOfHeads + self.problemsOfSuperclass
-      + self.problemsOfConditions + self.problemsOfLists
+    return form + names + missing + self.headProblems + self.superclassProblems
+      + self.conditionProblems + self.propertyListProblems
   }
 
   /// The problems with protocols whose access and attributes differ from those of the class, since the
   /// generated ones are alike.
-  private var problemsOfHeads: [Diagnostic] {
+  private var headProblems: [Diagnostic] {
     let own = self.declaration.attributes.map { self.code.compact($0) }
     let parts = self.extensions.filter { !$0.attributes.isEmpty }.map {
       self.problem(.importClassForm, "move the members of this extension into the class first", at: $0)
@@ -58,7 +58,7 @@ extension FoundViewModel {
     return advice.map { self.problem(.importClassForm, $0, at: self.declaration) }
   }
 
-  private var problemsOfSuperclass: [Diagnostic] {
+  private var superclassProblems: [Diagnostic] {
     let first = self.code.inherited(by: self.declaration).first
     if let advice = self.index.adviceOnRelatives(of: self.name, inheritingFrom: first) {
       return [self.problem(.importClassForm, advice, at: self.declaration)]
@@ -73,7 +73,7 @@ extension FoundViewModel {
   }
 
   /// The problem with an import between `#if` and `#endif` that a spec may need.
-  var problemOfImports: Diagnostic? {
+  var missingImportProblem: Diagnostic? {
     self.file.importDeclarations.first(where: self.file.isConditional).map {
       let advice = "take the '#if' around the import away first: a spec has no conditions"
       return self.problem(.importConditionalCompilation, advice, at: $0)
@@ -81,7 +81,7 @@ extension FoundViewModel {
   }
 
   /// Problems with `#if` in the class or around a part of the view model, since the condition would be lost.
-  private var problemsOfConditions: [Diagnostic] {
+  private var conditionProblems: [Diagnostic] {
     let members = self.members.all + self.protocols.all.flatMap { self.code.declarations($0.inside) }
     let words = members.map { ($0.keyword, self.code.word($0.keyword)) }
     let inside = words.filter { $0.1.hasPrefix("#if") }.map { token, word in
@@ -98,7 +98,7 @@ extension FoundViewModel {
   }
 
   /// The problems with declarations such as `let a = 1, b = 2`.
-  private var problemsOfLists: [Diagnostic] {
+  private var propertyListProblems: [Diagnostic] {
     self.members.all.filter { member in
       member.isProperty && !member.isStatic
         && self.code.commaSeparated(member.keyword + 1..<member.head.upperBound).count > 1

@@ -9,7 +9,7 @@ extension FoundViewModel {
     at tokens: Range<Int>,
     severity: Diagnostic.Severity = .error
   ) -> Diagnostic {
-    let place = Place(self.code.file, self.code.range(tokens))
+    let place = SourceRange(self.code.file, self.code.range(tokens))
     let subject = Subject(viewModel: self.name)
     return Diagnostic(identifier, message, at: place, severity: severity, subject: subject)
   }
@@ -34,7 +34,7 @@ extension FoundViewModel {
   }
 
   /// The problem with an existing spec that differs from the one to be written.
-  var problemOfSpec: Diagnostic {
+  var existingSpecProblem: Diagnostic {
     let advice = "'\(self.name).mvvm' is there already: move it away first, or take the class out"
     return self.problem(.importSpecExists, advice, at: self.declaration)
   }
@@ -66,6 +66,8 @@ extension SwiftCode {
   /// The problem with a file whose tokens are uncertain.
   var mistake: Diagnostic? {
     let advice = "fix this first: the file cannot be read as Swift"
-    return self.mistakes.first.map { Diagnostic(.importUnreadable, advice, at: Place(self.file, $0.range)) }
+    return self.mistakes.first.map {
+      Diagnostic(.importUnreadable, advice, at: SourceRange(self.file, $0.range))
+    }
   }
 }

@@ -32,7 +32,7 @@ extension FoundSource {
   }
 
   /// The problems of view models in other types.
-  var problemsOfNested: [Diagnostic] {
+  var nestedClassProblems: [Diagnostic] {
     self.declarations.filter { $0.kind != .protocol }.flatMap { self.code.declarations($0.inside) }
       .filter { inner in
         // A class `APIInput` is no protocol of inputs.
@@ -40,7 +40,7 @@ extension FoundSource {
           && self.code.inherited(by: inner).contains { isFacet($0) && self.protocols[$0] != nil }
       }.map { inner in
         let advice = "move '\(self.code.declaredName(of: inner))' out of its type first"
-        let place = Place(self.code.file, self.code.range(inner.keyword + 1..<inner.keyword + 2))
+        let place = SourceRange(self.code.file, self.code.range(inner.keyword + 1..<inner.keyword + 2))
         return Diagnostic(.importClassForm, "\(advice): a generated class cannot be nested", at: place)
       }
   }

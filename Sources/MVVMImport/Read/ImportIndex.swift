@@ -75,12 +75,13 @@ package struct ImportIndex {
     }
   }
 
-  /// Whether nothing but the code of a type's own file reaches a member of it, as far as the files of the run show.
+  /// Returns whether nothing but the code of a type's own file reaches a member of it, as far as the files
+  /// of the run show.
   func isUnreached(_ member: String, of type: String, in path: String) -> Bool {
     !self.reached.contains(member) && self.extending[type, default: []].isSubset(of: [path])
   }
 
-  /// Whether a type is declared as a structure or an enumeration.
+  /// Returns whether a type is declared as a structure or an enumeration.
   func isKnownValue(_ type: String) -> Bool { self.parts[type] != nil && !self.classes.contains(type) }
 
   /// Returns whether a value of a type contains no object, as far as the files of the run show.
@@ -133,7 +134,7 @@ package struct ImportIndex {
   func isOfOneType(_ name: String) -> Bool { self.types[name]?.count == 1 && !self.doubled.contains(name) }
 
   /// Returns the other files that declare a protocol.
-  func places(of name: String, beside path: String) -> [String] {
+  func places(of name: String, otherThan path: String) -> [String] {
     self.declaring[name, default: []].filter { $0 != path }
   }
 
@@ -161,7 +162,7 @@ package struct ImportIndex {
     if let own = file.protocols[name], file.range.contains(file.code.range(own.tokens).lowerBound) {
       return nil
     }
-    let places = self.places(of: name, beside: file.path)
+    let places = self.places(of: name, otherThan: file.path)
     guard let place = places.first
     else { return "also pass the file or folder of the protocol '\(name)': the spec declares its members" }
     if places.count > 1 { return "leave one protocol '\(name)' first: '\(place)' and '\(places[1])' have it" }

@@ -44,7 +44,7 @@ private struct ViewModelSearch {
     let name = self.code.declaredName(of: declaration)
     let extensions = self.extensions[name, default: []]
     let parts = [declaration] + extensions
-    let names = self.names(behind: parts.flatMap(self.code.inherited))
+    let names = self.namesWithParents(of: parts.flatMap(self.code.inherited))
     // A protocol of a framework, such as `UIKeyInput`, is neither in the file nor shares the beginning or end
     // of the name.
     let ends = [name.prefix(3), name.suffix(5)]
@@ -101,7 +101,7 @@ private struct ViewModelSearch {
   }
 
   /// Returns some names, and those of the facets that these protocols inherit from.
-  private func names(behind named: [String]) -> [String] {
+  private func namesWithParents(of named: [String]) -> [String] {
     var known = Set(named)
     return named
       + named.filter { facet(of: $0) == nil }.flatMap { name in

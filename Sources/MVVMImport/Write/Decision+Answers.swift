@@ -51,7 +51,7 @@ extension Decision {
     return "\(stream)\(line)\(observer)\(line)\(self.found.library?.keeping ?? "")"
   }
 
-  private func assignment(of output: FoundOutput, _ tokens: Range<Int>, _ place: Segment.Place)
+  private func assignment(of output: FoundOutput, _ tokens: Range<Int>, _ place: Segment.Location)
     -> AddedStatements
   {
     let text = self.text(tokens)

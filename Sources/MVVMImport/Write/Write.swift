@@ -18,7 +18,7 @@ struct Written {
 /// Prints the decisions about a view model. The spec need not have this access, nor import these types.
 func write(_ decision: Decision, defaultAccess access: String, _ types: WordSet) -> Written {
   let (logic, cuts) = (decision.logicText, decision.found.cuts)
-  let spec = decision.spec(beside: logic, without: cuts, defaultAccess: access, types)
+  let spec = decision.spec(for: logic, without: cuts, defaultAccess: access, types)
   let text = logic + decision.leftoverText
   let replacement = SourceFile(path: "", text: text)
   let specFile = SourceFile(path: "\(decision.found.name).mvvm", text: specText(of: spec))
@@ -67,7 +67,7 @@ extension FoundViewModel {
 extension Decision {
   /// Returns the spec, with the comments of the class that would otherwise be lost, such as those in its head.
   fileprivate func spec(
-    beside logic: String,
+    for logic: String,
     without cuts: [Range<Int>],
     defaultAccess access: String,
     _ types: WordSet

@@ -21,7 +21,7 @@ private func isAdvice(_ attribute: Text) -> Bool {
 private func isLoosened(_ old: Set<Text>, _ new: Set<Text>) -> Bool {
   guard old.union(new).allSatisfy(isAvailability) else { return false }
   let before = old.compactMap(Limits.init).reduce(into: Limits()) { $0.add($1) }
-  return new.allSatisfy { Limits($0).map(before.include) ?? false }
+  return new.allSatisfy { Limits($0).map(before.areAtLeastAsStrict(as:)) ?? false }
 }
 
 private func isAvailability(_ attribute: Text) -> Bool { attribute.bytes.starts(with: "@available(".utf8) }
@@ -38,8 +38,8 @@ private struct Limits {
     self.obsoleted.merge(other.obsoleted) { min($0, $1) }
   }
 
-  /// Returns whether other limits are not stricter.
-  func include(_ other: Limits) -> Bool {
+  /// Returns whether other limits leave out no version that these allow.
+  func areAtLeastAsStrict(as other: Limits) -> Bool {
     other.introduced.allSatisfy { system, first in self.introduced[system].map { first <= $0 } ?? false }
       && other.obsoleted.allSatisfy { system, end in self.obsoleted[system].map { $0 <= end } ?? false }
   }

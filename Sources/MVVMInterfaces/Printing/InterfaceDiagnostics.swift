@@ -24,10 +24,10 @@ private func diagnostic(for edit: InterfaceEdit, of viewModel: ViewModelDiff, fa
 }
 
 /// Returns the place of the name in the newer spec; for a removed member, that of the view model.
-private func place(of edit: InterfaceEdit, in viewModel: ViewModelDiff) -> Place {
-  if let new = viewModel.new { return Place(new.spec.file, edit.range ?? new.viewModel.nameRange) }
-  guard let old = viewModel.old else { return Place(path: "") }
-  return Place(path: old.spec.path.isEmpty ? old.spec.file.path : old.spec.path)
+private func place(of edit: InterfaceEdit, in viewModel: ViewModelDiff) -> SourceRange {
+  if let new = viewModel.new { return SourceRange(new.spec.file, edit.range ?? new.viewModel.nameRange) }
+  guard let old = viewModel.old else { return SourceRange(path: "") }
+  return SourceRange(path: old.spec.path.isEmpty ? old.spec.file.path : old.spec.path)
 }
 
 extension EditClass {

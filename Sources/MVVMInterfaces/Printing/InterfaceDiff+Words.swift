@@ -40,7 +40,7 @@ extension ViewModelDiff {
     return sharedNames.contains(self.name) ? "\(self.name) (\(path))" : self.name
   }
 
-  /// Notes on other code that may have to change, besides callers and the logic.
+  /// Notes on other code that may have to change, apart from callers and the logic.
   package var notes: [String] {
     let setters = self.edits.contains(where: \.requiresMore) ? " and setters" : ""
     let conformers =

@@ -29,7 +29,7 @@ extension LintRule {
       """
   ) { viewModel, spec, findings in
     guard let coordinator = viewModel.dependencies.first(where: isCoordinator) else { return }
-    let note = Note("the coordinator is here", at: Place(spec.tree.file, coordinator.nameRange))
+    let note = Note("the coordinator is here", at: SourceRange(spec.tree.file, coordinator.nameRange))
     for output in viewModel.outputs where isNavigation(output) {
       let message =
         "'\(output.selector)' navigates in addition to '\(coordinator.name)': use only one of them"

@@ -27,7 +27,7 @@ extension LintRule {
         }
       """
   ) { viewModel, spec, findings in
-    for stream in viewModel.strayStreams(where: spec.settings.streamTypes.contains) {
+    for stream in viewModel.nestedStreams(where: spec.settings.streamTypes.contains) {
       let (member, start) = (stream.member, stream.member.nameRange.lowerBound)
       let kind = spec.kindToWrite(for: stream).map { Edit(start..<start, "\($0.rawValue) ") }
       let edits = [kind, Edit(stream.range, stream.element.description)].compactMap(\.self)
@@ -41,7 +41,7 @@ extension LintRule {
 extension LintedSpec {
   /// Returns the kind to write for an output so that it keeps the meaning of its type: a `Signal` of RxSwift
   /// is an event. An output with a written kind, or whose default kind is the right one, needs none.
-  fileprivate func kindToWrite(for stream: StrayStream) -> OutputKind? {
+  fileprivate func kindToWrite(for stream: NestedStream) -> OutputKind? {
     let member = stream.member
     guard member.output != nil, member.syntax.modifier == nil else { return nil }
     let unnamed = member.section.defaultKind(self.style.defaultKind)

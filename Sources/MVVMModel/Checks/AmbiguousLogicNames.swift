@@ -32,7 +32,7 @@ private func ambiguousLogicName(of second: Input, and first: Input, taken: Set<T
 }
 
 extension Input {
-  fileprivate var placeOfLogicName: Place { self.tree.place(self.syntax.logicName ?? self.syntax.name) }
+  fileprivate var placeOfLogicName: SourceRange { self.tree.place(self.syntax.logicName ?? self.syntax.name) }
 
   /// Whether a fix can add a logic name: the input has none, but has a parameter to derive one from.
   fileprivate var canBeRenamed: Bool {

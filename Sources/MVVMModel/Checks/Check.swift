@@ -36,7 +36,7 @@ private func checkViewModels(_ tree: SpecSyntax, rules: (Text) -> CheckRules, _ 
   }
   if all.isEmpty, !tree.hasUnexpectedText {
     let end = tree.tokens.dropLast().last?.range.upperBound ?? 0
-    let place = Place(tree.file, end..<end)
+    let place = SourceRange(tree.file, end..<end)
     findings.append(Diagnostic(.missingViewModel, "the file declares no view model", at: place))
   }
   return result

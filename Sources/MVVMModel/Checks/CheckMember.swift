@@ -70,7 +70,7 @@ private func checkReply(_ input: MemberSyntax, in tree: SpecSyntax, _ findings: 
   let range = tree.range(type.tokens.lowerBound - 1).lowerBound..<tree.range(type.tokens).upperBound
   let message = "'\(text)' is not a valid reply type: remove '-> \(text)'"
   let fix = Fix(Edit(removal(of: range, in: tree.file.bytes), ""))
-  findings.append(Diagnostic(.unsupportedType, message, at: Place(tree.file, range), fix: fix))
+  findings.append(Diagnostic(.unsupportedType, message, at: SourceRange(tree.file, range), fix: fix))
 }
 
 /// Returns a diagnostic for a `Void` parameter. Swift warns about functions that are called with `()`.
@@ -137,7 +137,7 @@ private func checkParameters(
 }
 
 /// - Parameter fix: Adds a kind to an output that has none.
-private func initialValueNotAllowed(at place: Place, fix: Fix? = nil) -> Diagnostic {
+private func initialValueNotAllowed(at place: SourceRange, fix: Fix? = nil) -> Diagnostic {
   Diagnostic(
     .initialValueNotAllowed,
     "only inputs and 'state' outputs can have an initial value",
@@ -146,7 +146,7 @@ private func initialValueNotAllowed(at place: Place, fix: Fix? = nil) -> Diagnos
   )
 }
 
-func duplicateParameter(_ name: Text, at place: Place) -> Diagnostic {
+func duplicateParameter(_ name: Text, at place: SourceRange) -> Diagnostic {
   Diagnostic(.duplicateParameter, "two parameters are named '\(name)'", at: place)
 }
 

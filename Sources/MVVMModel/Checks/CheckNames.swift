@@ -50,7 +50,7 @@ struct NameConflict {
 }
 
 extension Declared {
-  var place: Place { Place(self.tree.file, self.nameRange) }
+  var place: SourceRange { SourceRange(self.tree.file, self.nameRange) }
 }
 
 extension ViewModel {
@@ -89,13 +89,14 @@ func reservedNames(among members: [Member], isReserved: (Text) -> Bool) -> [Name
 }
 
 /// Reports a name that the generated code cannot use.
-func checkUnusableName(_ name: Text, at place: Place, _ findings: inout [Diagnostic]) {
+func checkUnusableName(_ name: Text, at place: SourceRange, _ findings: inout [Diagnostic]) {
   let message = "'\(name)' is reserved by Swift: choose another name"
   findings.append(Diagnostic(.reservedName, message, at: place))
 }
 
 /// - Parameter owner: The part of the generated code that needs the name.
-func reservedName(_ name: Text, at place: Place, neededBy owner: String = "the generated class") -> Diagnostic
+func reservedName(_ name: Text, at place: SourceRange, neededBy owner: String = "the generated class")
+  -> Diagnostic
 {
   Diagnostic(.reservedName, "'\(name)' is reserved for \(owner): choose another name", at: place)
 }

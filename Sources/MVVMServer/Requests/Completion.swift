@@ -35,8 +35,8 @@ extension ServerState {
     case .sections(let taken): return sectionItems(excluding: taken)
     case .member(let section): return memberItems(in: section, hasBindings: self.hasBindings(document))
     case .attribute: return attributeItems
-    case .behindParameters: return ["as", "->", "async"].map { CompletionItem($0, .keyword) }
-    case .behindAsync: return ["as", "->"].map { CompletionItem($0, .keyword) }
+    case .afterParameters: return ["as", "->", "async"].map { CompletionItem($0, .keyword) }
+    case .afterAsync: return ["as", "->"].map { CompletionItem($0, .keyword) }
     case .logicName:
       return Outline(document.file).states(at: offset, in: document.file).map {
         CompletionItem($0, .property)

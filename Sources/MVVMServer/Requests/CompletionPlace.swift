@@ -13,7 +13,7 @@ enum CompletionPlace: Equatable {
   /// At the start of a member.
   case member(SectionKind)
   case attribute
-  case behindParameters, behindAsync
+  case afterParameters, afterAsync
   /// At the name of an input for the logic.
   case logicName
   case type
@@ -35,7 +35,7 @@ enum CompletionPlace: Equatable {
       self = .nothing
     } else {
       self = nesting.place(
-        behind: before.last,
+        after: before.last,
         startsLine: typed?.flags.contains(.startsLine) ?? isFirstOnLine(offset, file),
         taken: Outline(file).viewModels.last { $0.range.lowerBound < offset }?.sections.map(\.kind) ?? [],
         file
@@ -86,10 +86,10 @@ private struct Nesting {
     for index in tokens.indices {
       let previous = index > 0 ? tokens[index - 1] : nil
       switch tokens[index].kind {
-      case .leftBrace: self.openBrace(behind: tokens[..<index].suffix(2).map { file.string($0.range) })
+      case .leftBrace: self.openBrace(after: tokens[..<index].suffix(2).map { file.string($0.range) })
       case .less: self.levels.append(.bracket(isType: true))
       case .leftParenthesis, .leftBracket:
-        self.levels.append(.bracket(isType: isTypePlace(behind: previous, self.levels.last, file)))
+        self.levels.append(.bracket(isType: isTypePlace(after: previous, self.levels.last, file)))
       case .rightParenthesis, .rightBracket, .greater:
         if case .bracket? = self.levels.last { self.levels.removeLast() }
       case .rightBrace:
@@ -101,7 +101,7 @@ private struct Nesting {
   }
 
   /// - Parameter words: The last words before it: a section's keyword, and the name of a facet.
-  private mutating func openBrace(behind words: [String]) {
+  private mutating func openBrace(after words: [String]) {
     let kind = words.reversed().lazy.compactMap(SectionKind.init).first
     switch self.levels.last {
     case nil: self.levels.append(.viewModel)
@@ -112,7 +112,7 @@ private struct Nesting {
 
   /// - Parameter taken: The sections of the view model around the place.
   func place(
-    behind last: Token?,
+    after last: Token?,
     startsLine: Bool,
     taken: @autoclosure () -> [SectionKind],
     _ file: SourceFile
@@ -123,28 +123,28 @@ private struct Nesting {
     case nil:
       guard let last else { return .top }
       if last.kind == .identifier, file.string(last.range) == "import", !startsLine { return .module }
-      if isTypePlace(behind: last, nil, file) { return .type }
+      if isTypePlace(after: last, nil, file) { return .type }
       let isAccess = ["public", "package", "internal"].contains(file.string(last.range))
       return startsStatement || isAccess ? .top : .nothing
     case .viewModel?: return startsStatement ? .sections(taken: taken()) : .nothing
     case .section(let kind)?:
-      if isTypePlace(behind: last, nil, file) { return .type }
+      if isTypePlace(after: last, nil, file) { return .type }
       if last?.kind == .equal { return .value }
       guard let kind else { return .nothing }
       if startsStatement { return .member(kind) }
       guard let last, kind == .inputs else { return .nothing }
-      if file.string(last.range) == "async" { return .behindAsync }
+      if file.string(last.range) == "async" { return .afterAsync }
       if file.string(last.range) == "as" { return .logicName }
-      return last.kind == .rightParenthesis ? .behindParameters : .nothing
+      return last.kind == .rightParenthesis ? .afterParameters : .nothing
     case .bracket(let isType)?:
       if last?.kind == .equal { return .value }
-      return isTypePlace(behind: last, .bracket(isType: isType), file) ? .type : .nothing
+      return isTypePlace(after: last, .bracket(isType: isType), file) ? .type : .nothing
     }
   }
 }
 
 /// Returns whether a type can follow a token.
-private func isTypePlace(behind token: Token?, _ level: Nesting.Level?, _ file: SourceFile) -> Bool {
+private func isTypePlace(after token: Token?, _ level: Nesting.Level?, _ file: SourceFile) -> Bool {
   guard let token else { return false }
   let isInType = level == .bracket(isType: true)
   switch token.kind {

@@ -49,7 +49,7 @@ extension ServerState {
     return result.json
   }
 
-  /// Whether a position is in the name of a view model.
+  /// Returns whether a position is in the name of a view model.
   private func isOnViewModel(_ params: Params) throws(ResponseError) -> Bool {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())

@@ -69,7 +69,8 @@ extension ServerState {
   }
 }
 
-/// Whether a token is the name in an assignment, `self.x =`, in a declaration, `func x`, or in `xEvents.send(…)`.
+/// Returns whether a token is the name in an assignment, `self.x =`, in a declaration, `func x`, or in
+/// `xEvents.send(…)`.
 private func isDefinition(_ index: Int, in code: SwiftCode) -> Bool {
   if code.word(index + 1) == "=", code.word(index - 2) == "self" || code.word(index - 1) != "." {
     return true

@@ -43,7 +43,7 @@ extension JSONReader {
     let closed = self.readItems(until: "}") { reader in
       guard let member = reader.readMember() else { return false }
       if let first = first[member.key] {
-        let note = Note("first here", at: Place(reader.file, first))
+        let note = Note("first here", at: SourceRange(reader.file, first))
         reader.report("duplicate key '\(member.key)'", at: member.keyRange, notes: [note])
       } else {
         first[member.key] = member.keyRange
@@ -101,7 +101,7 @@ extension JSONReader {
   }
 
   private mutating func unclosed(_ close: Unicode.Scalar, openedAt opening: Int) -> Bool {
-    let note = Note("opened here", at: Place(self.file, opening..<opening + 1))
+    let note = Note("opened here", at: SourceRange(self.file, opening..<opening + 1))
     self.report("expected '\(close)'", at: self.tokenEnd..<self.tokenEnd, notes: [note])
     return false
   }

@@ -30,7 +30,7 @@ struct JSONReader {
   var current: UInt8? { self.offset < self.bytes.count ? self.bytes[self.offset] : nil }
 
   mutating func report(_ message: String, at range: Range<Int>, notes: [Note] = [], fix: Fix? = nil) {
-    let place = Place(self.file, range)
+    let place = SourceRange(self.file, range)
     self.diagnostics.append(Diagnostic(.configInvalidJSON, message, at: place, notes: notes, fix: fix))
   }
 

@@ -14,7 +14,7 @@ public func diagnosticText(_ diagnostics: [Diagnostic]) -> TerminalText {
 extension Diagnostic {
   /// The texts for the line of the diagnostic and those of its notes. The word is `error`, `warning` or
   /// `note`.
-  public var lines: [(place: Place, word: String, text: String)] {
+  public var lines: [(place: SourceRange, word: String, text: String)] {
     let text = "\(self.message) [\(self.identifier.rawValue)]"
     return [(self.place, self.severity.rawValue, text)] + self.notes.map { ($0.place, "note", $0.message) }
   }
@@ -29,7 +29,7 @@ public struct PlaceReader {
   public init() {}
 
   /// Returns the start and end of a place, or `nil` if the place is a whole file.
-  public mutating func span(of place: Place) -> (start: LineColumn, end: LineColumn)? {
+  public mutating func span(of place: SourceRange) -> (start: LineColumn, end: LineColumn)? {
     guard let range = place.range else { return nil }
     if self.file != place.file {
       self.file = place.file
@@ -39,13 +39,13 @@ public struct PlaceReader {
   }
 
   /// Returns the path of a place and, unless it is a whole file, its line and column: `path:line:col`.
-  public mutating func head(of place: Place) -> TerminalText {
+  public mutating func head(of place: SourceRange) -> TerminalText {
     let path: TerminalText = "\(place.file.path)"
     return self.span(of: place).map { "\(path):\($0.start.line):\($0.start.column)" } ?? path
   }
 
   /// Returns the range of the line where a place begins, or `nil` if the place is a whole file.
-  public mutating func line(of place: Place) -> Range<Int>? {
+  public mutating func line(of place: SourceRange) -> Range<Int>? {
     self.span(of: place).map { self.lines.range(ofLine: $0.start.line) }
   }
 }

@@ -70,7 +70,12 @@ extension Lexer {
 
   private mutating func noteMistake(_ message: ParserMessage, _ range: Range<Int>, fix: Fix? = nil) {
     guard self.stringMistake == nil else { return }
-    self.stringMistake = Diagnostic(message.identifier, message.text, at: Place(self.file, range), fix: fix)
+    self.stringMistake = Diagnostic(
+      message.identifier,
+      message.text,
+      at: SourceRange(self.file, range),
+      fix: fix
+    )
   }
 
   /// Checks the quotes, the indentation and the last line of a multi-line string.

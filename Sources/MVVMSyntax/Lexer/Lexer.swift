@@ -99,7 +99,7 @@ struct Lexer {
 
   mutating func report(_ message: ParserMessage, _ range: Range<Int>, fix: Fix? = nil) {
     self.diagnostics.append(
-      Diagnostic(message.identifier, message.text, at: Place(self.file, range), fix: fix)
+      Diagnostic(message.identifier, message.text, at: SourceRange(self.file, range), fix: fix)
     )
   }
 }

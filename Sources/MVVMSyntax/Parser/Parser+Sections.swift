@@ -219,7 +219,9 @@ extension Parser {
     let isViewModel = self.token.kind == .at || self.isViewModelHead(self.index)
     self.hasReportedClosing = isViewModel
     let closed = isViewModel ? self.braces : self.braces.suffix(1)
-    let notes = closed.reversed().map { Note("opened here", at: Place(self.file, self.tokens[$0].range)) }
+    let notes = closed.reversed().map {
+      Note("opened here", at: SourceRange(self.file, self.tokens[$0].range))
+    }
     self.report(.unclosedBracket("}"), self.placeBefore(self.index), notes: notes)
   }
 }

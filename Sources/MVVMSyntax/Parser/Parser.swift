@@ -185,7 +185,7 @@ extension Parser {
   mutating func report(_ message: ParserMessage, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil)
     -> Bool
   {
-    let place = Place(self.file, range)
+    let place = SourceRange(self.file, range)
     let diagnostic = Diagnostic(message.identifier, message.text, at: place, notes: notes, fix: fix)
     self.findings.append(Finding(diagnostic: diagnostic, isInner: self.depth > 0))
     return false

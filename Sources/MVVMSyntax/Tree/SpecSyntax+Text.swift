@@ -37,8 +37,8 @@ extension SpecSyntax {
   public func text(_ tokens: TokenRange) -> Text { self.file.text(self.range(tokens)) }
 
   /// Returns the same bytes as `range`, as a place for a diagnostic.
-  public func place(_ tokens: TokenRange) -> Place { Place(self.file, self.range(tokens)) }
+  public func place(_ tokens: TokenRange) -> SourceRange { SourceRange(self.file, self.range(tokens)) }
 
   /// Returns the same bytes as `range`, as a place for a diagnostic.
-  public func place(_ token: Int) -> Place { Place(self.file, self.range(token)) }
+  public func place(_ token: Int) -> SourceRange { SourceRange(self.file, self.range(token)) }
 }

@@ -60,7 +60,7 @@ extension Compiler {
     let layers = sheet.map { self.sources.layers(ofSheet: $0) } ?? []
     guard let file = self.sources.file(named: name) else {
       let message = "no template is named '\(name)'\(self.sources.hint(for: name))"
-      self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: Place(path: name)))
+      self.diagnostics.append(Diagnostic(.templateMissingPartial, message, at: SourceRange(path: name)))
       return nil
     }
     let scope = Scope(shapes: [self.schema.root], dot: .record(self.schema.root), layers: layers)
@@ -133,7 +133,7 @@ extension Compiler {
     _ range: Range<Int>,
     of file: Int
   ) {
-    let place = Place(self.sources.files[file].file, range)
+    let place = SourceRange(self.sources.files[file].file, range)
     let note = self.uses.last { self.sources.place($0) != place }.map { use in
       Note("'\(self.sources.name(use))' is used here", at: self.sources.place(use))
     }

@@ -36,7 +36,7 @@ extension Compiler {
     let body = self.body { $0.emit(index + 1..<node.end, of: file, in: scope) }
     guard let found else { return }
     let section = Section(value: self.code.fieldPath(found.path), kind: .inverted, body: body)
-    self.code.add(section, tag: Place(self.sources.files[file].file, node.range))
+    self.code.add(section, tag: SourceRange(self.sources.files[file].file, node.range))
   }
 
   mutating func emitSection(_ node: Node, _ index: Int, of file: Int, in scope: Scope) {
@@ -59,7 +59,7 @@ extension Compiler {
     let body = self.body { $0.emit(index + 1..<node.end, of: file, in: inner) }
     let value = self.code.fieldPath(found.path)
     let section = Section(value: value, kind: kind, shape: shape, body: body)
-    self.code.add(section, tag: Place(self.sources.files[file].file, node.range))
+    self.code.add(section, tag: SourceRange(self.sources.files[file].file, node.range))
     if shape != nil { self.descents.removeLast() }
   }
 

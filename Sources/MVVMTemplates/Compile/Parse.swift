@@ -186,13 +186,13 @@ extension TemplateParser {
     let text = self.file.string(token.range)
     let message =
       "'\(text)' is nested too deeply: nest at most \(deepestNesting) tags"
-    self.diagnostics.append(Diagnostic(.templateSyntax, message, at: Place(self.file, token.range)))
+    self.diagnostics.append(Diagnostic(.templateSyntax, message, at: SourceRange(self.file, token.range)))
   }
 
   private mutating func reportUnclosed(_ tag: OpenTag) {
     let name = self.file.string(tag.token.name)
     let message = "'\(self.file.string(tag.token.range))' is not closed: expected '{{/\(name)}}'"
-    let place = Place(self.file, tag.token.range)
+    let place = SourceRange(self.file, tag.token.range)
     self.diagnostics.append(Diagnostic(.templateUnclosedSection, message, at: place))
   }
 
@@ -201,9 +201,9 @@ extension TemplateParser {
     var message = "'{{/\(name)}}' closes nothing"
     if let tag = self.open.last {
       message = "expected '{{/\(self.file.string(tag.token.name))}}', not '{{/\(name)}}'"
-      notes.append(Note("opened here", at: Place(self.file, tag.token.range)))
+      notes.append(Note("opened here", at: SourceRange(self.file, tag.token.range)))
     }
-    let place = Place(self.file, token.name)
+    let place = SourceRange(self.file, token.name)
     self.diagnostics.append(Diagnostic(.templateUnclosedSection, message, at: place, notes: notes))
   }
 }

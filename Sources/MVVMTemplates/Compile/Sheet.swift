@@ -37,7 +37,7 @@ private func readSheet(_ body: Range<Int>, _ template: ParsedTemplate, _ content
     default:
       let range = trim(node.range, in: template.file.bytes)
       let message = "a sheet can only contain blocks: '\(template.file.string(range))' is outside a block"
-      content.diagnostics.append(Diagnostic(.templateSyntax, message, at: Place(template.file, range)))
+      content.diagnostics.append(Diagnostic(.templateSyntax, message, at: SourceRange(template.file, range)))
     }
     index = node.end
   }
@@ -53,8 +53,8 @@ private func addBlock(_ index: Int, _ template: ParsedTemplate, _ content: inout
     Diagnostic(
       .templateSyntax,
       "duplicate block '\(template.name(node))'",
-      at: Place(template.file, node.range),
-      notes: [Note("first here", at: Place(template.file, template.nodes[first].range))]
+      at: SourceRange(template.file, node.range),
+      notes: [Note("first here", at: SourceRange(template.file, template.nodes[first].range))]
     )
   )
 }

@@ -49,7 +49,7 @@ extension StepBuilder {
 // MARK: - What steps refer to
 
 extension StepBuilder {
-  mutating func add(_ section: Section, tag: Place) {
+  mutating func add(_ section: Section, tag: SourceRange) {
     self.code.sections.append(section)
     self.code.tags.append(tag)
     self.separate(.section(self.code.sections.count - 1))

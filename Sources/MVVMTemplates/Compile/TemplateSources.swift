@@ -30,7 +30,7 @@ extension TemplateSources {
 
   func name(_ use: Use) -> String { self.files[use.file].name(use.node) }
 
-  func place(_ use: Use) -> Place { Place(self.files[use.file].file, use.node.range) }
+  func place(_ use: Use) -> SourceRange { SourceRange(self.files[use.file].file, use.node.range) }
 
   func hint(for name: String) -> String {
     suggestion(for: name, among: self.library.templates.map(\.name).sorted(by: <))
@@ -59,13 +59,13 @@ extension TemplateSources {
   /// Returns the layers of a sheet: first its own files, then the sheets that it derives from.
   mutating func layers(ofSheet name: String) -> [Int] {
     var path: [String] = []
-    return self.layers(ofSheet: name, at: Place(path: name), &path)
+    return self.layers(ofSheet: name, at: SourceRange(path: name), &path)
   }
 
   /// - Parameters:
   ///   - place: The place that names the sheet.
   ///   - path: The sheets that derive from it.
-  private mutating func layers(ofSheet name: String, at place: Place, _ path: inout [String]) -> [Int] {
+  private mutating func layers(ofSheet name: String, at place: SourceRange, _ path: inout [String]) -> [Int] {
     let sources = self.library.sheetFiles(named: name)
     if sources.isEmpty {
       let hint =
@@ -85,7 +85,7 @@ extension TemplateSources {
       guard let parent = content.parent.map({ self.files[file].name($0) }) else { continue }
       // If a file is laid over the sheet that it derives from, that sheet comes after it anyway.
       if parent == name, index < sources.count - 1 { continue }
-      let place = Place(self.files[file].file, content.parent?.range)
+      let place = SourceRange(self.files[file].file, content.parent?.range)
       if path.contains(parent) {
         let message = "the sheet '\(parent)' derives from itself"
         self.diagnostics.append(Diagnostic(.templateRecursion, message, at: place))

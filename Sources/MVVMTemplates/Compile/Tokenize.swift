@@ -96,7 +96,7 @@ private struct Tokenizer {
   }
 
   private mutating func report(_ message: String, _ range: Range<Int>) {
-    self.diagnostics.append(Diagnostic(.templateSyntax, message, at: Place(self.file, range)))
+    self.diagnostics.append(Diagnostic(.templateSyntax, message, at: SourceRange(self.file, range)))
   }
 }
 

@@ -26,7 +26,7 @@ public func unusedBlocks(ofSheet name: String, in library: TemplateLibrary) -> [
     where !declared.contains(template.name(template.nodes[node])) {
       let name = template.name(template.nodes[node])
       let message = "no template has a block '\(name)'\(suggestion(for: name, among: known))"
-      let place = Place(template.file, template.nodes[node].range)
+      let place = SourceRange(template.file, template.nodes[node].range)
       diagnostics.append(Diagnostic(.templateUnknownName, message, at: place))
     }
   }

@@ -96,8 +96,8 @@ struct Arguments {
 }
 
 extension ChangeMode {
-  init(_ given: Arguments) {
-    let (check, diff) = (given.has(.check), given.has(.diff))
+  init(_ arguments: Arguments) {
+    let (check, diff) = (arguments.has(.check), arguments.has(.diff))
     self = check || diff ? .compare(check: check, diff: diff) : .write
   }
 }

@@ -17,7 +17,7 @@ protocol Command {
   /// Command lines, each with its purpose.
   static var examples: KeyValuePairs<String, String> { get }
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus
 }
 
 extension Command {

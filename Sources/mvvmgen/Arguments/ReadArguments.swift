@@ -26,19 +26,19 @@ func readArguments(_ arguments: [String], of commands: [any Command.Type]) throw
   let command = try command(named: first, among: commands)
   let isHelp = rest.prefix { $0 != "--" }.contains(where: Option.help.spellings.contains)
   if isHelp { return .show(help(for: command)) }
-  var given = Arguments(command: command, commands: commands)
+  var parsed = Arguments(command: command, commands: commands)
   while let argument = rest.popFirst() {
     if argument == "--" {
-      given.operands += rest
+      parsed.operands += rest
       break
     }
     if argument == "-" || !argument.hasPrefix("-") {
-      given.operands.append(argument)
+      parsed.operands.append(argument)
     } else {
-      try given.add(argument, &rest)
+      try parsed.add(argument, &rest)
     }
   }
-  return .run(given)
+  return .run(parsed)
 }
 
 private func command(named word: String, among commands: [any Command.Type]) throws(RunError)

@@ -26,21 +26,21 @@ enum CatalogCommand: Command {
     "mvvmgen catalog --format json": "for tools of your own",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    let paths = try given.paths(hyphen: noProject)
-    let format = given.value(.format, default: CatalogFormat.html)
-    try given.checkForCatalog(format)
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    let paths = try arguments.paths(hyphen: noProject)
+    let format = arguments.value(.format, default: CatalogFormat.html)
+    try arguments.checkForCatalog(format)
     let disk = try environment.existingDisk()
     var report = Report(.text, in: environment)
-    let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
+    let specs = ReadSpecs(try arguments.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
     if specs.workspace.specs.isEmpty {
       report.summarize(nil)
       if format == .html { return report.finish() }
     }
     let shown = specs.shown(in: disk)
-    let usage = given.has(.usage) ? report.value(of: given.usage(of: specs, in: disk)) : nil
-    let title = given[.title] ?? "View models"
+    let usage = arguments.has(.usage) ? report.value(of: arguments.usage(of: specs, in: disk)) : nil
+    let title = arguments[.title] ?? "View models"
     let catalog = makeCatalog(of: shown, title: title, notShown: specs.others, usage: usage?.findings)
     switch format {
     case .json: report.print(document: catalogJSON(catalog))
@@ -48,9 +48,9 @@ enum CatalogCommand: Command {
     // A path that cannot be read may contain everything that the page shows.
     case .html where !specs.workspace.diagnostics.contains { $0.severity == .error }:
       let path = (try? disk.kind(paths[0]).get()) == .folder ? "\(paths[0])/" : paths[0]
-      let found = try given.configuration(ofSpec: path, in: disk)
+      let found = try arguments.configuration(ofSpec: path, in: disk)
       if let styles = found.value?.styles {
-        given.writePage(of: catalog, specs: shown, styles: styles, on: disk, &report)
+        arguments.writePage(of: catalog, specs: shown, styles: styles, on: disk, &report)
       }
     case .html: break
     }

@@ -21,16 +21,16 @@ enum CheckCommand: Command {
     "mvvmgen check --skip-generated Sources": "where generated files are not checked in",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    let paths = try given.paths(hyphen: noProject)
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    let paths = try arguments.paths(hyphen: noProject)
     let disk = try environment.existingDisk()
-    var options = given.generateOptions
-    options.findsGenerated = !given.has(.skipGenerated)
-    let workspace = try given.workspace(paths, options, in: disk)
-    var report = Report(given.messageFormat, in: environment)
+    var options = arguments.generateOptions
+    options.findsGenerated = !arguments.has(.skipGenerated)
+    let workspace = try arguments.workspace(paths, options, in: disk)
+    var report = Report(arguments.messageFormat, in: environment)
     report.add(workspace.diagnostics)
     report.explain(workspace)
-    guard let lint = report.value(of: given.lintRun(workspace.configurations, on: disk))
+    guard let lint = report.value(of: arguments.lintRun(workspace.configurations, on: disk))
     else { return report.finish() }
     let mode = ChangeMode.compare(check: true, diff: false)
     lint.makesFixes = true
@@ -38,7 +38,7 @@ enum CheckCommand: Command {
     lint.lint(workspace, &report)
     var format = FormatRun(mode: mode, disk: disk, writer: Writer(disk))
     format.format(workspace, &report)
-    let generate = given.has(.skipGenerated) ? nil : GenerateRun(workspace, mode: mode, on: disk)
+    let generate = arguments.has(.skipGenerated) ? nil : GenerateRun(workspace, mode: mode, on: disk)
     generate?.updateAll(&report)
     let result = CheckResult(lint: lint.tally, format: format.tally, generate: generate?.tally)
     if result.differences + report.counts[.warning, default: 0] > 0 { report.status.worsen(to: .findings) }

@@ -11,12 +11,12 @@ enum CompletionsCommand: Command {
     "mvvmgen completions fish | source": "for this shell",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    guard let word = given.operands.first, given.operands.count == 1
-    else { throw given.wrong("expected one shell: bash, zsh or fish") }
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    guard let word = arguments.operands.first, arguments.operands.count == 1
+    else { throw arguments.wrong("expected one shell: bash, zsh or fish") }
     guard let completions = shells.first(where: { $0.name == word })?.completions
-    else { throw given.wrong("unknown shell '\(word)': \(hint(for: word, among: shells.map(\.name)))") }
-    return show(completions(given.commands), in: environment)
+    else { throw arguments.wrong("unknown shell '\(word)': \(hint(for: word, among: shells.map(\.name)))") }
+    return show(completions(arguments.commands), in: environment)
   }
 }
 

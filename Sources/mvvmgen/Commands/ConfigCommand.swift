@@ -20,14 +20,14 @@ enum ConfigCommand: Command {
     "mvvmgen config Sources/Login/Login.mvvm": "what applies to this spec, and who says so?",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    let paths = try given.paths(hyphen: "'-' is not a path: name a spec or a folder")
-    if paths.count > 1 { throw given.wrong("expected one spec or folder") }
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    let paths = try arguments.paths(hyphen: "'-' is not a path: name a spec or a folder")
+    if paths.count > 1 { throw arguments.wrong("expected one spec or folder") }
     let disk = try environment.existingDisk()
     let path = tidy(paths[0])
     let isFolder = (try? disk.kind(path).get()) == .folder
     var report = Report(.text, in: environment)
-    let found = try given.configuration(ofSpec: isFolder ? join(path, "_") : path, in: disk)
+    let found = try arguments.configuration(ofSpec: isFolder ? join(path, "_") : path, in: disk)
     let spec = isFolder ? nil : report.value(of: disk.source(path).diagnosed(at: path))
     guard let project = report.value(of: found), let configuration = project.configuration,
       isFolder || spec != nil

@@ -29,15 +29,15 @@ enum DiffCommand: Command {
     "mvvmgen diff Old.mvvm New.mvvm": "compare two specs",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    let paths = try given.paths(hyphen: "'-' cannot be compared: pass files or folders")
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    let paths = try arguments.paths(hyphen: "'-' cannot be compared: pass files or folders")
     let disk = try environment.existingDisk()
-    let format = given.value(.format, default: DiffFormat.text)
+    let format = arguments.value(.format, default: DiffFormat.text)
     var report = Report(format.ofMessages, in: environment)
-    if let sides = report.found(in: try given.sides(paths, on: disk, in: environment)) {
+    if let sides = report.found(in: try arguments.sides(paths, on: disk, in: environment)) {
       // This is not a finding, since it is not compared.
       report.mention(sides.elsewhere)
-      given.compare(sides, format: format, &report)
+      arguments.compare(sides, format: format, &report)
     }
     return report.finish()
   }

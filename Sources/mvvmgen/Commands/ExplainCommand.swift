@@ -23,21 +23,21 @@ enum ExplainCommand: Command {
     "mvvmgen explain tests": "how to write tests in your style",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    guard given.operands.count < 2
-    else { throw given.wrong("expected one topic, one identifier, 'list' or 'all'") }
-    switch given.operands.first {
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    guard arguments.operands.count < 2
+    else { throw arguments.wrong("expected one topic, one identifier, 'list' or 'all'") }
+    switch arguments.operands.first {
     case nil: return show("Topics:\n\(topics())\nMessages:\n\(messages(indent: "  "))", in: environment)
     case "list": return show(messages(indent: ""), in: environment)
     case "all": return show(identifiers.map(explanationText).joined(separator: "\n"), in: environment)
     case let word?:
-      if let topic = Topic(rawValue: word) { return try given.showGuide(on: topic, in: environment) }
+      if let topic = Topic(rawValue: word) { return try arguments.showGuide(on: topic, in: environment) }
       if let identifier = DiagnosticIdentifier(rawValue: word) {
         return show(explanationText(of: identifier), in: environment)
       }
       let words = Topic.allCases.map(\.rawValue) + identifiers.map(\.rawValue)
       let advice = nearestWord(to: word, among: words).map(suggestion) ?? "'mvvmgen explain' lists all"
-      throw given.wrong("unknown topic or identifier '\(word)': \(advice)")
+      throw arguments.wrong("unknown topic or identifier '\(word)': \(advice)")
     }
   }
 }

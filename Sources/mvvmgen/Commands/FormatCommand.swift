@@ -23,28 +23,28 @@ enum FormatCommand: Command {
     "mvvmgen format - < Login.mvvm": "as an editor calls it",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    if given.has(.inPlace) {
-      if given.operands.contains("-") {
-        throw given.wrong("'-i' cannot be combined with '-': standard input is not a file")
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    if arguments.has(.inPlace) {
+      if arguments.operands.contains("-") {
+        throw arguments.wrong("'-i' cannot be combined with '-': standard input is not a file")
       }
-      try given.reject([.check, .diff]) { "'-i' writes files and '\($0)' writes nothing: give one" }
+      try arguments.reject([.check, .diff]) { "'-i' writes files and '\($0)' writes nothing: give one" }
     }
     // Without an option, the formatted text is printed.
-    let mode = given.has(.inPlace) || ChangeMode(given) != .write ? ChangeMode(given) : nil
+    let mode = arguments.has(.inPlace) || ChangeMode(arguments) != .write ? ChangeMode(arguments) : nil
     let disk = try environment.existingDisk()
     var run = FormatRun(mode: mode, disk: disk, writer: Writer(disk))
-    var report = Report(given.messageFormat, output: mode == nil ? .files : .messages, in: environment)
-    switch try given.source() {
+    var report = Report(arguments.messageFormat, output: mode == nil ? .files : .messages, in: environment)
+    switch try arguments.source() {
     case .paths(let paths):
-      let workspace = try given.workspace(paths, in: disk)
+      let workspace = try arguments.workspace(paths, in: disk)
       report.add(workspace.diagnostics)
       report.explain(workspace)
       environment.deferSignals()
       run.format(workspace, &report)
       report.summarize(run.summary(of: workspace.specs.count))
     case .standardInput(let path):
-      if let (project, source) = report.value(of: try given.standardInput(as: path, in: environment)) {
+      if let (project, source) = report.value(of: try arguments.standardInput(as: path, in: environment)) {
         run.format(source, contents: FileContents(bytes: source.bytes), project: project, &report)
       }
     }

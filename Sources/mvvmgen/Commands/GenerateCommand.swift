@@ -33,19 +33,20 @@ enum GenerateCommand: Command {
     "mvvmgen generate --list inputs --xcfilelist > in.xcfilelist": "for a Run Script phase",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    try given.checkForGenerate()
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    try arguments.checkForGenerate()
     let disk = try environment.existingDisk()
-    switch try given.source() {
-    case .paths(let paths) where given.has(.watch): return try given.watch(paths, on: disk, in: environment)
+    switch try arguments.source() {
+    case .paths(let paths) where arguments.has(.watch):
+      return try arguments.watch(paths, on: disk, in: environment)
     case .paths(let paths):
-      let workspace = try given.workspace(paths, given.generateOptions, in: disk)
-      if let list = given[.list].flatMap(FileList.init) {
-        return given.list(list, of: workspace, from: paths, on: disk, in: environment)
+      let workspace = try arguments.workspace(paths, arguments.generateOptions, in: disk)
+      if let list = arguments[.list].flatMap(FileList.init) {
+        return arguments.list(list, of: workspace, from: paths, on: disk, in: environment)
       }
       environment.deferSignals()
-      return given.generate(workspace, on: disk, in: environment).status
-    case .standardInput(let path): return try given.generateFromStandardInput(path, in: environment)
+      return arguments.generate(workspace, on: disk, in: environment).status
+    case .standardInput(let path): return try arguments.generateFromStandardInput(path, in: environment)
     }
   }
 }

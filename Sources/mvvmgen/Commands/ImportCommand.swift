@@ -22,19 +22,19 @@ enum ImportCommand: Command {
     "mvvmgen import --write --output /tmp/try Sources": "the same, into another folder",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    if given.has(.output), !given.has(.write) {
-      throw given.wrong("'--output' says where to write: add '--write'")
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    if arguments.has(.output), !arguments.has(.write) {
+      throw arguments.wrong("'--output' says where to write: add '--write'")
     }
     let disk = try environment.existingDisk()
-    var report = Report(given.messageFormat, in: environment)
-    let run = ImportRun(given, output: given[.output], on: disk)
+    var report = Report(arguments.messageFormat, in: environment)
+    let run = ImportRun(arguments, output: arguments[.output], on: disk)
     environment.deferSignals()
-    for path in try given.paths(hyphen: nil) {
-      if let message = run.add(path, &report) { throw given.wrong(message) }
+    for path in try arguments.paths(hyphen: nil) {
+      if let message = run.add(path, &report) { throw arguments.wrong(message) }
     }
     run.importFiles(&report)
-    if let message = run.usageError { throw given.wrong(message) }
+    if let message = run.usageError { throw arguments.wrong(message) }
     report.add(run.configurations.diagnostics)
     report.summarize(run.summary)
     return report.finish()

@@ -21,25 +21,25 @@ enum InitCommand: Command {
     "mvvmgen init --agents": "with instructions for AI assistants",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    let paths = try given.paths(hyphen: "'-' is not a folder: name one")
-    if paths.count > 1 { throw given.wrong("expected one folder") }
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    let paths = try arguments.paths(hyphen: "'-' is not a folder: name one")
+    if paths.count > 1 { throw arguments.wrong("expected one folder") }
     let styles = StyleLibrary()
-    if let style = given[.initialStyle], !styles.contains(style) {
-      throw given.wrong("unknown style '\(style)': \(hint(for: style, among: styles.names))")
+    if let style = arguments[.initialStyle], !styles.contains(style) {
+      throw arguments.wrong("unknown style '\(style)': \(hint(for: style, among: styles.names))")
     }
     let disk = try environment.existingDisk()
     let folder = tidy(paths[0])
-    var report = Report(given.messageFormat, in: environment)
+    var report = Report(arguments.messageFormat, in: environment)
     guard report.value(of: disk.list(folder).diagnosed(at: folder)) != nil else { return report.finish() }
-    let existing = report.found(in: try given.configuration(ofSpec: join(folder, "_"), in: disk))?.file
+    let existing = report.found(in: try arguments.configuration(ofSpec: join(folder, "_"), in: disk))?.file
     // A file that cannot be read may be a configuration.
     if existing == nil, report.status != .fine { return report.finish() }
     environment.deferSignals()
     var files = InitialFiles(in: folder, on: disk)
-    files.writeConfiguration(style: given[.initialStyle], existing: existing?.file.path, &report)
+    files.writeConfiguration(style: arguments[.initialStyle], existing: existing?.file.path, &report)
     files.writeAttributes(&report)
-    if given.has(.agents) { files.writeAgentsSection(&report) }
+    if arguments.has(.agents) { files.writeAgentsSection(&report) }
     if report.status == .fine { report.inform("'mvvmgen new NAME' starts a view model\n") }
     return report.finish()
   }

@@ -24,18 +24,18 @@ enum LintCommand: Command {
     "mvvmgen lint --strict --baseline lint.json": "is anything new?",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    if given.has(.writeBaseline), !given.has(.baseline) {
-      throw given.wrong("'--write-baseline' writes the file of '--baseline': add '--baseline FILE'")
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    if arguments.has(.writeBaseline), !arguments.has(.baseline) {
+      throw arguments.wrong("'--write-baseline' writes the file of '--baseline': add '--baseline FILE'")
     }
     let disk = try environment.existingDisk()
-    var report = Report(given.messageFormat, in: environment)
+    var report = Report(arguments.messageFormat, in: environment)
     let run =
-      switch try given.source() {
-      case .paths(let paths): try given.lint(paths, on: disk, &report)
-      case .standardInput(let path): try given.lintStandardInput(path, on: disk, &report)
+      switch try arguments.source() {
+      case .paths(let paths): try arguments.lint(paths, on: disk, &report)
+      case .standardInput(let path): try arguments.lintStandardInput(path, on: disk, &report)
       }
-    if let run, given.has(.strict), run.tally.count(.warning) > 0 { report.status.worsen(to: .findings) }
+    if let run, arguments.has(.strict), run.tally.count(.warning) > 0 { report.status.worsen(to: .findings) }
     return report.finish()
   }
 }

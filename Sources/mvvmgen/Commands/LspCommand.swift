@@ -13,8 +13,10 @@ enum LspCommand: Command {
   static let options: [Option] = [.stdio]
   static let examples: KeyValuePairs = ["mvvmgen lsp": "as an editor calls it"]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    if let operand = given.operands.first { throw given.wrong("unexpected '\(operand)': it takes no paths") }
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    if let operand = arguments.operands.first {
+      throw arguments.wrong("unexpected '\(operand)': it takes no paths")
+    }
     let disk = try environment.existingDisk()
     environment.ignoreClosedPipes()
     let server = Server(disk, version: version)

@@ -28,21 +28,26 @@ enum NewCommand: Command {
     "mvvmgen new --from Login.mvvm --missing": "what logic and view lack",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    try given.checkForNew()
-    let subject = try given.newSubject()
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    try arguments.checkForNew()
+    let subject = try arguments.newSubject()
     let disk = try environment.existingDisk()
-    let workspace = try given.workspace([subject.path], given.generateOptions, in: disk)
-    let printsMissing = given.has(.missing)
-    let found = newFiles(for: subject, in: workspace, withViews: given.has(.view) || printsMissing, on: disk)
-    var report = Report(given.messageFormat, output: printsMissing ? .files : .messages, in: environment)
+    let workspace = try arguments.workspace([subject.path], arguments.generateOptions, in: disk)
+    let printsMissing = arguments.has(.missing)
+    let found = newFiles(
+      for: subject,
+      in: workspace,
+      withViews: arguments.has(.view) || printsMissing,
+      on: disk
+    )
+    var report = Report(arguments.messageFormat, output: printsMissing ? .files : .messages, in: environment)
     report.add(workspace.diagnostics)
     guard let files = report.value(of: found) else { return report.finish() }
     if printsMissing {
-      files.printMissing(needsView: given.has(.view), &report)
+      files.printMissing(needsView: arguments.has(.view), &report)
     } else {
       files.write(&report)
-      if let style = given[.style] {
+      if let style = arguments[.style] {
         report.inform("also give 'generate' the style: '--style \(style)', or \"style\" in mvvmgen.json\n")
       }
       if report.status == .fine { report.nameMissingExcludes(of: [subject.path], on: disk) }

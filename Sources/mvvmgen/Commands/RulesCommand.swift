@@ -15,13 +15,13 @@ enum RulesCommand: Command {
   static let options: [Option] = [.config]
   static let examples: KeyValuePairs = ["mvvmgen rules": "every rule"]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    if let word = given.operands.first {
-      throw given.wrong("unexpected '\(word)': 'mvvmgen explain RULE' explains one rule")
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    if let word = arguments.operands.first {
+      throw arguments.wrong("unexpected '\(word)': 'mvvmgen explain RULE' explains one rule")
     }
     let disk = try environment.existingDisk()
     var report = Report(.text, in: environment)
-    let found = try given.configuration(ofSpec: nil, in: disk)
+    let found = try arguments.configuration(ofSpec: nil, in: disk)
     guard let project = report.value(of: found), let configuration = project.configuration,
       let style = report.value(of: project.styles.manifest(named: configuration.settings.style))
     else { return report.finish() }

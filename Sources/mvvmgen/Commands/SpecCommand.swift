@@ -21,11 +21,11 @@ enum SpecCommand: Command {
     "mvvmgen spec Sources > specs.json": "for another language, a wiki, a list of events"
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    let paths = try given.paths(hyphen: noProject)
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    let paths = try arguments.paths(hyphen: noProject)
     let disk = try environment.existingDisk()
     var report = Report(.text, in: environment)
-    let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
+    let specs = ReadSpecs(try arguments.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
     report.print(document: specsJSON(specs.json(in: disk)))
     return report.finish()

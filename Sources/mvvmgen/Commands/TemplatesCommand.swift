@@ -19,14 +19,14 @@ enum TemplatesCommand: Command {
     "mvvmgen templates export Templates": "copies to change",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    switch (given.operands.first, given.operands.count) {
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    switch (arguments.operands.first, arguments.operands.count) {
     case ("list", 1): return show(templateList, in: environment)
-    case ("export", 2): return try exportTemplates(to: tidy(given.operands[1]), in: environment)
-    case ("export", _): throw given.wrong("'export' needs one folder: export DIR")
+    case ("export", 2): return try exportTemplates(to: tidy(arguments.operands[1]), in: environment)
+    case ("export", _): throw arguments.wrong("'export' needs one folder: export DIR")
     case (let word?, 1):
-      throw given.wrong("unknown word '\(word)': \(hint(for: word, among: ["list", "export"]))")
-    case (_, _): throw given.wrong("expected 'list' or 'export DIR'")
+      throw arguments.wrong("unknown word '\(word)': \(hint(for: word, among: ["list", "export"]))")
+    case (_, _): throw arguments.wrong("expected 'list' or 'export DIR'")
     }
   }
 }

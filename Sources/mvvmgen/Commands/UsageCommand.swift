@@ -28,14 +28,14 @@ enum UsageCommand: Command {
     "mvvmgen usage --fail-on unread-output --fail-on uncalled-input": "for CI",
   ]
 
-  static func run(_ given: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
-    let paths = try given.paths(hyphen: noProject)
+  static func run(_ arguments: Arguments, in environment: Environment) throws(RunError) -> ExitStatus {
+    let paths = try arguments.paths(hyphen: noProject)
     let disk = try environment.existingDisk()
-    let format = given.value(.usageFormat, default: UsageFormat.text)
+    let format = arguments.value(.usageFormat, default: UsageFormat.text)
     var report = Report(format.ofMessages, in: environment)
-    let specs = ReadSpecs(try given.workspace(paths, in: disk), in: disk)
+    let specs = ReadSpecs(try arguments.workspace(paths, in: disk), in: disk)
     report.add(specs.diagnostics)
-    guard let usage = report.value(of: given.usage(of: specs, in: disk)) else { return report.finish() }
+    guard let usage = report.value(of: arguments.usage(of: specs, in: disk)) else { return report.finish() }
     let (findings, count) = (usage.findings, usage.members)
     let diagnostics = findings.map(\.diagnostic)
     switch format {
@@ -50,7 +50,7 @@ enum UsageCommand: Command {
     case .json: report.print(document: usageJSON(findings, members: count))
     case .github, .sarif: report.add(diagnostics)
     }
-    let failing = given.list(.failOn)
+    let failing = arguments.list(.failOn)
     if findings.contains(where: { failing.contains($0.kind.rawValue) }) {
       report.status.worsen(to: .findings)
     }

@@ -60,7 +60,7 @@ struct Report {
     self.status.worsen(to: ExitStatus(diagnostics))
     switch self.format {
     case .text: self.mention(diagnostics)
-    case .github: self.addMachineText(githubCommands(diagnostics, path: self.repositoryPath, &self.places))
+    case .github: self.addMachineText(workflowCommands(diagnostics, path: self.repositoryPath, &self.places))
     case .json, .sarif: self.diagnostics += diagnostics
     }
     return diagnostics
@@ -91,7 +91,7 @@ struct Report {
     case .text: self.print("\(change.title): \(change.path)\n")
     case .github:
       let path = self.repositoryPath(change.path)
-      self.print(document: githubCommand(title: change.title, path: path, message: change.message))
+      self.print(document: workflowCommand(title: change.title, path: path, message: change.message))
     case .sarif: self.pending.append(change)
     case .json: break
     }

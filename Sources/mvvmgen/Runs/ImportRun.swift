@@ -36,18 +36,18 @@ final class ImportRun {
   /// The overrides that are missing in the configuration, in the order in which they were found.
   private(set) var overrides: [Configuration.Override] = []
 
-  init(_ given: Arguments, output: String?, on disk: Disk) {
+  init(_ arguments: Arguments, output: String?, on disk: Disk) {
     self.disk = disk
-    self.mode = given.has(.write) ? .write : .compare(check: false, diff: true)
+    self.mode = arguments.has(.write) ? .write : .compare(check: false, diff: true)
     self.output = output
     var options = ImportOptions(configuration: Configuration())
-    options.style = given[.style]
-    options.partial = given.has(.partial)
-    options.keepOrder = given.has(.keepOrder)
+    options.style = arguments[.style]
+    options.partial = arguments.has(.partial)
+    options.keepOrder = arguments.has(.keepOrder)
     self.options = options
-    self.config = given[.config]
-    self.writer = Writer(disk, sharesChanges: false)
-    self.configurations = Configurations(given.workspaceOptions, in: disk)
+    self.config = arguments[.config]
+    self.writer = Writer(disk, allowsConcurrentRuns: false)
+    self.configurations = Configurations(arguments.workspaceOptions, in: disk)
   }
 
   /// Adds the file or folder at a path. Returns an error message if the path cannot be imported.

@@ -17,11 +17,16 @@ final class LintRun {
   private var declared = DeclaredViewModels()
 
   /// - Parameter configurations: The configurations of the specs, in the order of the workspace.
-  init(_ given: Arguments, known: KnownFindings?, _ configurations: [WorkspaceConfiguration], on disk: Disk) {
+  init(
+    _ arguments: Arguments,
+    known: KnownFindings?,
+    _ configurations: [WorkspaceConfiguration],
+    on disk: Disk
+  ) {
     self.disk = disk
     self.writer = Writer(disk)
-    self.fixes = given.has(.fix)
-    self.makesFixes = self.fixes || given.messageFormat.isDocument
+    self.fixes = arguments.has(.fix)
+    self.makesFixes = self.fixes || arguments.messageFormat.isDocument
     self.known = known
     self.settings = configurations.map { project in
       LintSettings((project.configuration ?? Configuration()).lint, styles: project.styles)

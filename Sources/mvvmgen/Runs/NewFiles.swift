@@ -96,7 +96,7 @@ private func source(
       .map { SourceFile(path: path, bytes: $0.bytes) }
   case (_?, .success):
     let message = "there is a spec of this name: 'mvvmgen new --from \(path)' writes what goes with it"
-    return Diagnosed(nil, [Diagnostic(.fileExists, message, at: Place(path: path))])
+    return Diagnosed(nil, [Diagnostic(.fileExists, message, at: SourceRange(path: path))])
   case (_?, .failure(let error)): return Diagnosed(nil, [.notWritable(path, error)])
   }
 }

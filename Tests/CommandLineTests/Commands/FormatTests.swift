@@ -138,7 +138,7 @@ import Testing
   )
   func format(session: Session) throws { try session.run() }
 
-  @Test("What cannot be read is told", .enabled(if: !isRoot)) func unreadable() throws {
+  @Test("A file that cannot be read is reported", .enabled(if: !isRoot)) func unreadable() throws {
     let spec = "viewmodel A { inputs { a() } }"
     let folder = try Folder(["a/A.mvvm": spec, "b/B.mvvm": spec, "C.mvvm": spec])
     let outcome = try shell("chmod 0 a b/B.mvvm; \"$TOOL\" format -i; chmod 755 a b/B.mvvm", in: folder)

@@ -266,7 +266,7 @@ private struct ShellParser {
     return self.isNext(text) && self.take(text)
   }
 
-  /// Whether a word or mark comes next.
+  /// Returns whether a word or mark comes next.
   private func isNext(_ text: String) -> Bool {
     guard self.rest.hasPrefix(text) else { return false }
     return text == ")" || self.rest.dropFirst(text.count).first.map { !$0.isLetter } ?? true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether `Shell` knows a tool, and all options that it is given.
+/// Returns whether `Shell` knows a tool, and all options that it is given.
 ///
 /// - Parameter arguments: The arguments, with any text for a variable.
 func canRun(_ name: String, _ arguments: [String]) -> Bool {

@@ -157,7 +157,7 @@ private final class Capture {
   }
 }
 
-/// Whether a program is found along `PATH`.
+/// Returns whether a program is found along `PATH`.
 func isInstalled(_ program: String) -> Bool {
   let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
   return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }

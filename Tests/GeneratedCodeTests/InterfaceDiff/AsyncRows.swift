@@ -13,5 +13,5 @@ let asyncRows = InterfaceRow.rows(
   BL             | inputs | reply retyped | asked() async -> Bool | asked() async -> String
   L L L L C      | inputs | 'as' of one that is waited for changed | asked() async as one | asked() async as two
   """,
-  beside: InterfaceRow.Side(head: "@MainActor")
+  with: InterfaceRow.Side(head: "@MainActor")
 )

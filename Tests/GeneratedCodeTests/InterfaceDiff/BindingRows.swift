@@ -36,7 +36,7 @@ let bindingRows =
     – – – – R      | outputs | initial value | state rows: Int = 0 | state rows: Int = 1
     """,
     "bound: ",
-    beside: bound
+    with: bound
   ) + [
     InterfaceRow("bindings begun", "C", InterfaceRow.Side(), bound),
     InterfaceRow("bindings given up", "B", bound, InterfaceRow.Side()),

@@ -51,7 +51,7 @@ extension InterfaceRow {
   /// - Parameters:
   ///   - kind: The beginning of their titles.
   ///   - rest: The text that both sides have.
-  static func rows(_ table: String, _ kind: String = "", beside rest: Side = Side(), isCompiled: Bool = true)
+  static func rows(_ table: String, _ kind: String = "", with rest: Side = Side(), isCompiled: Bool = true)
     -> [InterfaceRow]
   {
     let sections: [String: WritableKeyPath<Side, String>] = [

@@ -38,7 +38,7 @@ private let inputRows =
     –              | outputs      | 'Void' with its module | event done: Void | event done: Swift.Void
     BL             | inputs       | parameter retyped | tapped(row: Int) | tapped(row: String)
     L L BL L L     | inputs       | parameter becomes optional | tapped(row: Int) | tapped(row: Int?)
-    B B C B BL     | inputs       | input added beside one of its name | led(a: Int) as a \
+    B B C B BL     | inputs       | input added next to one with its name | led(a: Int) as a \
     | led(a: Int) as a; led(b: Int) as b
     BL             | inputs       | parameter added | tapped() | tapped(row: Int)
     BL             | inputs       | parameter removed | tapped(row: Int, at: Int) | tapped(row: Int)
@@ -173,7 +173,7 @@ private let dependencyRows =
     BL             | dependencies | dependency retyped | size: Int | size: String
     BL BL BL BL B  | dependencies | dependencies reordered | size: Int; name: String | name: String; size: Int
     B              | dependencies | dependency's label | size: Int | of size: Int
-    L              | dependencies | dependency's name behind its label | of size: Int | of count: Int
+    L              | dependencies | dependency's name after its label | of size: Int | of count: Int
     BL             | dependencies | dependency's name | size: Int | count: Int
     C              | dependencies | default added | size: Int | size: Int = 1
     B              | dependencies | default removed | size: Int = 1 | size: Int

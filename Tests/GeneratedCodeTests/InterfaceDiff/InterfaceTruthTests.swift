@@ -5,7 +5,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// Whom an edit concerns is what the compiler says of a caller and of logic that were written before it.
+/// Tests that the table agrees with the compiler, which compiles a caller and logic that were written before an edit.
 @Suite("Interface diff") struct InterfaceTruthTests {
   @Test("Each edit has the classes of the table", arguments: interfaceRows, comparedStyles)
   func table(row: InterfaceRow, style: String) throws {

@@ -22,7 +22,7 @@ let observedRows =
     R R R R x     | inputs  | field starts elsewhere | led(to n: Int = 0) as n | led(to n: Int = 1) as n
     """,
     "observed: ",
-    beside: observed
+    with: observed
   ) + [
     InterfaceRow(
       "observed given up",

@@ -19,7 +19,7 @@ import Testing
       "state a\(type): App.\(type); event b\(type): App.\(type); stream c\(type): App.\(type)"
     }
     let text = "viewmodel X { inputs { d(); e(_ x: Int) }\n outputs { \(outputs.joined(separator: "; ")) } }"
-    try await resultOfTests(text, in: shadow.style, beside: [shadow.declarations]).expectClean()
+    try await resultOfTests(text, in: shadow.style, appFiles: [shadow.declarations]).expectClean()
   }
 
   @Test("A spec that does not name it compiles where the configuration says so", arguments: tried(shadows))

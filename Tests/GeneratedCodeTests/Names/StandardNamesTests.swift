@@ -16,7 +16,7 @@ import Testing
       """
     let types = qualifiesTypes ? ["Error", "Result", "Set", "Task"] : ["Duration", "Empty", "Just", "Task"]
     let declarations = types.map { "struct \($0): Sendable {}\n" }.joined()
-    try await resultOfTests(text, in: style, beside: [SwiftFile(name: "Types.swift", text: declarations)]) {
+    try await resultOfTests(text, in: style, appFiles: [SwiftFile(name: "Types.swift", text: declarations)]) {
       $0.settings.bindings = true
       $0.qualifyTypes = qualifiesTypes
     }.expectClean()

@@ -14,7 +14,7 @@ import Testing
         outputs { state observer: TestObserver; event reply: TestReply; value Tracked: Tracked }
       }
       """
-    try await result(of: types, in: style, beside: [own]).expectClean()
+    try await result(of: types, in: style, appFiles: [own]).expectClean()
   }
 
   @Test("So may its tests", arguments: TestedStyle.tried, tried([Configuration.Mocks.tests, .sources]))
@@ -28,11 +28,11 @@ import Testing
 private func result(
   of spec: String,
   in style: TestedStyle,
-  beside appFiles: [SwiftFile] = [],
+  appFiles: [SwiftFile] = [],
   with testFiles: [SwiftFile] = [],
   changing change: (inout Configuration) -> Void = { _ in }
 ) async throws -> CompilationResult {
-  try await resultOfTests(spec, in: style, beside: appFiles, with: testFiles) {
+  try await resultOfTests(spec, in: style, appFiles: appFiles, with: testFiles) {
     $0.settings.bindings = true
     $0.settings.observed = .observation
     change(&$0)

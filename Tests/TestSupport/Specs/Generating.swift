@@ -57,7 +57,7 @@ extension GeneratedFile {
 /// The project's own specs: the examples, and one that has every feature.
 package let ownSpecs = specs(in: "Specs") + specs(in: "Tests/Fixtures")
 
-/// Whether callers of a bundled style see inputs as properties.
+/// Returns whether callers of a bundled style see inputs as properties.
 package func showsInputs(_ style: String) -> Bool {
   StyleLibrary().manifest(named: style).value?.interface.showsInputs ?? false
 }

@@ -84,8 +84,8 @@ extension FoundViewModel {
 
 // Parts of the protocols that a spec cannot express.
 extension FoundViewModel {
-  var problemsOfProtocols: [Diagnostic] {
-    self.problemsOfType
+  var protocolProblems: [Diagnostic] {
+    self.typeProblems
       + self.protocols.ofFacets.flatMap { facet, declaration in
         let all = [declaration] + self.bases(of: declaration)
         let unknown = all.flatMap(self.code.ancestors).first { self.file.protocols[$0]?.kind != .protocol }
@@ -98,7 +98,7 @@ extension FoundViewModel {
       }
   }
 
-  private var problemsOfType: [Diagnostic] {
+  private var typeProblems: [Diagnostic] {
     let members = (self.protocols.type.map { self.code.declarations($0.inside) } ?? [])
     return members.filter { self.code.first("set", in: $0.inside) != nil }.map { member in
       let name = self.code.declaredName(of: member)

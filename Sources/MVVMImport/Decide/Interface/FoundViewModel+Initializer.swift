@@ -11,7 +11,7 @@ extension FoundViewModel {
     self.initializer.flatMap { self.code.signature(of: $0) }?.parameters ?? []
   }
 
-  var problemsOfInitializers: [Diagnostic] {
+  var initializerProblems: [Diagnostic] {
     let others = self.initializers.dropFirst().map { other in
       self.problem(.importInitializer, "leave one initializer: the generated class has one", at: other)
     }

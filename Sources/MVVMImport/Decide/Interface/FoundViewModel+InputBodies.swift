@@ -89,7 +89,7 @@ extension FoundViewModel {
           let work = work(function.declaration.inside)
           return (InputBody(implementation: function.declaration, work: work), nil)
         }
-        return (body, self.problemOfWork(of: input, at: statement))
+        return (body, self.inputBodyProblem(of: input, at: statement))
       }
       body.backings.append(backing)
       if statements.count == 1, backing.transform == nil {
@@ -100,7 +100,7 @@ extension FoundViewModel {
   }
 
   /// Returns the problem with an input that does more than the logic can do instead.
-  func problemOfWork(of input: FoundInput, at tokens: Range<Int>) -> Diagnostic {
+  func inputBodyProblem(of input: FoundInput, at tokens: Range<Int>) -> Diagnostic {
     let rest = "move what else it does into the initializer"
     let advice = "let '\(input.selector)' only send its arguments: \(rest)"
     return self.problem(.importInputBody, advice, at: tokens)

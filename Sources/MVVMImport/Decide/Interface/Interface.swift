@@ -49,7 +49,7 @@ extension FoundViewModel {
     }
     let kind = declared.inputs.lazy.compactMap(\.kind).first
     // If a view binds to inputs, a function that becomes one could no longer be called.
-    let unlistedInputs = kind == nil ? self.unlistedInputs(beside: declared.inputs, declared.outputs) : []
+    let unlistedInputs = kind == nil ? self.unlistedInputs(excluding: declared.inputs, declared.outputs) : []
     for index in declared.inputs.indices where kind != nil && !declared.inputs[index].isRelay {
       declared.inputs[index].result = declared.inputs[index].result ?? "Void"
     }
@@ -68,14 +68,14 @@ extension FoundViewModel {
       interface.inputs.map { ($0.body.implementation, $0.requirement) }
       + interface.outputs.map { ($0.implementation, $0.requirement) }
     let problems =
-      self.problemsOfProtocols + observers + kinds + self.problemsOfInitializers
-      + matched.compactMap(\.problem) + outputs.flatMap(\.problems) + heads.compactMap(self.problemOfHead)
+      self.protocolProblems + observers + kinds + self.initializerProblems
+      + matched.compactMap(\.problem) + outputs.flatMap(\.problems) + heads.compactMap(self.headProblem)
     return (interface, problems + self.warnings(of: interface))
   }
 
   /// Returns a problem if the implementation of a member has something that the generated one would lack: an
   /// attribute that the protocol does not have, or a default value.
-  private func problemOfHead(_ member: SwiftDeclaration?, of requirement: Requirement) -> Diagnostic? {
+  private func headProblem(_ member: SwiftDeclaration?, of requirement: Requirement) -> Diagnostic? {
     guard let member else { return nil }
     let known = requirement.declaration.attributes.map { self.code.compact($0) } + ["@discardableResult"]
     let attribute = member.attributes.first { !known.contains(self.code.compact($0)) }
@@ -117,7 +117,7 @@ extension FoundViewModel {
 
   /// Returns the functions outside any protocol that send like inputs. The generated protocol has them, with
   /// a warning.
-  func unlistedInputs(beside inputs: [FoundInput], _ outputs: [FoundOutput]) -> [FoundInput] {
+  func unlistedInputs(excluding inputs: [FoundInput], _ outputs: [FoundOutput]) -> [FoundInput] {
     // Its types must be visible wherever the protocols are.
     guard self.access == self.declaration.access,
       let facet = self.protocols.ofFacets.map(\.facet).first(where: { $0.section == .inputs })

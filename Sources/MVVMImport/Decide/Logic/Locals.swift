@@ -90,7 +90,7 @@ extension Logic {
 
   /// The problems with inputs that send to relays in a different order from earlier ones: each relay is bound
   /// to all of its inputs at once.
-  var problemsOfOrder: [Diagnostic] {
+  var orderProblems: [Diagnostic] {
     let places = Dictionary(self.readLocals.enumerated().map { ($1.backing.names[0], $0) }) { first, _ in
       first
     }

@@ -28,7 +28,7 @@ struct Logic {
   struct Copy {
     let output: FoundOutput
     let reference: Reference
-    let place: Segment.Place
+    let place: Segment.Location
   }
 
   init(_ interface: Interface, _ roles: Roles) {
@@ -65,7 +65,7 @@ struct Logic {
     return self.isBacking(property) || self.weakObjects.contains(name)
   }
 
-  /// Whether a use of `self?` stays optional: of an object that its closure captures weakly.
+  /// Returns whether a use of `self?` stays optional: of an object that its closure captures weakly.
   func staysOptional(_ reference: Reference) -> Bool {
     reference.isOptional && self.isObject(reference.name)
       && !self.strongUses.contains(reference.tokens.lowerBound)

@@ -19,7 +19,7 @@ extension Logic {
     let extras = self.roles.extras.filter { !self.isKept($0, as: names.keptParameters) }
     for name in extras.flatMap(self.code.names) + self.localBackings where taken.contains(name) {
       let wish = "own" + name.prefix(1).uppercased() + name.dropFirst()
-      names.renamed[name] = self.found.free(wish, beside: taken)
+      names.renamed[name] = self.found.free(wish, avoiding: taken)
     }
     return names
   }
@@ -36,9 +36,9 @@ extension Logic {
     ["inputs"] + [self.found.library?.bag?.name].compactMap(\.self)
   }
 
-  var problemsOfNames: [Diagnostic] {
+  var nameProblems: [Diagnostic] {
     let declared = self.declaredNames
-    return self.problemsOfLocalFunctions
+    return self.localFunctionProblems
       + self.ownParameters.filter(declared.contains).map { name in
         let reason = "the initializer of the logic has a parameter of this name"
         let advice = "rename '\(name)' in the code first: \(reason)"
@@ -48,7 +48,7 @@ extension Logic {
   }
 
   /// The problems with calls of a local function that has the name of a property, above its declaration.
-  private var problemsOfLocalFunctions: [Diagnostic] {
+  private var localFunctionProblems: [Diagnostic] {
     self.segments.flatMap { segment -> [Diagnostic] in
       let calls = segment.references.found.filter {
         !$0.hasSelf && self.code.isCall($0) && self.found.members.properties[$0.name] != nil
@@ -64,11 +64,11 @@ extension Logic {
   }
 
   /// Problems with inputs and functions whose closures need the dispose bag: they would retain each other.
-  var problemsOfWork: [Diagnostic] {
+  var disposeBagProblems: [Diagnostic] {
     let works = self.interface.inputs.compactMap { input -> Diagnostic? in
       guard input.result == nil, let work = input.body.work, self.bagUsers.contains(work.tokens)
       else { return nil }
-      return self.found.problemOfWork(of: input, at: work.tokens)
+      return self.found.inputBodyProblem(of: input, at: work.tokens)
     }
     return works
       + self.roles.localHelpers.filter { helper in
@@ -89,7 +89,7 @@ extension Logic {
   }
 
   /// Returns a name that is not used in the logic and begins with the given one.
-  func free(_ name: String) -> String { self.found.free(name, beside: self.names.taken) }
+  func free(_ name: String) -> String { self.found.free(name, avoiding: self.names.taken) }
 
   var bagName: String { self.found.library?.bag?.name ?? "" }
 
@@ -141,8 +141,8 @@ extension Logic {
 
 extension FoundViewModel {
   /// Returns a name that is neither taken nor that of a member: the given one if possible, or a longer one.
-  fileprivate func free(_ name: String, beside taken: Set<String>) -> String {
+  fileprivate func free(_ name: String, avoiding taken: Set<String>) -> String {
     let isFree = !taken.contains(name) && !self.members.names.contains(name)
-    return isFree ? name : self.free("\(name)2", beside: taken)
+    return isFree ? name : self.free("\(name)2", avoiding: taken)
   }
 }

@@ -11,7 +11,7 @@ enum OutputUse {
 }
 
 extension Logic {
-  func use(_ reference: Reference, of output: FoundOutput, at place: Segment.Place) -> OutputUse {
+  func use(_ reference: Reference, of output: FoundOutput, at place: Segment.Location) -> OutputUse {
     let isAssigned = self.code.assigns(reference.tokens.upperBound)
     let isChanged =
       output.implementation?.kind == .var && self.code.isChanged(before: reference.tokens.upperBound)
@@ -69,7 +69,7 @@ extension Logic {
     return (helper.map { self.path(to: $0.call.lowerBound) } ?? (isInside ? [] : [Int.max])) + [token]
   }
 
-  func rewriting(_ reference: Reference, of output: FoundOutput, at place: Segment.Place) -> Rewriting {
+  func rewriting(_ reference: Reference, of output: FoundOutput, at place: Segment.Location) -> Rewriting {
     let range = self.code.range(reference)
     let name = self.code.word(reference, 0)
     let call = output.isValue ? "()" : ""
@@ -110,7 +110,8 @@ extension Logic {
   }
 
   /// Returns the edit that adds the copy of an output where the initializer first needs it.
-  private func copy(of output: FoundOutput, before reference: Reference, at place: Segment.Place) -> Edit? {
+  private func copy(of output: FoundOutput, before reference: Reference, at place: Segment.Location) -> Edit?
+  {
     let isFirst = self.copies.contains { $0.reference.tokens == reference.tokens }
     guard place == .initializer, isFirst else { return nil }
     let start = self.code.tokens[reference.statement].range.lowerBound
@@ -147,7 +148,8 @@ extension Logic {
 }
 
 extension SwiftCode {
-  /// Whether the expression before a token is assigned, in whole or in part, or changed by a method of collections.
+  /// Returns whether the expression before a token is assigned, in whole or in part, or changed by a method
+  /// of collections.
   func isChanged(before index: Int) -> Bool {
     if ["?", "!"].contains(self.word(index)) { return self.isChanged(before: index + 1) }
     if self.word(index) == "[" { return self.isChanged(before: self.next(index)) }

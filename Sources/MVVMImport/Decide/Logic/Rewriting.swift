@@ -20,7 +20,7 @@ extension Logic {
   }
 
   /// Returns the edits of a segment, including those to its closures that capture `self` weakly.
-  func rewriting(_ segment: Segment, beside captures: [Edit]) -> Rewriting {
+  func rewriting(_ segment: Segment, with captures: [Edit]) -> Rewriting {
     var all = Rewriting(captures)
     for reference in segment.references.found {
       let range = self.code.range(reference)
@@ -35,7 +35,7 @@ extension Logic {
     return all
   }
 
-  private func rewriting(_ reference: Reference, at place: Segment.Place) -> Rewriting {
+  private func rewriting(_ reference: Reference, at place: Segment.Location) -> Rewriting {
     let range = self.code.range(reference)
     let members = self.found.members
     if self.code.isCall(reference), members.properties[reference.name] != nil,

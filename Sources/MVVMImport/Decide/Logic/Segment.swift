@@ -2,7 +2,7 @@ import MVVMSwift
 
 /// A piece of the class's code that becomes part of the logic.
 struct Segment {
-  enum Place {
+  enum Location {
     /// The body of the initializer.
     case initializer
     /// A closure at the end of the initializer: a reply, a `value` output or an output that is a function.
@@ -14,14 +14,14 @@ struct Segment {
   }
 
   let tokens: Range<Int>
-  let place: Place
+  let place: Location
   var references: References
 
   func uses(_ name: String) -> Bool { self.references.found.contains { $0.name == name } }
 }
 
 extension FoundViewModel {
-  func segment(_ tokens: Range<Int>, _ place: Segment.Place, parameters: [String] = []) -> Segment {
+  func segment(_ tokens: Range<Int>, _ place: Segment.Location, parameters: [String] = []) -> Segment {
     let (code, names) = (self.code, self.members.names)
     let isClosure = place == .closure || place == .helper
     var references = code.references(in: tokens, names: names, parameters: parameters, isClosure: isClosure)
@@ -61,7 +61,8 @@ extension Interface {
   }
 
   /// Returns the code of an output outside the initializer, with its parameters; `nil` if there is none.
-  func answer(of output: FoundOutput) -> (tokens: Range<Int>, place: Segment.Place, parameters: [String])? {
+  func answer(of output: FoundOutput) -> (tokens: Range<Int>, place: Segment.Location, parameters: [String])?
+  {
     guard let member = output.implementation, !output.isKeptRelay else { return nil }
     if case .function(let signature) = output.form {
       return (member.inside, .closure, signature.parameters.map(\.name))

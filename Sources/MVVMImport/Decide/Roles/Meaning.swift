@@ -45,7 +45,7 @@ extension Interface {
 // The extensions of the class that stay, such as those with other conformances.
 extension Logic {
   /// Uses of members that leave the class, in these extensions.
-  var problemsOfRest: [Diagnostic] {
+  var keptExtensionProblems: [Diagnostic] {
     let converted = self.found.extensions.map(\.keyword)
     let rest = self.found.file.extensions[self.found.name, default: []].filter {
       !converted.contains($0.keyword)

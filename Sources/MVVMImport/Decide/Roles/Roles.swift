@@ -160,7 +160,8 @@ extension Interface {
     return member.attributes.isEmpty ? nil : advice
   }
 
-  /// Whether a function uses nothing of the class but streams, relays and subjects that the generated one also has.
+  /// Returns whether a function uses nothing of the class but streams, relays and subjects that the
+  /// generated one also has.
   private func canStay(_ member: SwiftDeclaration) -> Bool {
     let streams = self.outputs.filter { $0.isStream || $0.isKeptRelay }
     let shown = Set(streams.map(\.name) + self.inputs.filter(\.isRelay).map(\.name))

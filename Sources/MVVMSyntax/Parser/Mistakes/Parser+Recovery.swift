@@ -32,7 +32,7 @@ extension Parser {
     let all = self.braces + openers
     guard let innermost = all.last else { return }
     let notes = all.dropLast().reversed().map {
-      Note("opened here", at: Place(self.file, self.tokens[$0].range))
+      Note("opened here", at: SourceRange(self.file, self.tokens[$0].range))
     }
     self.report(.unclosedBracket(self.closer(of: innermost)), self.tokens[innermost].range, notes: notes)
   }
@@ -130,7 +130,7 @@ extension Parser {
 
   @discardableResult
   private mutating func reportOpen(_ opener: Int) -> Bool {
-    let note = Note("opened here", at: Place(self.file, self.tokens[opener].range))
+    let note = Note("opened here", at: SourceRange(self.file, self.tokens[opener].range))
     return self.report(.unclosedBracket(self.closer(of: opener)), self.placeBefore(self.index), notes: [note])
   }
 

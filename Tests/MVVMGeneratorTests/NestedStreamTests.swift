@@ -4,7 +4,7 @@ import MVVMStyles
 import TestSupport
 import Testing
 
-@Suite("Streams as types, when generating") struct StrayStreamTests {
+@Suite("Streams as types, when generating") struct NestedStreamTests {
   @Test(
     "Streams of every style are warned of as outputs and as what inputs are called with",
     arguments: StyleLibrary().names

@@ -8,20 +8,20 @@ import MVVMSource
 ///
 /// - Parameter path: Converts a path in messages to one relative to the root of the repository, which GitHub
 ///   expects.
-package func githubCommands(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
+package func workflowCommands(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
   var places = PlaceReader()
-  return githubCommands(diagnostics, path: path, &places)
+  return workflowCommands(diagnostics, path: path, &places)
 }
 
 /// Returns the same as above, using the place reader of other diagnostics in the same file.
-package func githubCommands(
+package func workflowCommands(
   _ diagnostics: [Diagnostic],
   path: (String) -> String,
   _ places: inout PlaceReader
 ) -> String { diagnostics.map { command(for: $0, path: path, &places) }.joined() }
 
 /// Returns a workflow command about an error in a whole file.
-package func githubCommand(title: String, path: String, message: String) -> String {
+package func workflowCommand(title: String, path: String, message: String) -> String {
   command(.error, properties: [("file", path), ("title", title)], message: message)
 }
 

@@ -5,7 +5,7 @@ import MVVMSource
 import MVVMStyles
 
 /// The Swift files of a target, which contain the logic of its view models.
-struct TargetCode {
+struct TargetSources {
   private let paths: [String]
   private let tree: any FileTree
 
@@ -33,17 +33,17 @@ struct TargetCode {
 
   private func missing(_ logic: [String], of viewModel: ViewModel) -> Diagnostic? {
     let place = viewModel.place
-    if self.has(logic, excluding: place.file.path) { return nil }
+    if self.contains(logic, ofSpec: place.file.path) { return nil }
     let message =
       "no '\(logic.joined(separator: ": "))' in this target: 'mvvmgen new --from \(place.file.path)' writes it"
     return Diagnostic(.missingLogic, message, at: place, severity: .warning)
   }
 
   /// Returns whether one file has all names of an extension, whatever comes between them.
-  private func has(_ logic: [String], excluding spec: String) -> Bool {
+  private func contains(_ logic: [String], ofSpec spec: String) -> Bool {
     let names = logic.map { Array($0.utf8)[...] }
     return names.isEmpty
-      || self.paths(beginningNear: spec).contains { path in
+      || self.paths(startingNear: spec).contains { path in
         guard let bytes = self.tree.bytes(path) else { return false }
         return names.allSatisfy { firstRange(of: $0, in: bytes[...]) != nil }
       }
@@ -51,7 +51,7 @@ struct TargetCode {
 
   /// Returns the paths, beginning with the file named like the spec, which nearly always has the logic.
   /// Reading all others takes as long as generating.
-  private func paths(beginningNear spec: String) -> [String] {
+  private func paths(startingNear spec: String) -> [String] {
     let usual = spec.dropLast(specSuffix.count) + ".swift"
     return [String(usual)] + self.paths.filter { $0 != usual }
   }

@@ -5,7 +5,7 @@ import MVVMSource
 import MVVMSyntax
 
 /// A bar chart. Each bar links to the items that it counts.
-struct Figure: Sendable {
+struct BarChart: Sendable {
   struct Bar: Sendable {
     let label: String
     let value: String
@@ -22,7 +22,7 @@ struct Figure: Sendable {
   var title: String { capitalized(Text(self.name)).description }
 }
 
-extension Figure {
+extension BarChart {
   /// A figure of counts, each with the value that a filter has for it.
   fileprivate init(
     _ name: String,
@@ -41,49 +41,54 @@ extension Figure {
 
 extension Catalog {
   /// The figures that are not empty.
-  var figures: [Figure] {
+  var figures: [BarChart] {
     [self.sizes, self.kinds, self.documented, self.findings, self.unused].filter { !$0.bars.isEmpty }
   }
 
   var members: [CatalogMember] { self.viewModels.flatMap(\.members) }
 
-  private var sizes: Figure {
+  private var sizes: BarChart {
     let counts = sizeRanges.map { range in
       let name = sizeName(of: range)
       return (name, name, self.viewModels.count { range.contains($0.shownCount) })
     }
     let caption = "View models by their number of inputs, outputs and errors."
-    return Figure("sizes", caption: caption, filter: "size", counts: self.viewModels.isEmpty ? [] : counts)
+    return BarChart("sizes", caption: caption, filter: "size", counts: self.viewModels.isEmpty ? [] : counts)
   }
 
-  private var kinds: Figure {
+  private var kinds: BarChart {
     let found = occurrences(of: self.members.map(\.kindWord))
     let counts = kindWords.compactMap { word in found[word].map { (word, word, $0) } }
-    return Figure("kinds", caption: "Members by kind.", filter: "kind", counts: counts)
+    return BarChart("kinds", caption: "Members by kind.", filter: "kind", counts: counts)
   }
 
-  private var documented: Figure {
+  private var documented: BarChart {
     let bars = self.modules.map { module in
       let share = documentedShare(of: module.viewModels.map { self.viewModels[$0] })
       let scope = module.name.isEmpty ? "" : "module=\(queryEscaped(module.name))&"
       let label = module.name.isEmpty ? "all" : module.name
       let query = share < 100 ? "\(scope)mark=undocumented" : nil
-      return Figure.Bar(label: label, value: "\(share) %", share: share, query: query)
+      return BarChart.Bar(label: label, value: "\(share) %", share: share, query: query)
     }
     let caption = "The share of view models and members with documentation."
-    return Figure(name: "documented", caption: caption, bars: bars)
+    return BarChart(name: "documented", caption: caption, bars: bars)
   }
 
-  private var findings: Figure {
+  private var findings: BarChart {
     let counts = self.rules.sorted { $0.count > $1.count }.map { ($0.rule, $0.rule, $0.count) }
-    return Figure("findings", caption: "Findings about conventions, by rule.", filter: "mark", counts: counts)
+    return BarChart(
+      "findings",
+      caption: "Findings about conventions, by rule.",
+      filter: "mark",
+      counts: counts
+    )
   }
 
-  private var unused: Figure {
+  private var unused: BarChart {
     let found = occurrences(of: self.members.flatMap(\.marks))
     let counts = UsageFinding.Kind.allCases.map { ($0.words, $0.rawValue, found[$0] ?? 0) }
     let caption = "Members that are never read, called or tested, judging by their names."
-    return Figure("usage", caption: caption, filter: "mark", counts: self.knowsUsage ? counts : [])
+    return BarChart("usage", caption: caption, filter: "mark", counts: self.knowsUsage ? counts : [])
   }
 
   /// The rules with findings, by name, each with the number of its findings.

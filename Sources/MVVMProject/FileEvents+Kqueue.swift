@@ -1,13 +1,13 @@
 #if canImport(Darwin)
   import MVVMSystem
 
-  /// Rings when a file or a folder is written. Uses `kqueue(2)` of the kernel, which watches open files: a folder for
+  /// Reports that a file or a folder was written. Uses `kqueue(2)` of the kernel, which watches open files: a folder for
   /// names that come and go, a file for its bytes.
-  final class Alarm {
+  final class FileEvents {
     private let queue: Int32
     /// The descriptors of the open files, by path.
     private var descriptors: [String: Int32] = [:]
-    private var armed: WatchedFiles?
+    private var watched: WatchedFiles?
 
     init?() {
       self.queue = kqueue()
@@ -20,27 +20,27 @@
       close(self.queue)
     }
 
-    /// Makes it ring for these files and folders.
-    func arm(for files: WatchedFiles) -> Armed {
+    /// Watches these files and folders, and no others.
+    func watch(_ files: WatchedFiles) -> WatchResult {
       // If a file was replaced, its version has changed, and the open file is the old one.
-      let replaced = self.armed.map { files.changes(since: $0) } ?? []
-      self.armed = files
+      let replaced = self.watched.map { files.changes(since: $0) } ?? []
+      self.watched = files
       let wanted = Set(files.folders).union(files.versions.keys)
       for path in self.descriptors.keys where !wanted.contains(path) { self.forget(path) }
       for path in replaced { self.forget(path) }
-      var result = Armed.asBefore
+      var result = WatchResult.unchanged
       for path in wanted where self.descriptors[path] == nil {
         let descriptor = open(path.isEmpty ? "." : path, O_EVTONLY | O_CLOEXEC)
         if descriptor < 0, errno == EMFILE || errno == ENFILE { return .full }
         if descriptor < 0 { continue }
         self.descriptors[path] = descriptor
-        self.watch(descriptor)
-        result = .new
+        self.register(descriptor)
+        result = .added
       }
       return result
     }
 
-    /// Waits for at most this time. Returns whether it rang.
+    /// Waits for at most this time. Returns whether something happened.
     func wait(milliseconds: Int32) -> Bool {
       var limit = timespec(tv_sec: Int(milliseconds) / 1_000, tv_nsec: Int(milliseconds) % 1_000 * 1_000_000)
       var event = kevent()
@@ -51,7 +51,7 @@
       if let descriptor = self.descriptors.removeValue(forKey: path) { close(descriptor) }
     }
 
-    private func watch(_ descriptor: Int32) {
+    private func register(_ descriptor: Int32) {
       var event = kevent()
       event.ident = UInt(descriptor)
       event.filter = Int16(EVFILT_VNODE)

@@ -1,8 +1,8 @@
 #if os(Linux)
   import MVVMSystem
 
-  /// Rings when something happens in a folder. Uses `inotify(7)` of the kernel.
-  final class Alarm {
+  /// Reports that something happened in a folder. Uses `inotify(7)` of the kernel.
+  final class FileEvents {
     private let descriptor: Int32
     private var folders: Set<String> = []
 
@@ -13,21 +13,21 @@
 
     deinit { close(self.descriptor) }
 
-    /// Makes it ring for these files and folders.
-    func arm(for files: WatchedFiles) -> Armed {
-      var result = Armed.asBefore
+    /// Watches these files and folders, and no others.
+    func watch(_ files: WatchedFiles) -> WatchResult {
+      var result = WatchResult.unchanged
       let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVE | IN_ATTRIB | IN_ONLYDIR
       // All folders are added again: the kernel treats a folder that was removed and created anew as a different one.
       for folder in files.folders {
         let watch = inotify_add_watch(self.descriptor, folder.isEmpty ? "." : folder, UInt32(events))
         if watch < 0, errno == ENOSPC || errno == ENOMEM { return .full }
-        if watch >= 0, self.folders.insert(folder).inserted { result = .new }
+        if watch >= 0, self.folders.insert(folder).inserted { result = .added }
       }
       self.folders.formIntersection(files.folders)
       return result
     }
 
-    /// Waits for at most this time. Returns whether it rang.
+    /// Waits for at most this time. Returns whether something happened.
     func wait(milliseconds: Int32) -> Bool {
       var request = pollfd(fd: self.descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&request, 1, milliseconds) > 0 else { return false }

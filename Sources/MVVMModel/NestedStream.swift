@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSyntax
 
 /// A stream written in a spec instead of its element, as the type of an output or of an input's parameter.
-public struct StrayStream: Sendable {
+public struct NestedStream: Sendable {
   public let member: Member
   /// The byte range of its type.
   public let range: Range<Int>
@@ -23,15 +23,15 @@ public struct StrayStream: Sendable {
 extension ViewModel {
   /// Returns the streams that should be replaced by their elements, given the names of generic types that are
   /// streams.
-  public func strayStreams(where isStream: (Text) -> Bool) -> [StrayStream] {
-    var found: [StrayStream] = []
+  public func nestedStreams(where isStream: (Text) -> Bool) -> [NestedStream] {
+    var found: [NestedStream] = []
     func look(at type: TypeSyntax, ofMember index: Int) {
       // Most types have no arguments.
       guard type.tokens.contains(where: { self.tree.tokens[$0].kind == .less }),
         let stream = stream(in: SpecType(type, in: self.tree), where: isStream)
       else { return }
       found.append(
-        StrayStream(
+        NestedStream(
           member: Member(tree: self.tree, index: index),
           range: self.tree.range(type.tokens),
           name: stream.name,
