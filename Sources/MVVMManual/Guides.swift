@@ -216,15 +216,15 @@ In `observation` and `observable-object`, the logic is an extension of the class
 """#
   ),
   (
-    PageSection(page: "Templates/STYLES.md", heading: "What is made"),
+    PageSection(page: "Templates/STYLES.md", heading: "What is generated"),
     #"""
-## What is made
+## What is generated
 
 | | RxSwift | ReactiveSwift | `combine` | `observation` | `observable-object` |
 | --- | --- | --- | --- | --- | --- |
-| an input is backed by | `PublishRelay<T>` | `MutableProperty<T?>(nil)` (if `T` is optional, `MutableProperty<T>(nil)`), `MutableProperty(())`; with pipes the generated `MVVMEventPipe<T>` | `PassthroughSubject<T, Never>` | your function | your function |
+| an input is backed by | `PublishRelay<T>` | `MutableProperty<T?>(nil)` (if `T` is optional, `MutableProperty<T>(nil)`), `MutableProperty(())`; in `reactiveswift-pipes` the generated `MVVMEventPipe<T>` | `PassthroughSubject<T, Never>` | your function | your function |
 | … with `= value` | `BehaviorRelay<T>(value:)` | `MutableProperty<T>(value)` | `CurrentValueSubject<T, Never>(value)` | a tracked property | a `@Published` property |
-| … `sticky` | `ReplayRelay<T>` of one | `MutableProperty<T?>(nil)` and its producer | `CurrentValueSubject<T?, Never>(nil)` | a tracked optional (if `T` is optional, `T??`) | a `@Published` one |
+| … `sticky` | `ReplayRelay<T>` that buffers one | `MutableProperty<T?>(nil)` and its producer | `CurrentValueSubject<T?, Never>(nil)` | a tracked optional (if `T` is optional, `T??`) | a `@Published` optional |
 | the logic receives | `Observable<T>` | `Signal<T, Never>`; with a value `Property<T>`; sticky `SignalProducer<T, Never>` | `AnyPublisher<T, Never>` | `self` | `self` |
 | an output without a kind | as `state` | as `event` | `AnyPublisher<T, Never>` | as `state` | as `state` |
 | `state` | `Driver<T>`; in `rxswift-core` `Observable<T>` | `Property<T>` | `AnyPublisher<T, Never>` | `T`, tracked | `T`, published |
@@ -235,11 +235,13 @@ In `observation` and `observable-object`, the logic is an extension of the class
 
 **Hot outputs.** A `PublishRelay` loses anything it sends before somebody subscribes. In the RxSwift styles, the class therefore
 subscribes to its own states and events in `init`. `"hotOutputs": false` keeps them cold. `"states"` subscribes only to states:
-use it for cells, but not if an event may precede the view's subscription, as in `viewDidLoad.withLatestFrom(configureWith)`. Make
-the view model on the main thread, except in `rxswift-core`; otherwise drivers get their first values in a later turn.
+use it for cells of a table, but not if an event may precede the view's subscription, as in `viewDidLoad.withLatestFrom(configureWith)`. Create
+the view model on the main thread, except in `rxswift-core`; otherwise drivers get their first values in a later turn of its run
+loop.
 
 **Retaining a property in ReactiveSwift.** A `MutableProperty` bound with `<~` in the logic is deallocated when `init(inputs:)`
-returns. To keep it, write `inputs.lifetime.observeEnded { _ = loader }`. `Property(initial:then:)` needs no owner.
+returns. To keep one named `loader`, write `inputs.lifetime.observeEnded { _ = loader }`. A `Property(initial:then:)` does not need
+this.
 
 """#
   ),
@@ -560,9 +562,9 @@ folder.
 | `MVVMGenPlugin` | generates in each build, with the small program `mvvmgen-build` |
 | `MVVMGenLintPlugin` | reports broken conventions in each build |
 | `MVVMGenCommandPlugin` | runs the tool by hand, as `swift package mvvmgen` |
-| `MVVMGenReadPlugin` | runs the read-only commands, for which SwiftPM needs no permission, as `swift package mvvmgen-read` |
+| `MVVMGenReadPlugin` | runs the commands that only read, for which SwiftPM asks no permission, as `swift package mvvmgen-read` |
 
-The last three compile the whole tool.
+From source, the last three compile the whole tool.
 
 """#
   ),
@@ -571,7 +573,8 @@ The last three compile the whole tool.
     #"""
 ## A library and its tests
 
-From source, `mvvmgen-build` is compiled once, in about 15 s on two processors.
+This package generates for RxSwift (`{ "style": "rxswift" }`) and uses mvvmgen from source. The first build also compiles
+`mvvmgen-build`, which takes about 15 s.
 
 ```swift
 // swift-tools-version: 6.1
@@ -605,22 +608,22 @@ let package = Package(
 )
 ```
 
-A test target gets a test case for each spec in the targets of this package that it depends on. Other styles need other products;
-those for SwiftUI need none.
+A test target gets a test case for each spec in the targets that it depends on, if they are in this package. Other styles need
+other products; those for SwiftUI need none.
 
-- **Start a view model:** `swift package mvvmgen new Sources/App/Login/LoginViewModel`. SwiftPM asks for permission to write;
-  `--allow-writing-to-package-directory` before `mvvmgen` grants it. `lint`, `diff`, `explain`, `usage` and `--check` run as
-  `swift package mvvmgen-read`, without permission.
-- **Configure:** the nearest `mvvmgen.json` applies; the plugin ignores its keys `output`, `module`, `tests.folder` and the names
-  of files.
-- **Names:** two specs of a target may not share a name, even in different folders, nor may specs or view models that one test
-  target tests. A module with another style needs its own test target.
-- **Conventions:** add `.plugin(name: "MVVMGenLintPlugin", package: "mvvmgen")`. Findings are warnings; a rule of level
+- **Create a view model:** `swift package mvvmgen new Sources/App/Login/LoginViewModel`. SwiftPM asks for permission to write;
+  `--allow-writing-to-package-directory` before `mvvmgen` grants it. Commands that only read, such as `check`, `lint` and `diff`,
+  run as `swift package mvvmgen-read` without asking.
+- **Configure:** the nearest `mvvmgen.json` applies; the plugin ignores the keys `output`, `module`, `tests.folder` and the file
+  names in `naming`.
+- **Names:** the names of specs must differ within a target, even across folders, and so must those of all specs and view models
+  that one test target tests. Modules with different styles need separate test targets.
+- **Conventions:** add `.plugin(name: "MVVMGenLintPlugin", package: "mvvmgen")`. Findings are warnings; a rule set to
   `error` stops the build.
-- **Not both:** do not run `mvvmgen generate` for such a target. The build stops if it finds files that `generate` wrote, and
+- **Do not mix:** do not run `mvvmgen generate` for such a target. The build stops if it finds files that `generate` wrote, and
   names the command that removes them.
-- **`missing inputs`:** a template, or a configuration outside the target, was removed or moved. Run `touch Package.swift`,
-  also if such a configuration names other templates.
+- **`missing inputs`:** a template, or an `mvvmgen.json` outside the target, was moved or deleted. Run `touch Package.swift`, and
+  do the same after you change `"templates"` in such a file.
 
 """#
   ),
@@ -652,8 +655,8 @@ let package = Package(
 { "style": "observation", "module": "App", "tests": { "folder": "Tests/AppTests" } }
 ```
 
-`swift package mvvmgen generate` updates stale files. Paths are relative to the package; `--target App` means that target's
-folder.
+`swift package mvvmgen generate` updates stale files. Paths are relative to the package; `--target App` is replaced by that
+target's folder.
 
 """#
   ),
@@ -663,7 +666,7 @@ folder.
 ## An Xcode project
 
 Add the package, then `MVVMGenPlugin` under *Build Phases → Run Build Tool Plug-ins*: see apps in
-Xcode. The project's context menu has the commands.
+Xcode. The project's context menu in Xcode runs `mvvmgen` commands.
 
 """#
   ),
@@ -679,7 +682,7 @@ swift build --build-tests
 xcodebuild build -scheme App -skipPackagePluginValidation
 ```
 
-This fails if a spec breaks a convention or is not formatted, or if a checked-in file is stale. It skips
+The next command fails if a spec breaks a convention or is not formatted, or if a checked-in file is stale. It skips
 generated files of targets that use `MVVMGenPlugin`, and says so:
 
 ```

@@ -23,7 +23,7 @@ package enum Topic: String, CaseIterable, Sendable {
     case .logic:
       return storesStates
         ? PageSection.of("Specs/README.md", ["In the styles for SwiftUI"])
-        : PageSection.of("Templates/STYLES.md", ["What is made"])
+        : PageSection.of("Templates/STYLES.md", ["What is generated"])
     case .tests:
       let frameworks = ["With XCTest", "With Swift Testing"]
       return PageSection.of(

@@ -6,7 +6,7 @@ import Testing
 /// plugins.
 @Suite struct ShellBlockTests {
   @Test(arguments: [
-    Commands(page: "README.md", section: "If you already have such view models"),
+    Commands(page: "README.md", section: "If you already have view models of this pattern"),
     Commands(page: "Specs/XCODE.md", section: nil),
   ])
   func theCommandsOfAPageRun(commands: Commands) throws {
