@@ -31,7 +31,7 @@ public viewmodel ChangeEmailViewModel {
   outputs {
     /// Emits when the email has been changed.
     event didChangeEmail: Void
-    /// Whether a reward is the one that is backed.
+    /// Whether the user has backed a reward.
     isBacked(_ reward: Reward) -> Bool
     /// Emits the rows to show.
     state rows: [(title: String, count: Int)]
@@ -50,8 +50,8 @@ public viewmodel ChangeEmailViewModel {
 - Sections are optional and come in any order. Only named sections repeat.
 - Put each member on its own line, or end it with `;`. You can break lines inside brackets, and before `->`, `&` and `=`.
 - `///` and `/** … */` above a declaration document it, also in the generated protocol. Other comments are not copied.
-- `@available` and `@MainActor` go before a view model, or a member where Swift allows it. On an output, `@available` can only
-  mark it as deprecated, and `@MainActor` is not allowed.
+- Put `@available` or `@MainActor` before a view model, or before a member where Swift allows it. An output cannot be
+  `@MainActor`, and its `@available` can only say that it is deprecated.
 
 """#
   ),
@@ -65,17 +65,18 @@ An input is a function that the view calls.
 | spec | meaning |
 | --- | --- |
 | `tapped()`, `tapped(row: Int)` | an event: never replayed |
-| `changed(_ text: String = "")` | always has a value; give an initial value to all parameters or to none |
+| `changed(_ text: String = "")` | the logic always sees a value, at first this one; give all parameters one or none |
 | `sticky configureWith(project: Project)` | replays the latest call to late subscribers |
-| `shouldReturn(_ key: Key) -> Bool` | sends the call, then returns the reply of a closure in the logic, `shouldReturnReply` |
-| `rowTapped(row: Int) -> Void` | in styles whose inputs are relays, subjects or observers: stays a function, implemented by the closure `rowTappedReply` |
-| `refresh() async`, `submit() async -> Bool` | as `shouldReturn`, and the caller awaits the closure |
+| `shouldReturn(_ key: Key) -> Bool` | sends the call to the logic, then returns what its closure `shouldReturnReply` returns |
+| `rowTapped(row: Int) -> Void` | stays a function in styles whose other inputs are relays, subjects or observers; the closure `rowTappedReply` implements it |
+| `refresh() async`, `submit() async -> Bool` | like `shouldReturn`, but the caller awaits the closure |
 | `textDidChange(_ text: String) as email` | the logic reads it as `inputs.email` |
 
 If inputs share a base name, all but one need `as`. The logic receives `Void` if there are no parameters, the argument if there
-is one, or else a labelled tuple. `= value` is an initial value, not a default argument.
+is one, and a labelled tuple if there are several. `= value` is an initial value, not a default argument.
 
-An `async` input needs the main actor: write `@MainActor` on the view model or the input, or set `"isolation": "MainActor"`.
+An `async` input needs the main actor, where the styles for SwiftUI always are. In other styles write `@MainActor` on the view
+model or the input, or set `"isolation": "MainActor"`.
 Inputs cannot throw: make an error an output, or part of the reply.
 
 """#
@@ -95,9 +96,9 @@ Inputs cannot throw: make an error an output, or part of the reply.
 | `value tab: Tab` | a plain property, read when needed |
 | `isSeen(_ row: Int) -> Bool` | a function, called when needed |
 
-Write the type of the elements: `title: String`, not `title: Driver<String>`. In the stream styles, the logic assigns a closure to
-a `value` or a function, and a stream to every other output. Members of `errors` are outputs in their own protocol, and events by
-default.
+Write the type of the elements: `title: String`, not `title: Driver<String>`. In the styles for RxSwift, ReactiveSwift and Combine
+(the *stream styles*), the logic assigns a closure to a `value` or a function, and a stream to every other output. Members of
+`errors` are outputs in their own protocol, and events by default.
 
 """#
   ),
@@ -117,7 +118,7 @@ model from other modules.
     #"""
 ## Facets with names
 
-Split inputs and outputs into named sections, one for each user of the view model:
+Split inputs and outputs into named sections, called facets, for example one for the UI and one for the data layer:
 
 ```
 viewmodel SignInUseCase {
@@ -136,9 +137,9 @@ viewmodel SignInUseCase {
 ```
 
 - The name becomes the property, `vm.uiOutputs`. The protocol is `SignInUseCaseUIOutputs` (`naming.facet`): `ui`, `api` and `url`
-  before a capital become acronyms.
-- Once you name a section, the unnamed `inputs` and `outputs` are no longer added for you. A member belongs to exactly one
-  section.
+  at the beginning are written in capitals.
+- Normally `inputs` and `outputs` exist even if the spec omits them. Once you name a section, they do not. A member belongs to
+  exactly one section.
 - `errors` cannot be renamed.
 
 Composing view models says when to write a use case; Donation has one.
@@ -162,10 +163,10 @@ inputs {
 
 - It can be in `inputs` or in `outputs`. That section's protocol gets `var query: String { get set }`.
 - A view binds to `viewModel.bindings.query`, in `observable-object` also to `$viewModel.query`.
-- With `= value`, the class keeps the property. Without one, it starts with the value of the dependency that has its name and
-  type. If there is none, write `var query: String { get { … } set { … } }` in the logic.
+- With `= value`, the class stores the property. Without it, it does so if a dependency has the same name and type, with which
+  the property starts. Otherwise write `var query: String { get { … } set { … } }` in the logic.
 - To react to changes, write `func queryChanged(from old: String)` in the logic. It is called after each change by the view or the
-  logic, also in `start()`. If the type is not `Equatable`, it is called after every write.
+  logic. If the type is not `Equatable`, it is called after every write.
 - A mock does not record writes to the property.
 - To check a value before it is shown, write an input and a `state` of the same name, as in forms.
 
@@ -176,8 +177,8 @@ inputs {
     #"""
 ## Types and values
 
-Use any Swift type that can be stored: not `inout`, `some` or `T...`, and `T!` only in dependencies. Write `(any P)?` and
-`(() -> Void)?` with parentheses, and function types in full instead of a `typealias`, so that mvvmgen can add `@escaping`. A
+Use any Swift type that can be stored: not `inout`, `some` or `T...`, and `T!` only in dependencies. Write `(any P)?` and `(() ->
+Void)?` with parentheses, and spell out function types instead of using a `typealias`, so that mvvmgen can add `@escaping`. A
 value after `=` is a Swift expression, copied verbatim.
 
 """#
@@ -187,8 +188,8 @@ value after `=` is a Swift expression, copied verbatim.
     #"""
 ## Names
 
-Most keywords can be names: `value: Double` is an output named `value`. mvvmgen reports reserved names, such as `inputs`, or
-`emailRelay` if there is an input `email`.
+Most keywords can be names: `value: Double` is an output named `value`. mvvmgen reports names that generated code needs, such
+as `inputs`, or `emailRelay` if there is an input `email`.
 
 """#
   ),
@@ -198,19 +199,19 @@ Most keywords can be names: `value: Double` is an output named `value`. mvvmgen 
 ## In the styles for SwiftUI
 
 In `observation` and `observable-object`, the logic is an extension of the class that reads and writes values directly:
-`extension LoginViewModel: LoginViewModelLogic`. Cart shows all of it.
+`extension LoginViewModel: LoginViewModelLogic`. Cart uses all of this:
 
 | in the spec | in the class |
 | --- | --- |
 | an input with `= value`, or `sticky` with parameters | a property that the generated function sets |
-| … with a reply | the same, and a function `xReply` that you write |
+| … that also has a reply | the same, and a function `xReply` that you write |
 | any other input | a function that you write |
 | a `state` with `= value` (`= nil` for an optional) | a property that you assign |
-| a `state` without `= value` | a property that you compute from others, inputs and `self.kept`, unless a dependency has its name and type |
+| a `state` without `= value` | a property that you compute from other outputs, inputs and `self.kept`, unless a dependency has its name and type |
 | an input with one parameter, and a `state` with the same (`as`) name and type | one property, for forms |
 | an `event` | `self.xEvents.send(…)`; views read an `AsyncStream`, in `observable-object` an `AnyPublisher` |
-| a dependency | a property, shared with a `value` of its name and type; the initial value of a `state` of its name and type |
-| – | optionally `start()`, which the initializer calls last, if no member is called so |
+| a dependency | a property; a `value` with its name and type is this property, a `state` starts with it |
+| – | optionally `start()`, which the initializer calls last, unless a member has this name |
 | – | optionally `struct Kept` for private values, read as `self.kept` |
 
 """#
@@ -235,13 +236,13 @@ In `observation` and `observable-object`, the logic is an extension of the class
 
 **Hot outputs.** A `PublishRelay` loses anything it sends before somebody subscribes. In the RxSwift styles, the class therefore
 subscribes to its own states and events in `init`. `"hotOutputs": false` keeps them cold. `"states"` subscribes only to states:
-use it for cells of a table, but not if an event may precede the view's subscription, as in `viewDidLoad.withLatestFrom(configureWith)`. Create
-the view model on the main thread, except in `rxswift-core`; otherwise drivers get their first values in a later turn of its run
-loop.
+use it for cells of a table, but not if an event may precede the view's subscription, as in
+`viewDidLoad.withLatestFrom(configureWith)`. Create the view model on the main thread, except in `rxswift-core`; otherwise drivers
+get their first values in a later turn of its run loop.
 
 **Retaining a property in ReactiveSwift.** A `MutableProperty` bound with `<~` in the logic is deallocated when `init(inputs:)`
-returns. To keep one named `loader`, write `inputs.lifetime.observeEnded { _ = loader }`. A `Property(initial:then:)` does not need
-this.
+returns. To keep one named `loader`, write `inputs.lifetime.observeEnded { _ = loader }`. A `Property(initial:then:)` does not
+need this.
 
 """#
   ),
@@ -301,8 +302,8 @@ struct LoginViewModelTests {
 ```
 
 - `mvvmgen new` writes one skipped test, and lists the members in comments such as `// @Test func title() {}`, because each
-  `@Test` takes long to compile.
-- `LoginViewModelTestCase.isReleased { LoginViewModel() }` returns whether a view model is released.
+  `@Test` is slow to compile.
+- `LoginViewModelTestCase.isReleased { LoginViewModel(service: …) }` returns whether the view model is released.
 
 """#
   ),
@@ -314,9 +315,9 @@ struct LoginViewModelTests {
 - `values` is the whole history; in the styles for SwiftUI only states have it. A state's history begins with its initial value,
   if it has one.
 - An observer whose name clashes with XCTestCase, such as `name`, is called `nameObserver`.
-- In `observation` events arrive asynchronously, in `observable-object` at once. In both styles you await one:
-  `await self.test.added.next()`, or `next(where:)` for a certain value. It returns each value once. Events come in order,
-  including those from before the call. For a state, it skips values that have been replaced.
+- In `observation` events arrive asynchronously, in `observable-object` at once. In both styles you await one: `await
+  self.test.added.next()` for an event `added`, or `next(where:)` for a specific value. `next()` returns each value once. Events
+  come in order, including those from before the call. For a state, it skips values that have been replaced.
 - In both styles `values` has every value of a state, even a computed one, except repeats that `==` detects. `@Observable`
   notifies before a change: if an object of your own changes twice in one turn, `values` may miss the first of them.
 - `"tests": { "grabLatestValue": true }` adds `grabLatestValue(self.vm.outputs.isLoading, duration: 1)`, which waits that many
@@ -335,15 +336,16 @@ A mock replaces a view model in tests of its view, and in previews.
 
 1. **Turn mocks on.** `"mocks": "tests"` writes them with the tests, so it needs `tests.folder` or the build plugin. `"sources"`
    writes each next to its class, for previews. `"debug"` does the same inside `#if DEBUG`.
-2. **Create one.** Pass replies and values to its initializer; in ReactiveSwift, and in the two styles for SwiftUI, also each
-   state that has no initial value. To decide when an `async` input replies, use an `MVVMTestReply`:
-   `mock.submitReply = { _ in await reply.wait() }`, then `await reply.give(true)`. `await reply.isAwaited()` waits until an input
-   is waiting for the reply. If you never reply, the test process is ended after a minute, with a message that says where the
-   reply was created; `MVVMTestReply<Bool>(limit: 5)` ends it after five seconds.
+2. **Create one.** Its initializer takes replies and `value`s; in ReactiveSwift, and in the two styles for SwiftUI, also each
+   state without an initial value. To decide when an `async` input replies, use an `MVVMTestReply`: `mock.submitReply = { _ in
+   await reply.wait() }`, then `await reply.give(true)`. `await reply.isAwaited()` waits until the input has been called. If you
+   never reply, the test process is terminated after a minute, with a message that says where the reply was created;
+   `MVVMTestReply<Bool>(limit: 5)` ends it after five seconds.
 3. **Pass it to the view**, which knows only the protocol.
 4. **Show something** by setting the relay, subject or property of an output: `mock.isLoadingRelay.accept(true)`,
    `mock.isLoadingSubject.send(true)`, `mock.isLoadingProperty.value = true`. In the styles for SwiftUI assign a state or a
-   binding, or, for a field, call its input. There you send an event or a value of a stream with `mock.emitAdded(…)`.
+   binding, or, for a field, call its input. Also send an event or a value of
+   a stream with `mock.emitAdded(…)`.
 5. **Compare its calls**, which it records in order.
 
 ```swift
@@ -476,9 +478,9 @@ Set names, folders, tests and conventions in `mvvmgen.json`. A small one, for an
 { "style": "reactiveswift", "module": "App", "tests": { "folder": "Tests/AppTests" }, "mocks": "tests" }
 ```
 
-Only the nearest `mvvmgen.json` applies. Files are not merged, so repeat in a nested file what it needs; if it omits the style,
-you get a warning. mvvmgen looks for it from the spec's folder upwards, as far as the folder with `.git` or, without one, the
-nearest `Package.swift`. `mvvmgen config PATH` prints what applies to a spec, and where each value is set. The
+Only the nearest `mvvmgen.json` applies. Files are not merged, so a nested file repeats every setting that it needs; if it omits
+the style, you get a warning. mvvmgen looks for it from the spec's folder upwards, as far as the folder with `.git` or, without
+one, the nearest `Package.swift`. `mvvmgen config PATH` prints what applies to a spec, and where each value is set. The
 schema documents every key.
 
 | key | default | |
@@ -488,7 +490,7 @@ schema documents every key.
 | `naming` | | names of protocols: `inputs`, `outputs`, `errors`, `type` (`"{name}Inputs"` …), `facet` (`"{name}{facet}"`); of properties: `inputsProperty` … (`"inputs"`); of files: `file`, `bindingsFile`, `mockFile`, `testCaseFile` (`"{file}.generated.swift"` …) |
 | `typeProtocol` | `"auto"` | `members` gives `XType` the properties `inputs` and `outputs`; `inherits` makes `XType: XInputs, XOutputs`; `none` leaves it out. `auto` is `inherits` in `observable-object`, else `members` |
 | `classBound` | `false` | whether every protocol of a view model has `: AnyObject`, for `weak var viewModel`; always in `observation` and `observable-object` |
-| `refines` | | your protocols that the generated ones refine, for `inputs`, `outputs`, `errors`, `type`, as in this example |
+| `refines` | | your own protocols from which the generated ones inherit, for `inputs`, `outputs`, `errors`, `type`, as in this example |
 | `header` | `[]` | comment lines at the top of every file |
 | `hotOutputs` | `true` | whether drivers and signals are made hot |
 | `output` | `null` | the folder for generated files; `null` puts them next to their specs |
@@ -509,7 +511,7 @@ schema documents every key.
 | `format.order` | `"alphabetical"` | the order of members; `"source"` keeps that of the spec, and turns the rule `alphabetical-order` off |
 | `lint.rules` | `{}` | the level of each rule: `{ "size": "error", "view-type": "off" }` |
 | `lint.allowedTypes`, `commandVerbs`, `statusWords` | `[]` | words in addition to the built-in ones; `"*Row"` allows all types with that ending |
-| `lint.maximumMembers` | `25` | the most members of a view model |
+| `lint.maximumMembers` | `25` | the maximum number of members of a view model |
 | `diff.accepted` | `[]` | breaking changes to ignore: `X`, `X.tapped(row:)`, `X.isLoading`, `X.init` |
 | `templates` | `null` | the folder with your own templates |
 | `overrides` | `[]` | settings for certain view models: `{ "viewModels": ["Legacy*"], "style": "reactiveswift" }`. Allowed are `access`, `bindings`, `classBound`, `hotOutputs`, `isolation`, `mocks`, `naming`, `observed`, `refines`, `style`, `typeProtocol` |
@@ -522,7 +524,7 @@ schema documents every key.
 ## Where files go
 
 `output` and `tests.folder` are relative to the configuration. Subfolders are kept, starting in the folder that is named like
-`module` or, without one, in the configuration's folder: `Sources/App/Login/X.mvvm` leads to
+`module` or, without one, in the configuration's folder: `Sources/App/Login/X.mvvm` produces
 `Tests/AppTests/Login/XTestCase.generated.swift`. With `--output` or `--tests`, subfolders are kept relative to the folder that
 you pass.
 
@@ -543,7 +545,7 @@ Commands search the folders that you pass, at any depth. They skip
 - `Pods`, `Carthage`, `DerivedData` and `node_modules`;
 - folders that git ignores, if git is installed;
 - paths in `exclude`, relative to the configuration; `*` matches any text, including slashes. `Vendor` is that folder,
-  `*/Fixtures` every folder of that name, `*Draft.mvvm` every spec with that ending.
+  `*/Fixtures` matches every folder with that name, `*Draft.mvvm` every spec with that ending.
 
 A path on the command line is never skipped. The build plugin takes all specs of its target, as SwiftPM lists them.
 
