@@ -6,8 +6,10 @@ import Testing
 @Suite struct VoiceTests {
   @Test func noTextThatUsersReadHasSuchATurn() throws {
     let found = try writtenFiles().flatMap { file in
-      visibleLines(of: file).flatMap { line in
-        turns.filter { line.text.contains($0.pattern) }.map {
+      // Most files have none, wherever it would be.
+      let turns = turns.filter { $0.isFound(in: file.text) }
+      return (turns.isEmpty ? [] : visibleLines(of: file)).flatMap { line in
+        turns.filter { $0.isFound(in: line.text) }.map {
           "\(file.path):\(line.number): \($0.name): \(line.text)"
         }
       }
@@ -26,7 +28,7 @@ import Testing
       }
     }
     #expect(comments.count > 1_000)
-    let found = comments.filter { comment in turns.contains { comment.contains($0.pattern) } }
+    let found = comments.filter { comment in turns.contains { $0.isFound(in: comment) } }
     #expect(found.count <= 4, "\(found.joined(separator: "\n"))")
     let questions = comments.filter { $0.contains(/: \/\/\/? (?:What|Who|Whoever|Whom)\b/) }
     #expect(questions.count <= 1, "\(questions.joined(separator: "\n"))")
@@ -41,22 +43,34 @@ import Testing
   }
 }
 
-private struct Turn: @unchecked Sendable {
+private struct Turn {
   let name: String
-  let pattern: Regex<Substring>
+  /// Of Foundation, since with expressions of Swift these tests took 42 s in a debug build instead of 12 s.
+  private let pattern: NSRegularExpression
+
+  init(name: String, pattern: String) {
+    self.name = name
+    // swift-format-ignore: NeverUseForceTry
+    self.pattern = try! NSRegularExpression(pattern: pattern)
+  }
+
+  func isFound(in text: String) -> Bool {
+    let range = NSRange(location: 0, length: text.utf16.count)
+    return self.pattern.firstMatch(in: text, range: range) != nil
+  }
 }
 
 private let turns = [
-  Turn(name: "stand", pattern: /(?i)\b(?:stands?|stood|standing)\b(?! for\b| in for\b|-|ard)/),
-  Turn(name: "tell", pattern: /(?i)\b(?:tells?|told|telling)\b/),
-  Turn(name: "beside", pattern: /(?i)\bbesides?\b/),
-  Turn(name: "hear", pattern: /(?i)\b(?:hears?|heard)\b/),
-  Turn(name: "heed", pattern: /(?i)\b(?:un)?heed(?:s|ed)?\b/),
-  Turn(name: "mend", pattern: /(?i)\bmend(?:s|ed)?\b/),
-  Turn(name: "of which", pattern: /(?i)\bof which\b/),
-  Turn(name: "behind", pattern: /(?i)\bbehind\b/),
-  Turn(name: "too", pattern: /, too\b/),
-  Turn(name: "whom", pattern: /(?i)\b(?:whom|whoever)\b/),
+  Turn(name: "stand", pattern: #"(?i)\b(?:stands?|stood|standing)\b(?! for\b| in for\b|-|ard)"#),
+  Turn(name: "tell", pattern: #"(?i)\b(?:tells?|told|telling)\b"#),
+  Turn(name: "beside", pattern: #"(?i)\bbesides?\b"#),
+  Turn(name: "hear", pattern: #"(?i)\b(?:hears?|heard)\b"#),
+  Turn(name: "heed", pattern: #"(?i)\b(?:un)?heed(?:s|ed)?\b"#),
+  Turn(name: "mend", pattern: #"(?i)\bmend(?:s|ed)?\b"#),
+  Turn(name: "of which", pattern: #"(?i)\bof which\b"#),
+  Turn(name: "behind", pattern: #"(?i)\bbehind\b"#),
+  Turn(name: "too", pattern: #", too\b"#),
+  Turn(name: "whom", pattern: #"(?i)\b(?:whom|whoever)\b"#),
 ]
 
 /// Parts of lines that may stay as they are: a view *tells* its view model something in the pattern's own words, and the
@@ -117,6 +131,8 @@ private func swiftLines(of text: String) -> [SwiftLine] {
       if delimiters % 2 == 1 { isInLiteral.toggle() }
       return result
     }
+    // Most lines have neither, and expressions take long.
+    guard line.contains("//") || line.contains("\"") else { return result }
     let start = line.firstMatch(of: /(?:^|[^:"])(\/\/.*)/)
     result.comment = start.map { String($0.1) } ?? ""
     let code = start.map { line[..<$0.1.startIndex] } ?? line

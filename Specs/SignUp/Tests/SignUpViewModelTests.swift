@@ -51,11 +51,11 @@ import Testing
   @Test("An event from before the view's task is received, once") func events() async {
     let model = SignUpViewModelObserved(self.mock)
     self.mock.didSignUpPipe.input.send(value: "early")
-    var (first, heard) = (model.didSignUp.makeAsyncIterator(), [String?]())
-    heard.append(await first.next())
+    var (first, received) = (model.didSignUp.makeAsyncIterator(), [String?]())
+    received.append(await first.next())
     self.mock.didSignUpPipe.input.send(value: "late")
-    heard.append(await first.next())
-    #expect(heard == ["early", "late"])
+    received.append(await first.next())
+    #expect(received == ["early", "late"])
     var second = model.didSignUp.makeAsyncIterator()
     // It starts to read in the main actor's next turn.
     await Task.yield()
