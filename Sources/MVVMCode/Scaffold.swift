@@ -56,10 +56,10 @@ extension GeneratedFile {
     }
   }
 
-  /// Returns whether a file is, to the byte, the scaffold that this one was before a spec got more members: the
-  /// scaffold for those that the file names.
-  package func isGrown(
-    from file: SourceFile,
+  /// Returns whether this scaffold only adds members to a file that nobody has edited, which then is, to the byte,
+  /// the scaffold for those members of the spec that it names.
+  package func addsMembers(
+    to file: SourceFile,
     of spec: SourceFile,
     configuration: Configuration,
     styles: StyleLibrary

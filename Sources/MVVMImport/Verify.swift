@@ -91,7 +91,7 @@ extension Interface {
 extension FoundViewModel {
   /// Returns the members of one of its protocols as in the generated one, which names nested types with the class.
   fileprivate func requirements(of declaration: SwiftDeclaration) -> [String] {
-    let members = self.code.declarations(declaration.inside).filter { $0.kind != .typealias }
+    let members = self.code.declarations(declaration.inside)
     let text = members.map { self.qualified(self.code.string($0.tokens)) }.joined(separator: "\n")
     let code = SwiftCode(SourceFile(path: "", text: "protocol P {\n\(text)\n}"))
     return code.declarations(code.tokens.indices).flatMap(code.members)

@@ -46,8 +46,8 @@ package final class Manifest: Sendable {
   package let streamTypes: [Text]
   /// The library's types in generated code, by their modules. These names are also reserved.
   package let libraryTypes: [(module: Text, types: [Text])]
-  /// The library types that can be written with their modules, by these: those of the objects that SwiftUI
-  /// observes, as well.
+  /// The types that generated code can qualify, by their modules: those of the library, and those of Combine in
+  /// objects that SwiftUI observes.
   package let qualifiableTypes: [(module: Text, types: [Text])]
   /// Library types whose names a spec may use for types of its own; not those of the standard library.
   package let hideableTypes: WordSet

@@ -25,12 +25,12 @@ import Testing
     let old = scaffolds(of: self.before, in: style)
     #expect(files.map(\.name) == old.map(\.name) && files.count == 3)
     for (file, old) in zip(files, old) {
-      #expect(isGrown(file, from: old.contents, in: style), "\(file.name)")
-      #expect(isGrown(file, from: file.contents, in: style), "\(file.name)")
+      #expect(addsMembers(file, to: old.contents, in: style), "\(file.name)")
+      #expect(addsMembers(file, to: file.contents, in: style), "\(file.name)")
       for offset in stride(from: 0, through: old.contents.count, by: 61) {
         var edited = old.contents
         edited.insert(UInt8(ascii: "x"), at: offset)
-        #expect(!isGrown(file, from: edited, in: style), "\(file.name) at \(offset)")
+        #expect(!addsMembers(file, to: edited, in: style), "\(file.name) at \(offset)")
       }
     }
   }
@@ -39,17 +39,17 @@ import Testing
     let file = scaffolds(of: self.after, in: "observation")[0]
     for text in ["count: Double; event done: Void", "count: Int; total: Int; event done: Void"] {
       let old = scaffolds(of: spec(inputs: "tapped()", outputs: text), in: "observation")[0]
-      #expect(!isGrown(file, from: old.contents, in: "observation"), "\(text)")
+      #expect(!addsMembers(file, to: old.contents, in: "observation"), "\(text)")
     }
-    #expect(!isGrown(file, from: [], in: "observation"))
+    #expect(!addsMembers(file, to: [], in: "observation"))
   }
 
-  private func isGrown(_ scaffold: GeneratedFile, from file: [UInt8], in style: String) -> Bool {
+  private func addsMembers(_ scaffold: GeneratedFile, to file: [UInt8], in style: String) -> Bool {
     var configuration = Configuration()
     configuration.settings.style = style
     let existing = SourceFile(path: scaffold.name, bytes: file)
     return withStyles(of: style) { styles in
-      scaffold.isGrown(from: existing, of: self.after, configuration: configuration, styles: styles)
+      scaffold.addsMembers(to: existing, of: self.after, configuration: configuration, styles: styles)
     }
   }
 }

@@ -126,7 +126,7 @@ extension Decision {
     return members.isEmpty ? "" : "\n\nextension \(self.found.name) {\n\(text)\n}"
   }
 
-  /// The type aliases of the protocols. They stay members of the protocols, which spec cannot declare.
+  /// The type aliases of the protocols, in extensions of these, since a spec cannot declare them.
   private var aliases: String {
     let access = self.found.access == "internal" ? "" : "\(self.found.access) "
     return self.found.protocols.ofFacets.map { _, declaration in

@@ -16,8 +16,8 @@ enum NewCommand: Command {
     """,
     """
     No file of yours is overwritten: --from replaces only logic, tests and views that are, to the byte, what was \
-    written for the example, or for the spec with fewer members. The result compiles, with a warning for each output that is not written yet; each test that is not \
-    written is skipped and says so.
+    written for the example, or for the spec with fewer members. The result compiles, with a warning for each \
+    output that is not written yet; each test that is not written is skipped and says so.
     """,
   ]
   static let options: [Option] = [.from, .missing, .view, .tests, .module, .style, .config, .messageFormat]

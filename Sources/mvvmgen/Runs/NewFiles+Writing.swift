@@ -6,8 +6,8 @@ import MVVMReports
 import MVVMSource
 
 extension NewFiles {
-  /// Creates the files that do not exist, replaces those that nobody has edited, and names the others; none if something else is in the
-  /// place of one.
+  /// Creates the files that do not exist, replaces those that nobody has edited, and names the others. Writes none
+  /// if something other than a file is at one of their paths.
   func write(_ report: inout Report) {
     let problems = ([self.spec.path] + self.scaffolds.map(\.path)).compactMap(self.problem)
     report.add(problems)
@@ -100,7 +100,7 @@ extension NewFiles {
     let existing = SourceFile(path: file.path, bytes: old.bytes)
     let example = newSpec(named: "\(name)", configuration: self.configuration, styles: self.styles).value
     let isUnedited = [self.spec, example].compactMap(\.self).contains { spec in
-      scaffold.isGrown(from: existing, of: spec, configuration: self.configuration, styles: self.styles)
+      scaffold.addsMembers(to: existing, of: spec, configuration: self.configuration, styles: self.styles)
     }
     return isUnedited ? FileChange(.update, file.path, old: old, new: file.bytes) : nil
   }
