@@ -32,7 +32,7 @@ struct FoundViewModel {
     self.protocols = protocols
     self.members = FoundMembers(
       of: [declaration] + extensions,
-      aliases: protocols.aliases(in: code),
+      aliases: protocols.ofFacets.flatMap { code.aliases(in: $0.declaration) },
       in: code
     )
     let outputs = protocols.ofFacets.filter { $0.facet.section != .inputs }.map(\.declaration)
@@ -63,11 +63,6 @@ struct FoundProtocols {
   /// The protocols in their order in a spec.
   var ofFacets: [(facet: FoundFacet, declaration: SwiftDeclaration)] {
     self.facets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-
-  /// The type aliases in the protocols of the facets.
-  func aliases(in code: SwiftCode) -> [SwiftDeclaration] {
-    self.ofFacets.flatMap { code.declarations($0.declaration.inside) }.filter { $0.kind == .typealias }
   }
 
   var all: [SwiftDeclaration] { self.ofFacets.map(\.declaration) + [self.type].compactMap(\.self) }
@@ -126,4 +121,11 @@ extension SwiftDeclaration {
   }
 
   var isProperty: Bool { [.let, .var].contains(self.kind) }
+}
+
+extension SwiftCode {
+  /// Returns the type aliases that a protocol declares.
+  func aliases(in declaration: SwiftDeclaration) -> [SwiftDeclaration] {
+    self.declarations(declaration.inside).filter { $0.kind == .typealias }
+  }
 }

@@ -131,8 +131,7 @@ extension Decision {
     let access = self.found.access == "internal" ? "" : "\(self.found.access) "
     return self.found.protocols.ofFacets.map { _, declaration in
       let comments = self.code.comments(in: declaration)
-      let members = self.code.declarations(declaration.inside).filter { $0.kind == .typealias }.map {
-        member in
+      let members = self.code.aliases(in: declaration).map { member in
         let above = comments[member.tokens.lowerBound, default: []].map(self.code.string)
         let text = access + self.found.qualified(self.code.string(member.tokens))
         return (above + [text]).map { "\(self.indentation)\($0)\n" }.joined()
