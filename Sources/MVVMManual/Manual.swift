@@ -1017,7 +1017,8 @@ Declare the member in a protocol, or make it private, as import does itself
 where no other code among the given files uses it. Private properties
 become locals of the initializer, private functions become functions of the
 file. Other functions stay if they use only streams, relays and subjects that
-the protocols have. Make a computed or lazy property a function.
+the protocols have. Make a lazy property a function, and one that is
+computed if it does more than read.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {

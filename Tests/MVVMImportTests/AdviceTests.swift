@@ -107,8 +107,13 @@ private let advices: [Advice] = [
   Advice(
     "write 'n' as a function that takes what it needs",
     "members",
-    "private var n: Int { 1 }",
-    "private func n() -> Int { 1 }"
+    "private var count = 1\nprivate var n: Int { count += 1; return count }",
+    "private var count = 1\nprivate func n() -> Int { count += 1; return count }"
+  ),
+  Advice(
+    "rename the property 'n' first",
+    ["members": "private var n: Int { 1 }", "body": "let n = self.n; print(n)"],
+    ["members": "private var m: Int { 1 }", "body": "let n = self.m; print(n)"]
   ),
   Advice(
     "hand 'owner' to the initializer alone",

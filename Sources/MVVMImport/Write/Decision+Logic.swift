@@ -57,7 +57,8 @@ extension Decision {
   private func text(of statements: [String]) -> String {
     let unit = self.indentation + self.indentation
     let isBlock = statements.map { text in
-      text.contains("\n") && ["func ", "inputs."].contains(where: text.hasPrefix)
+      let begins = ["func ", "inputs."].contains(where: text.hasPrefix)
+      return text.contains("\n") && (begins || text.hasPrefix("var ") && text.hasSuffix("}"))
     }
     let gaps = zip(isBlock, isBlock.dropFirst()).map { $0 || $1 ? "\n" : "" }
     return zip(statements, gaps + [""]).map { "\(unit)\($0)\n\($1)" }.joined()
@@ -81,10 +82,11 @@ extension Decision {
   }
 
   private var localFunctions: [String] {
-    let helpers = self.logic.roles.localHelpers
+    let (computed, helpers) = (self.logic.roles.computed, self.logic.roles.localHelpers)
     let bag = "let \(self.borrowedBag) = { [weak disposeBag] in disposeBag }"
     let head = ["// A function that held it would be held by it.", bag]
-    return (helpers.contains(where: self.logic.borrowsBag) ? head : [])
+    return computed.map { self.helper($0, isLocal: true) }
+      + (helpers.contains(where: self.logic.borrowsBag) ? head : [])
       + helpers.map { self.helper($0, isLocal: true) }
   }
 
@@ -101,7 +103,8 @@ extension Decision {
 
   // MARK: Other members
 
-  /// Returns the text of a private function, local or of the file, with the comments above it.
+  /// Returns the text of a private function or a computed local, with the comments above it. A function is local or of
+  /// the file.
   private func helper(_ declaration: SwiftDeclaration, isLocal: Bool) -> String {
     let start = isLocal && self.logic.borrowsBag(declaration) ? [self.borrowing(declaration)] : []
     let edits =

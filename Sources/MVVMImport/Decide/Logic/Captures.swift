@@ -100,7 +100,7 @@ extension Logic {
       return "\(advice) first: the closure would keep '\(held.name)'"
     }
     let advice = "take '\(word) self' away first"
-    if let use = closure.uses.first(where: { !self.isReplaceable($0) }) {
+    if let use = closure.uses.first(where: { !self.isReplaceable($0, in: closure) }) {
       return "\(advice): '\(use.name)' may not be an object that could be captured instead"
     }
     // The set of Combine cannot be captured.
@@ -129,12 +129,14 @@ extension Logic {
 
   /// Returns whether a use of a member can do without a weak `self`. An object can be captured instead. Any
   /// other member stops being optional if `x` replaces `self?.x`, so the result must not be used.
-  private func isReplaceable(_ use: Reference) -> Bool {
+  private func isReplaceable(_ use: Reference, in closure: WeakClosure) -> Bool {
     if self.isObject(use.name) || self.roles.refused.contains(use.name) { return true }
     switch self.meanings[use.name] {
     // The variables of a local function end with the bag, which it does not retain.
     case .localHelper where !self.hasBag: return false
-    case .extra, .fileHelper, .localHelper:
+    // A computed local retains what it reads.
+    case .computed where !closure.endsWithBag: return false
+    case .computed, .extra, .fileHelper, .localHelper:
       return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
     default: return false
     }

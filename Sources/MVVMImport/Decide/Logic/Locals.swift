@@ -72,8 +72,16 @@ extension Logic {
     guard self.mayBeObject(extra), !self.isBacking(extra) else { return false }
     let body = self.found.initializer?.inside ?? 0..<0
     let parameters = self.isParameter(extra) ? body.filter { self.code.plainWord($0) == name } : []
-    let uses = self.uses(of: name).map(\.tokens) + parameters.map { $0..<$0 + 1 }
+    let uses = self.uses(outsideComputed: name).map(\.tokens) + parameters.map { $0..<$0 + 1 }
     return !uses.contains { self.isKept(by: $0) }
+  }
+
+  /// Returns the uses of a member, except in computed locals: nothing retains what they read while they are not
+  /// read themselves.
+  private func uses(outsideComputed name: String) -> [Reference] {
+    self.uses(of: name).filter { use in
+      !self.roles.computed.contains { $0.inside.contains(use.tokens.lowerBound) }
+    }
   }
 
   /// Returns whether a property may be or contain an object.

@@ -38,13 +38,22 @@ extension Logic {
 
   var nameProblems: [Diagnostic] {
     let declared = self.declaredNames
-    return self.localFunctionProblems
+    return self.localFunctionProblems + self.computedProblems
       + self.ownParameters.filter(declared.contains).map { name in
         let reason = "the initializer of the logic has a parameter of this name"
         let advice = "rename '\(name)' in the code first: \(reason)"
         let place = self.found.initializer ?? self.found.declaration
         return self.found.problem(.importInitializer, advice, at: place)
       }
+  }
+
+  /// The problems with computed properties whose names something in the code has as well.
+  private var computedProblems: [Diagnostic] {
+    self.roles.computed.filter { self.names.taken.contains(self.code.declaredName(of: $0)) }.map { member in
+      let name = self.code.declaredName(of: member)
+      let advice = "rename the property '\(name)' first: the code has a local or parameter of its name"
+      return self.found.problem(.importExtraMember, advice, at: member)
+    }
   }
 
   /// The problems with calls of a local function that has the name of a property, above its declaration.

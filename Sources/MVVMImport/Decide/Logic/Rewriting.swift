@@ -63,7 +63,7 @@ extension Logic {
       else { return self.use(reference, isMember: true) }
       return Rewriting([Edit(self.code.line(self.code.range(statement)), "")])
     case .inlinedHelper: return Rewriting()
-    case .fileHelper, .localHelper: return reference.hasSelf ? self.call(reference) : Rewriting()
+    case .computed, .fileHelper, .localHelper: return reference.hasSelf ? self.call(reference) : Rewriting()
     case .staticMember:
       return Rewriting(reference.hasSelf ? [] : [Edit(range, "\(self.found.name).\(reference.name)")])
     case .function: return self.use(reference, isMember: self.code.word(reference.tokens.upperBound) == "(")
@@ -71,7 +71,7 @@ extension Logic {
     }
   }
 
-  /// Calls a function without `self`.
+  /// Calls a function, or reads a computed local, without `self`.
   private func call(_ reference: Reference) -> Rewriting {
     let name = reference.name.quoted
     let isHidden = reference.isShadowed || self.interface.dependencies.contains { $0.name == reference.name }

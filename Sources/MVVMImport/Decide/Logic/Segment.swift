@@ -32,6 +32,8 @@ extension FoundViewModel {
     return Segment(tokens: tokens, place: place, references: references)
   }
 
+  func segment(ofComputed property: SwiftDeclaration) -> Segment { self.segment(property.inside, .helper) }
+
   func segment(of helper: SwiftDeclaration) -> Segment {
     let parameters = self.code.signature(of: helper)?.parameters ?? []
     return self.segment(helper.inside, .helper, parameters: parameters.map(\.name))
@@ -57,7 +59,9 @@ extension Interface {
     let answers = self.outputs.compactMap(self.answer).map { self.found.segment($0, $1, parameters: $2) }
     let helpers = roles.localHelpers + roles.fileHelpers
     let inlined = roles.inlined.map { self.found.segment($0.declaration.inside, .initializer) }
-    return [initializer].compactMap(\.self) + inlined + helpers.map(self.found.segment) + works + answers
+    let functions = helpers.map(self.found.segment(of:))
+    let computed = roles.computed.map(self.found.segment(ofComputed:))
+    return [initializer].compactMap(\.self) + inlined + computed + functions + works + answers
   }
 
   /// Returns the code of an output outside the initializer, with its parameters; `nil` if there is none.

@@ -6,7 +6,8 @@ extension Interface {
   /// The warning about members that others could reach before, and do not.
   func warningsOfClosed(_ roles: Roles) -> [Diagnostic] {
     let shown = Set(self.outputs.compactMap(\.implementation?.keyword))
-    let closed = (roles.extras + roles.fileHelpers).filter { !$0.isPrivate && !shown.contains($0.keyword) }
+    let members = roles.extras + roles.computed + roles.fileHelpers
+    let closed = members.filter { !$0.isPrivate && !shown.contains($0.keyword) }
     if closed.isEmpty { return [] }
     let names = Set(closed.map { "'\(self.code.declaredName(of: $0))'" }).sorted(by: <).joined(
       separator: ", "

@@ -11,7 +11,7 @@ enum Meaning {
   case extra(SwiftDeclaration)
   /// The observer of an input, which the generated class creates.
   case observer(SwiftDeclaration)
-  case disposeBag, fileHelper, localHelper, inlinedHelper
+  case computed, disposeBag, fileHelper, localHelper, inlinedHelper
   /// A static member, which stays in the class.
   case staticMember
   /// Any other function.
@@ -30,6 +30,7 @@ extension Interface {
       all += input.body.implementation.map { [(input.name, .observer($0))] } ?? []
     }
     for extra in roles.extras { all += self.code.names(of: extra).map { ($0, .extra(extra)) } }
+    all += roles.computed.map { (self.code.declaredName(of: $0), .computed) }
     all += roles.disposeBags.map { ($0, .disposeBag) }
     all += roles.fileHelpers.map { (self.code.declaredName(of: $0), .fileHelper) }
     all += roles.localHelpers.map { (self.code.declaredName(of: $0), .localHelper) }
@@ -62,7 +63,7 @@ extension Logic {
   private func leavesClass(_ reference: Reference) -> Bool {
     switch self.meanings[reference.name] {
     case .extra: !self.isShown(reference.name)
-    case .disposeBag, .input, .localHelper, .inlinedHelper: true
+    case .computed, .disposeBag, .input, .localHelper, .inlinedHelper: true
     case .fileHelper: reference.hasSelf
     case .function, .observer, .output, .staticMember, nil: false
     }

@@ -9,6 +9,8 @@ struct Roles {
   var extras: [SwiftDeclaration] = []
   /// The names of the dispose bags. The logic gets one as a parameter, which replaces all of them.
   var disposeBags: Set<String> = []
+  /// Private properties without a value that become computed locals.
+  var computed: [SwiftDeclaration] = []
   /// Private functions whose bodies replace their calls.
   var inlined: [InlinedHelper] = []
   /// Private functions that become functions of the file.
@@ -23,7 +25,7 @@ struct Roles {
   var refused: Set<String> = []
   var problems: [Diagnostic] = []
 
-  fileprivate mutating func refuse(
+  mutating func refuse(
     _ name: String,
     _ advice: String,
     at member: SwiftDeclaration,
@@ -49,6 +51,7 @@ extension Interface {
       }
     }
     for member in self.found.members.all where !used.contains(member.keyword) { self.sort(member, &roles) }
+    self.sortComputed(of: &roles)
     roles.extras += self.outputs.filter(\.isKeptRelay).compactMap(\.implementation)
     roles.inlined = self.inlined(roles)
     let inlined = Set(roles.inlined.map(\.declaration.keyword))
@@ -87,6 +90,8 @@ extension Interface {
       roles.disposeBags.insert(name)
     } else if let advice = self.advice(onExtra: member, name) {
       roles.refuse(name, advice, at: member, of: self.found)
+    } else if self.hasOnlyGetter(member) {
+      roles.computed.append(member)
     } else if value != nil || type != nil {
       roles.extras.append(member)
     }
@@ -128,12 +133,8 @@ extension Interface {
     if member.has("lazy") || !member.attributes.isEmpty {
       return "write '\(name)' as a plain private property: \(local)"
     }
-    if self.code.accessor(of: member) != nil {
-      return "write '\(name)' without observers and setters: \(local)"
-    }
-    let isComputed = member.braces != nil && self.code.value(of: member) == nil
-    let reason = "the logic has no computed properties"
-    return isComputed ? "write '\(name)' as a function that takes what it needs: \(reason)" : nil
+    let advice = "write '\(name)' without observers and setters: \(local)"
+    return self.code.accessor(of: member) == nil ? nil : advice
   }
 
   private func sort(function member: SwiftDeclaration, _ roles: inout Roles) {
@@ -191,7 +192,8 @@ extension Interface {
 
   /// Returns the names that only the initializer has.
   private func state(_ roles: Roles) -> [String] {
-    roles.extras.flatMap(self.code.names) + self.inputs.flatMap { $0.body.backings.flatMap(\.names) }
+    (roles.extras + roles.computed).flatMap(self.code.names)
+      + self.inputs.flatMap { $0.body.backings.flatMap(\.names) }
       + self.outputs.map(\.name) + roles.disposeBags
   }
 
