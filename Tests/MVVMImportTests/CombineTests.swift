@@ -33,9 +33,68 @@ import Testing
       ① → ②
       | clock { [weak self] in guard let self else { return }; self.count += 1 } | error: take 'weak self' away first
       | self.tapSubject.sink { self.setSubject.sink { print($0) }.store(in: &self.cancellables) } | error: store what
-      === A published property is none of a local
+      === A local object has the published properties
+      members: /// The name.
       members: @Published private var name = ""
-      → error: make 'name' a CurrentValueSubject first: a local of the initializer has no '$name'
+      members: @Published private var size: Int?
+      inputs: func rename(_ name: String)
+      members: func rename(_ name: String) { self.name = name }
+      self.$name.map { [weak self] in "\\(self?.size ?? 0) \\($0)" }.sink { print($0) }.store(in: &cancellables)
+      self.tapSubject.sink { [weak self] in self?.size = 1 }.store(in: &cancellables)
+      self.setSubject.map(Optional.some).assign(to: &$size)
+      print(size ?? 0, $name); if let size { print { [name] in name + "\\(size)" } }
+      → final class Values {
+      →   /// The name.
+      →   @Published var name = ""
+      →   @Published var size: Int?
+      → }
+      → let values = Values()
+      → …
+      → // Kept as long as the view model is.
+      → AnyCancellable { _ = values }.store(in: &cancellables)
+      → …
+      → values.$name.map { [weak values] in "\\(values?.size ?? 0) \\($0)" }.sink { print($0) }.store(in: &cancellables)
+      → inputs.tap.sink { values.size = 1 }.store(in: &cancellables)
+      → inputs.set.map(Optional.some).assign(to: &values.$size)
+      → print(values.size ?? 0, values.$name); if let size = values.size { print { [name = values.name] in name + "\\(size)" } }
+      → …
+      → inputs.rename
+      →   .sink { name in values.name = name }
+      →   .store(in: &cancellables)
+      === A closure captures the object once, as it captured the class
+      members: @Published private var a = 1
+      members: @Published private var b = 1
+      clock { [① self] in ② } → ③
+      | weak | guard let self else { return }; self.a = self.b | clock { [weak values] in guard let values = values else { return }; values.a = values.b }
+      | weak | self?.a = self?.b ?? 0 | clock { [weak values] in values?.a = values?.b ?? 0 }
+      | unowned | self.a = self.b | clock { [unowned values] in values.a = values.b }
+      === Functions that use one are local, and a publisher is a stream that stays
+      members: @Published private var a = 1
+      members: private func show() { print(self.a) }
+      outputs: var all: AnyPublisher<Int, Never> { get }
+      members: var all: AnyPublisher<Int, Never> { $a.map { $0 + 1 }.eraseToAnyPublisher() }
+      self.show(); show() → func show() { print(values.a) }
+      → …
+      → self.all = values.$a.map { $0 + 1 }.eraseToAnyPublisher()
+      === Its names are free
+      members: @Published private var a = 1
+      print([1].map { values in values + a }, Values.self)
+      → print([1].map { values in values + values2.a }, Values.self)
+      → has: let values2 = Values2()
+      === One that a local object cannot have is left to a person
+      members: ①
+      ②
+      → error: ③
+      | @Published private var a = 1 { didSet { print(a) } } |  | write 'a' without observers and setters
+      | @Published private var a: Int | self._a = Published(initialValue: 1) | make 'a' a CurrentValueSubject first, or do without '_a'
+      | @Published private var a: Int | self.a = 1 | give 'a' a value where it is declared first
+      | @Published private var a: () -> Int? | self.a = { 1 } | give 'a' a value where it is declared first
+      | @Published private var a: Optional<Int> | self.a = 1 | give 'a' a value where it is declared first
+      | @Clamped @Published private var a = 1 |  | make 'a' a CurrentValueSubject first
+      | @Published private(set) var a = 1 } extension Z { func f(x: X) { print(x.a) } |  | make 'a' private, or declare it
+      | @Published private var a = 1 } extension X: ObservableObject { |  | make 'a' a CurrentValueSubject first
+      | @Published private var a = n | let n = 1; print(n, a) | rename 'n' in the initializer first
+      | @Published private var a = 1 | self.setSubject.assign(to: \\.a, on: self).store(in: &cancellables) | 'self' cannot be passed on here
       === What fails is bound to no input
       members: private let failing = PassthroughSubject<Int, Error>()
       inputs: func fail(_ n: Int)

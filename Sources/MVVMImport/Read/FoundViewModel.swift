@@ -79,7 +79,7 @@ struct FoundMembers {
   /// The names of the nested types, also of those that the protocols declare. Outside the class they must be
   /// qualified with its name.
   let nestedTypes: Set<String>
-  /// The names of the properties and functions.
+  /// The names of the properties, of the publishers of those that are published, such as `$query`, and of the functions.
   let names: Set<String>
   /// The names of properties that are known not to be functions, so that no call can mean them.
   let uncalled: Set<String>
@@ -100,7 +100,8 @@ struct FoundMembers {
     self.nestedTypes = Set((nested + aliases).map(code.declaredName))
     self.functionsBySelector = Dictionary(grouping: self.functions, by: \.signature.selector)
     let called = self.functions.map(\.signature.name)
-    self.names = Set(self.properties.keys).union(called)
+    let publishers = properties.filter { code.isPublished($1) }.map { name, _ in "$\(name)" }
+    self.names = Set(self.properties.keys).union(called).union(publishers)
     self.uncalled = Set(self.properties.filter { code.showsObject($1) }.keys).subtracting(called)
   }
 
@@ -124,6 +125,11 @@ extension SwiftDeclaration {
 }
 
 extension SwiftCode {
+  /// Returns whether a property is a `@Published` one.
+  func isPublished(_ property: SwiftDeclaration) -> Bool {
+    property.attributes.contains { self.compact($0) == "@Published" }
+  }
+
   /// Returns the type aliases that a protocol declares.
   func aliases(in declaration: SwiftDeclaration) -> [SwiftDeclaration] {
     self.declarations(declaration.inside).filter { $0.kind == .typealias }

@@ -6,6 +6,7 @@ extension Decision {
   var headOfLocals: [String] {
     let backings = self.locals.backings.flatMap { self.local($0.input, $0.backing) }
     return backings.map(self.found.qualified) + self.locals.extras.flatMap(self.local)
+      + self.published
       + self.holding(self.locals.held.filter { !self.locals.assigned.contains($0) })
   }
 

@@ -57,7 +57,7 @@ extension Decision {
   private func text(of statements: [String]) -> String {
     let unit = self.indentation + self.indentation
     let isBlock = statements.map { text in
-      let begins = ["func ", "inputs."].contains(where: text.hasPrefix)
+      let begins = ["final class ", "func ", "inputs."].contains(where: text.hasPrefix)
       return text.contains("\n") && (begins || text.hasPrefix("var ") && text.hasSuffix("}"))
     }
     let gaps = zip(isBlock, isBlock.dropFirst()).map { $0 || $1 ? "\n" : "" }
@@ -144,7 +144,7 @@ extension Decision {
     }.joined()
   }
 
-  private func leadingComments(of member: SwiftDeclaration, indentation: String, withMarks: Bool) -> String {
+  func leadingComments(of member: SwiftDeclaration, indentation: String, withMarks: Bool) -> String {
     let start = self.code.range(member.tokens).lowerBound
     return self.found.members.comments[member.tokens.lowerBound, default: []]
       .filter { $0.range.lowerBound < start && (withMarks || !self.code.isDivider($0)) }

@@ -307,10 +307,16 @@ nonisolated(unsafe) private var publishers: [ObjectIdentifier: Entry] = [:]
   fileprivate final class Box {
     var value: Value
     let changes = PassthroughSubject<Value, Never>()
+    /// The subscriptions that assign its values, which end with it.
+    var assignments: [AnyCancellable] = []
     init(_ value: Value) { self.value = value }
+    func send(_ value: Value) {
+      self.changes.send(value)
+      self.value = value
+    }
   }
 
-  private let box: Box
+  private var box: Box
 
   public init(wrappedValue: Value) { self.box = Box(wrappedValue) }
 
@@ -320,7 +326,10 @@ nonisolated(unsafe) private var publishers: [ObjectIdentifier: Entry] = [:]
     set { fatalError() }
   }
 
-  public var projectedValue: Publisher { return Publisher(box: self.box) }
+  public var projectedValue: Publisher {
+    get { return Publisher(box: self.box) }
+    set { self.box = newValue.box }
+  }
 
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
@@ -331,8 +340,14 @@ nonisolated(unsafe) private var publishers: [ObjectIdentifier: Entry] = [:]
     set {
       let box = object[keyPath: storageKeyPath].box
       ((object as? any ObservableObject)?.objectWillChange as? ObservableObjectPublisher)?.send()
-      box.changes.send(newValue)
-      box.value = newValue
+      box.send(newValue)
     }
+  }
+}
+
+extension Publisher where Failure == Never {
+  public func assign(to published: inout Published<Output>.Publisher) {
+    let box = published.box
+    box.assignments.append(self.sink { [weak box] in box?.send($0) })
   }
 }

@@ -48,6 +48,8 @@ extension FoundViewModel {
 
   /// Returns whether a member is the same at each access: a stream, a relay, or a constant that is a value.
   private func isConstant(_ name: String) -> Bool {
+    // The publisher of a published property.
+    if name.hasPrefix("$") { return self.members.names.contains(name) }
     guard let property = self.members.properties[name] else { return false }
     if property.has("lazy") || property.braces != nil { return self.shown.contains(name) }
     if self.backing(property) != nil { return true }

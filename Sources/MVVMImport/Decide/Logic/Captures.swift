@@ -20,7 +20,9 @@ extension Logic {
         all.rewriting.edits += self.edits(of: closure, [])
       } else {
         all.objects.formUnion(objects)
-        all.rewriting.edits += self.edits(of: closure, objects.map(self.local))
+        var known: Set<String> = []
+        let locals = objects.map(self.local).filter { known.insert($0).inserted }
+        all.rewriting.edits += self.edits(of: closure, locals)
       }
     }
     let advice =

@@ -6,12 +6,14 @@ import MVVMSwift
 struct Locals {
   let backings: [(input: FoundInput, backing: Backing)]
   let extras: [SwiftDeclaration]
+  /// The `@Published` properties, which a local object has.
+  let published: [SwiftDeclaration]
   /// The names of the locals that must be retained as long as the view model.
   let held: [String]
   /// The names of those among them that the initializer assigns.
   let assigned: Set<String>
 
-  var count: Int { self.backings.count + self.extras.count }
+  var count: Int { self.backings.count + self.extras.count + (self.published.isEmpty ? 0 : 1) }
 }
 
 extension Logic {
@@ -32,7 +34,8 @@ extension Logic {
     return Locals(
       backings: backings,
       extras: extras,
-      held: names.map(self.local),
+      published: self.roles.published,
+      held: names.map(self.local) + (self.roles.published.isEmpty ? [] : [self.names.published.object]),
       assigned: Set(assigned.map(self.local))
     )
   }

@@ -29,6 +29,7 @@ extension Logic {
     case .input: return true
     case .output(let index): return self.interface.outputs[index].isStream
     case .extra(let property): return self.isBacking(property)
+    case .published: return name.hasPrefix("$")
     default: break
     }
     if name.first?.isUppercase == true { return !sequenceTypes.contains(name) }

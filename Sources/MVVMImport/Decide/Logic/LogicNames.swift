@@ -9,6 +9,8 @@ struct LogicNames {
   var taken: Set<String> = []
   /// The new names of locals whose own names are taken.
   var renamed: [String: String] = [:]
+  /// The names of the local object with the `@Published` properties, and of its class.
+  var published = (object: "", type: "")
 }
 
 extension Logic {
@@ -16,6 +18,7 @@ extension Logic {
     let parameters = self.interface.dependencies.map(\.name)
     let taken = self.declaredNames.union(self.ownParameters)
     var names = LogicNames(keptParameters: Set(parameters.filter(self.isJustKept)), taken: taken)
+    names.published = self.namesOfPublished(avoiding: taken)
     let extras = self.roles.extras.filter { !self.isKept($0, as: names.keptParameters) }
     for name in extras.flatMap(self.code.names) + self.localBackings where taken.contains(name) {
       let wish = "own" + name.prefix(1).uppercased() + name.dropFirst()
@@ -38,7 +41,7 @@ extension Logic {
 
   var nameProblems: [Diagnostic] {
     let declared = self.declaredNames
-    return self.localFunctionProblems + self.computedProblems
+    return self.localFunctionProblems + self.computedProblems + self.publishedProblems
       + self.ownParameters.filter(declared.contains).map { name in
         let reason = "the initializer of the logic has a parameter of this name"
         let advice = "rename '\(name)' in the code first: \(reason)"
@@ -103,7 +106,8 @@ extension Logic {
   var bagName: String { self.found.library?.bag?.name ?? "" }
 
   func local(_ name: String) -> String {
-    self.roles.disposeBags.contains(name) ? self.bagName : self.names.renamed[name] ?? name.quoted
+    if case .published? = self.meanings[name] { return self.names.published.object }
+    return self.roles.disposeBags.contains(name) ? self.bagName : self.names.renamed[name] ?? name.quoted
   }
 
   /// Returns whether a parameter of the initializer is used as the local of a property.
@@ -150,7 +154,7 @@ extension Logic {
 
 extension FoundViewModel {
   /// Returns a name that is neither taken nor that of a member: the given one if possible, or a longer one.
-  fileprivate func free(_ name: String, avoiding taken: Set<String>) -> String {
+  func free(_ name: String, avoiding taken: Set<String>) -> String {
     let isFree = !taken.contains(name) && !self.members.names.contains(name)
     return isFree ? name : self.free("\(name)2", avoiding: taken)
   }

@@ -64,6 +64,9 @@ extension Logic {
       return Rewriting([Edit(self.code.line(self.code.range(statement)), "")])
     case .inlinedHelper: return Rewriting()
     case .computed, .fileHelper, .localHelper: return reference.hasSelf ? self.call(reference) : Rewriting()
+    case .published:
+      let object = self.local(reference.name) + (self.staysOptional(reference) ? "?" : "")
+      return Rewriting([Edit(range, "\(object).\(reference.name)")])
     case .staticMember:
       return Rewriting(reference.hasSelf ? [] : [Edit(range, "\(self.found.name).\(reference.name)")])
     case .function: return self.use(reference, isMember: self.code.word(reference.tokens.upperBound) == "(")

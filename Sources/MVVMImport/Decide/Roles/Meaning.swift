@@ -14,6 +14,8 @@ enum Meaning {
   case computed, disposeBag, fileHelper, localHelper, inlinedHelper
   /// A static member, which stays in the class.
   case staticMember
+  /// A property of the local object with the `@Published` ones, or its publisher.
+  case published
   /// Any other function.
   case function
 }
@@ -31,6 +33,9 @@ extension Interface {
     }
     for extra in roles.extras { all += self.code.names(of: extra).map { ($0, .extra(extra)) } }
     all += roles.computed.map { (self.code.declaredName(of: $0), .computed) }
+    for name in roles.published.flatMap(self.code.names) {
+      all += [(name, .published), ("$\(name)", .published)]
+    }
     all += roles.disposeBags.map { ($0, .disposeBag) }
     all += roles.fileHelpers.map { (self.code.declaredName(of: $0), .fileHelper) }
     all += roles.localHelpers.map { (self.code.declaredName(of: $0), .localHelper) }
@@ -63,7 +68,7 @@ extension Logic {
   private func leavesClass(_ reference: Reference) -> Bool {
     switch self.meanings[reference.name] {
     case .extra: !self.isShown(reference.name)
-    case .computed, .disposeBag, .input, .localHelper, .inlinedHelper: true
+    case .computed, .disposeBag, .input, .localHelper, .inlinedHelper, .published: true
     case .fileHelper: reference.hasSelf
     case .function, .observer, .output, .staticMember, nil: false
     }

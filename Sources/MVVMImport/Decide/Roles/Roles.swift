@@ -11,6 +11,8 @@ struct Roles {
   var disposeBags: Set<String> = []
   /// Private properties without a value that become computed locals.
   var computed: [SwiftDeclaration] = []
+  /// Private `@Published` properties, which a local object gets.
+  var published: [SwiftDeclaration] = []
   /// Private functions whose bodies replace their calls.
   var inlined: [InlinedHelper] = []
   /// Private functions that become functions of the file.
@@ -31,7 +33,7 @@ struct Roles {
     at member: SwiftDeclaration,
     of found: FoundViewModel
   ) {
-    self.refused.insert(name)
+    self.refused.formUnion([name, "$\(name)"])
     self.problems.append(found.problem(.importExtraMember, advice, at: member))
   }
 }
@@ -90,6 +92,8 @@ extension Interface {
       roles.disposeBags.insert(name)
     } else if let advice = self.advice(onExtra: member, name) {
       roles.refuse(name, advice, at: member, of: self.found)
+    } else if self.code.isPublished(member) {
+      roles.published.append(member)
     } else if self.hasOnlyGetter(member) {
       roles.computed.append(member)
     } else if value != nil || type != nil {
@@ -127,9 +131,7 @@ extension Interface {
     if member.has("lazy"), member.tokens.contains(where: { self.code.word($0) == "self" }) {
       return "write '\(name)' as a function that takes what it needs: the logic has no 'self'"
     }
-    if member.attributes.contains(where: { self.code.compact($0) == "@Published" }) {
-      return "make '\(name)' a CurrentValueSubject first: a local of the initializer has no '$\(name)'"
-    }
+    if self.code.isPublished(member) { return self.advice(onPublished: member, name) }
     if member.has("lazy") || !member.attributes.isEmpty {
       return "write '\(name)' as a plain private property: \(local)"
     }
@@ -192,7 +194,8 @@ extension Interface {
 
   /// Returns the names that only the initializer has.
   private func state(_ roles: Roles) -> [String] {
-    (roles.extras + roles.computed).flatMap(self.code.names)
+    (roles.extras + roles.computed + roles.published).flatMap(self.code.names)
+      + roles.published.map { "$\(self.code.declaredName(of: $0))" }
       + self.inputs.flatMap { $0.body.backings.flatMap(\.names) }
       + self.outputs.map(\.name) + roles.disposeBags
   }
