@@ -181,18 +181,6 @@ private let advices: [Advice] = [
     ["outputs": "var n: Int { get }", "members": "let n = 1"]
   ),
   Advice(
-    "make 'name' a stream of what changes first",
-    [
-      "outputs": "var name: Observable<String> { get }",
-      "members": "private var n = 1\nvar name: Observable<String> { .just(\"\\(n)\") }",
-    ],
-    [
-      "outputs": "var name: Observable<String> { get }",
-      "members":
-        "private let n = BehaviorRelay(value: 1)\nvar name: Observable<String> { n.map { \"\\($0)\" } }",
-    ]
-  ),
-  Advice(
     "move 'bind' from 'name' into the initializer first",
     [
       "outputs": "var name: Observable<Void> { get }",

@@ -172,10 +172,12 @@ import Testing
       | onTap | ((Int) -> Void) | @escaping ((Int) -> Void)
       | makers | Cache<(Int) -> Void> | Cache<(Int) -> Void>
       | onTap | ((Int) -> Void)? | ((Int) -> Void)?
-      === A computed stream of what may change is left to a person
+      === A computed stream of what may change is a value
       members: var more: SignalProducer<String, Never> { SignalProducer(value: self.kept.value) }
+      members: private let kept = MutableProperty("")
       outputs: var more: SignalProducer<String, Never> { get }
-      → error: make 'more' a stream of what changes first
+      → has: value more: SignalProducer<String, Never>
+      → self.more = { SignalProducer(value: kept.value) }
       """#
     )
   )

@@ -7,10 +7,11 @@ import Testing
     "What RxSwift held, and when it was read, stays the same",
     arguments: examples(
       """
-      === A computed stream of what may change is left to a person
+      === A computed stream of what may change is a value
       outputs: var text: Observable<String> { get }
       members: var text: Observable<String> { ① }
-      → error: make 'text' a stream of what changes first
+      → has: value text: Observable<String>
+      → has: self.text = {
       | .just(user.name)
       | return Observable.of(row.value, 1)
       | get { .just(row.value) }
@@ -22,10 +23,19 @@ import Testing
       | guard true else { return .empty() }; return taps.map { _ in "" }
       | { .just(row.value) }()
       | taps.flatMap { _ in load() }
+      === So is one that reads such a value, and one that reads itself
+      outputs: var text: Observable<String> { get }
+      outputs: var more: Observable<String> { get }
+      members: var more: Observable<String> { ① }
+      members: var text: Observable<String> { self.more.map { $0 } }
+      → has: ②
+      | .just(user.name) | self.text = { moreOutput().map { $0 } }
+      | self.text.map { $0 } | value text: Observable<String>
+      | taps.map { "" } | stream text: String
       === One of what stays, or of an operator, is not
       outputs: var text: Observable<String> { get }
       members: var text: Observable<String> { ① }
-      → not: error: make 'text' a stream of what changes first
+      → has: stream text: String
       | .just(self.first)
       | taps.map { _ in row.value }
       | get { taps.map { $0 } }
@@ -38,8 +48,9 @@ import Testing
       ② → ③
       | taps.flatMap { _ in load() } |  | has: self.text = self.taps.flatMap { _ in load() }
       | taps.map { _ in "" } |  | lazy var row2Value: Row = Row(user: user)␊self.row2 = { row2Value }
-      | .just(row.value) |  | error: make 'text' a stream of what changes first
-      | { .just(self.count) }() |  | error: make 'text' a stream of what changes first
+      | .just(row.value) |  | lazy var textValue: Observable<String> = .just(row.value)␊self.text = { textValue }
+      | { .just(self.count) }() |  | lazy var textValue: Observable<String> = { .just(count) }()␊self.text = { textValue }
+      | .combineLatest(self.taps, names(row.value)) |  | error: let 'text' do without other outputs
       === A lazy value reads no outputs
       outputs: var other: Row { get }
       members: lazy var other: Row = Row(self.taps)

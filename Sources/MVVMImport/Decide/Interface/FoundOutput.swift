@@ -9,7 +9,7 @@ struct FoundOutput {
   }
 
   let requirement: Requirement
-  let form: Form
+  var form: Form
   /// The property or function in the class.
   var implementation: SwiftDeclaration?
 

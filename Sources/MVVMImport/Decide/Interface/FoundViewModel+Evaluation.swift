@@ -7,19 +7,22 @@ import MVVMSwift
 extension FoundViewModel {
   /// Returns a token that may make a lazy or computed stream different at the next access, or have a side
   /// effect when it is created; `nil` if it is a chain of operators on streams and constants.
-  func changingToken(in member: SwiftDeclaration) -> Int? {
+  ///
+  /// - Parameter readers: The names of the outputs that read it.
+  func changingToken(in member: SwiftDeclaration, readBy readers: Set<String> = []) -> Int? {
     let value = self.code.value(of: member)
     guard member.isProperty, member.has("lazy") || member.braces != nil && value == nil else { return nil }
     let repeated = member.has("lazy") ? [] : repeatedOperators
+    let names = readers.union(self.code.names(of: member))
     let tokens = self.code.evaluated(value ?? member.inside)
     let constants = tokens.filter { self.code.word($0) == "let" }
     let locals = Set(constants.map { self.code.plainWord($0 + 1) })
     let equals = Set(constants.compactMap { self.code.first("=", in: $0..<member.tokens.upperBound) })
     return tokens.first(where: self.hasEffect)
       ?? tokens.first { token in
-        self.code.isWord(token)
-          ? !locals.contains(self.code.plainWord(token)) && self.mayChange(token, repeated: repeated)
-          : self.code.assigns(token) && !equals.contains(token)
+        if !self.code.isWord(token) { return self.code.assigns(token) && !equals.contains(token) }
+        return !locals.contains(self.code.plainWord(token))
+          && self.mayChange(token, repeated: repeated, readBy: names)
       }
   }
 
@@ -29,15 +32,15 @@ extension FoundViewModel {
       && effects.contains(self.code.word(token))
   }
 
-  private func mayChange(_ token: Int, repeated: [String]) -> Bool {
+  private func mayChange(_ token: Int, repeated: [String], readBy readers: Set<String>) -> Bool {
     let word = self.code.plainWord(token)
     if self.code.word(token - 1) == "." {
-      if self.code.word(token - 2) == "self" { return !self.isConstant(word) }
+      if self.code.word(token - 2) == "self" { return !self.isConstant(word, readBy: readers) }
       let isCall = ["(", "{"].contains(self.code.word(token + 1))
       return word == "value" || self.hasEffect(token) || isCall && repeated.contains(where: word.hasPrefix)
     }
     if self.code.isLabel(token) || plainWords.contains(word) { return false }
-    if self.members.names.contains(word) { return !self.isConstant(word) }
+    if self.members.names.contains(word) { return !self.isConstant(word, readBy: readers) }
     if word.first?.isUppercase == true {
       // A type among another type's arguments is not used itself.
       let isAsked = [".", "("].contains(self.code.word(token + 1)) && self.code.word(token + 2) != "self"
@@ -47,11 +50,14 @@ extension FoundViewModel {
   }
 
   /// Returns whether a member is the same at each access: a stream, a relay, or a constant that is a value.
-  private func isConstant(_ name: String) -> Bool {
+  private func isConstant(_ name: String, readBy readers: Set<String>) -> Bool {
     // The publisher of a published property.
     if name.hasPrefix("$") { return self.members.names.contains(name) }
     guard let property = self.members.properties[name] else { return false }
-    if property.has("lazy") || property.braces != nil { return self.shown.contains(name) }
+    if property.has("lazy") || property.braces != nil {
+      return self.shown.contains(name) && !readers.contains(name)
+        && self.changingToken(in: property, readBy: readers) == nil
+    }
     if self.backing(property) != nil { return true }
     let type = self.code.type(of: property).map { Text(self.code.word($0.lowerBound)) }
     if let type, streamTypes.contains(type) { return true }

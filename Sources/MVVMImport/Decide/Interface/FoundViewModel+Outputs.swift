@@ -15,21 +15,23 @@ extension FoundViewModel {
     implemented.implementation = implementation
     guard let member = implementation
     else { return (implemented, [self.missing(output.requirement, .importExtraMember)]) }
-    return (implemented, self.problems(of: output, member) + self.problems(ofOutput: output.name, member))
+    let token = output.isStream ? self.changingToken(in: member) : nil
+    if let token, self.hasEffect(token) {
+      let reason = "the logic makes it once, of what there is then"
+      let advice = "move '\(self.code.word(token))' from '\(output.name)' into the initializer first"
+      return (implemented, [self.problem(.importExtraMember, "\(advice): \(reason)", at: token)])
+    }
+    // A value is computed when the class computed it.
+    if token != nil, let type = self.code.type(of: output.requirement.declaration) {
+      implemented.form = .value(self.code.spelled(type))
+    }
+    let problems = self.problems(of: implemented, member) + self.problems(ofOutput: output.name, member)
+    return (implemented, problems)
   }
 
   /// Returns the problems with an output that the logic would compute at another time than the class did.
   private func problems(of output: FoundOutput, _ member: SwiftDeclaration) -> [Diagnostic] {
-    if output.isStream {
-      let reason = "the logic makes it once, of what there is then"
-      return self.changingToken(in: member).map { token in
-        let advice =
-          self.hasEffect(token)
-          ? "move '\(self.code.word(token))' from '\(output.name)' into the initializer first"
-          : "make '\(output.name)' a stream of what changes first"
-        return [self.problem(.importExtraMember, "\(advice): \(reason)", at: token)]
-      } ?? []
-    }
+    if output.isStream { return [] }
     // A lazy local cannot access outputs through 'self'.
     let read =
       member.has("lazy")
