@@ -65,17 +65,19 @@ An input is a function that the view calls.
 | spec | meaning |
 | --- | --- |
 | `tapped()`, `tapped(row: Int)` | an event: never replayed |
-| `changed(_ text: String = "")` | the logic always sees a value, at first this one; give all parameters one or none |
-| `sticky configureWith(project: Project)` | replays the latest call to late subscribers |
-| `shouldReturn(_ key: Key) -> Bool` | sends the call to the logic, then returns what its closure `shouldReturnReply` returns |
-| `rowTapped(row: Int) -> Void` | stays a function in styles whose other inputs are relays, subjects or observers; the closure `rowTappedReply` implements it |
+| `changed(_ text: String = "")` | the logic always sees a value, at first this one; either all parameters have one or none |
+| `sticky configureWith(project: Project)` | keeps the latest call for late subscribers |
+| `shouldReturn(_ key: Key) -> Bool` | sends the call to the logic, then returns what the logic's closure `shouldReturnReply` returns |
+| `rowTapped(row: Int) -> Void` | a function even in styles whose inputs are relays, subjects or observers; the closure `rowTappedReply` implements it |
 | `refresh() async`, `submit() async -> Bool` | like `shouldReturn`, but the caller awaits the closure |
 | `textDidChange(_ text: String) as email` | the logic reads it as `inputs.email` |
 
 If inputs share a base name, all but one need `as`. The logic receives `Void` if there are no parameters, the argument if there
 is one, and a labelled tuple if there are several. `= value` is an initial value, not a default argument.
 
-An `async` input needs the main actor, where the styles for SwiftUI always are. In other styles write `@MainActor` on the view
+Styles for SwiftUI use functions and properties instead of streams and closures.
+
+An `async` input needs the main actor, on which the styles for SwiftUI always run. In other styles write `@MainActor` on the view
 model or the input, or set `"isolation": "MainActor"`.
 Inputs cannot throw: make an error an output, or part of the reply.
 
@@ -90,15 +92,15 @@ Inputs cannot throw: make an error an output, or part of the reply.
 | --- | --- |
 | `state title: String` | has a current value; `= ""` gives the initial one |
 | `event goToHelp: Void` | something happened; never replayed |
-| `stream progress: Double` | work that starts for each subscriber |
-| `title: String` | has the style's default kind |
+| `stream progress: Double` | work that starts anew for each subscriber |
+| `title: String` | of the style's default kind |
 | `binding query: String = ""` | a state that the view also writes: see Bindings |
 | `value tab: Tab` | a plain property, read when needed |
 | `isSeen(_ row: Int) -> Bool` | a function, called when needed |
 
 Write the type of the elements: `title: String`, not `title: Driver<String>`. In the styles for RxSwift, ReactiveSwift and Combine
-(the *stream styles*), the logic assigns a closure to a `value` or a function, and a stream to every other output. Members of
-`errors` are outputs in their own protocol, and events by default.
+(the *stream styles*), the logic assigns a closure to a `value` or a function, and a stream of the library to every other output.
+Members of `errors` are outputs in their own protocol, and events by default.
 
 """#
   ),
@@ -136,10 +138,10 @@ viewmodel SignInUseCase {
 }
 ```
 
-- The name becomes the property, `vm.uiOutputs`. The protocol is `SignInUseCaseUIOutputs` (`naming.facet`): `ui`, `api` and `url`
-  at the beginning are written in capitals.
-- Normally `inputs` and `outputs` exist even if the spec omits them. Once you name a section, they do not. A member belongs to
-  exactly one section.
+- The name becomes the property, `vm.uiOutputs`. The protocol is `SignInUseCaseUIOutputs` (see `naming.facet`); an initial
+  `ui`, `api` or `url` is written in capitals.
+- Normally `inputs` and `outputs` exist even if the spec omits them. Once you name a section, omitted ones do not. A member
+  belongs to exactly one section.
 - `errors` cannot be renamed.
 
 Composing view models says when to write a use case; Donation has one.
@@ -163,8 +165,8 @@ inputs {
 
 - It can be in `inputs` or in `outputs`. That section's protocol gets `var query: String { get set }`.
 - A view binds to `viewModel.bindings.query`, in `observable-object` also to `$viewModel.query`.
-- With `= value`, the class stores the property. Without it, it does so if a dependency has the same name and type, with which
-  the property starts. Otherwise write `var query: String { get { … } set { … } }` in the logic.
+- With `= value`, the class stores the property. Without one, it does so only if a dependency has the
+  same name and type, and starts with that. Otherwise write `var query: String { get { … } set { … } }` in the logic.
 - To react to changes, write `func queryChanged(from old: String)` in the logic. It is called after each change by the view or the
   logic. If the type is not `Equatable`, it is called after every write.
 - A mock does not record writes to the property.
@@ -199,16 +201,16 @@ as `inputs`, or `emailRelay` if there is an input `email`.
 ## In the styles for SwiftUI
 
 In `observation` and `observable-object`, the logic is an extension of the class that reads and writes values directly:
-`extension LoginViewModel: LoginViewModelLogic`. Cart uses all of this:
+`extension LoginViewModel: LoginViewModelLogic`. Cart uses most of this:
 
 | in the spec | in the class |
 | --- | --- |
 | an input with `= value`, or `sticky` with parameters | a property that the generated function sets |
 | … that also has a reply | the same, and a function `xReply` that you write |
-| any other input | a function that you write |
+| any other input | a function that you write, `async` if the input is |
 | a `state` with `= value` (`= nil` for an optional) | a property that you assign |
-| a `state` without `= value` | a property that you compute from other outputs, inputs and `self.kept`, unless a dependency has its name and type |
-| an input with one parameter, and a `state` with the same (`as`) name and type | one property, for forms |
+| a `state` without `= value` | a property that you compute from outputs, inputs and `self.kept`; stored if a dependency has its name and type |
+| an input with one parameter, and a `state` of its (`as`) name and type | one property, for forms |
 | an `event` | `self.xEvents.send(…)`; views read an `AsyncStream`, in `observable-object` an `AnyPublisher` |
 | a dependency | a property; a `value` with its name and type is this property, a `state` starts with it |
 | – | optionally `start()`, which the initializer calls last, unless a member has this name |
@@ -223,7 +225,7 @@ In `observation` and `observable-object`, the logic is an extension of the class
 
 | | RxSwift | ReactiveSwift | `combine` | `observation` | `observable-object` |
 | --- | --- | --- | --- | --- | --- |
-| an input is backed by | `PublishRelay<T>` | `MutableProperty<T?>(nil)` (if `T` is optional, `MutableProperty<T>(nil)`), `MutableProperty(())`; in `reactiveswift-pipes` the generated `MVVMEventPipe<T>` | `PassthroughSubject<T, Never>` | your function | your function |
+| an input is backed by | `PublishRelay<T>` | `MutableProperty<T?>(nil)` (`MutableProperty<T>(nil)` if `T` is optional, `MutableProperty(())` without parameters); in `reactiveswift-pipes` the generated `MVVMEventPipe<T>` | `PassthroughSubject<T, Never>` | your function | your function |
 | … with `= value` | `BehaviorRelay<T>(value:)` | `MutableProperty<T>(value)` | `CurrentValueSubject<T, Never>(value)` | a tracked property | a `@Published` property |
 | … `sticky` | `ReplayRelay<T>` that buffers one | `MutableProperty<T?>(nil)` and its producer | `CurrentValueSubject<T?, Never>(nil)` | a tracked optional (if `T` is optional, `T??`) | a `@Published` optional |
 | the logic receives | `Observable<T>` | `Signal<T, Never>`; with a value `Property<T>`; sticky `SignalProducer<T, Never>` | `AnyPublisher<T, Never>` | `self` | `self` |
@@ -236,7 +238,7 @@ In `observation` and `observable-object`, the logic is an extension of the class
 
 **Hot outputs.** A `PublishRelay` loses anything it sends before somebody subscribes. In the RxSwift styles, the class therefore
 subscribes to its own states and events in `init`. `"hotOutputs": false` keeps them cold. `"states"` subscribes only to states:
-use it for cells of a table, but not if an event may precede the view's subscription, as in
+use it for cells of a table, unless an event may precede the view's subscription, as in
 `viewDidLoad.withLatestFrom(configureWith)`. Create the view model on the main thread, except in `rxswift-core`; otherwise drivers
 get their first values in a later turn of its run loop.
 
@@ -286,7 +288,7 @@ final class LoginViewModelTests: LoginViewModelTestCase {
     #"""
 ## With Swift Testing
 
-The styles for SwiftUI use it unless you set `"tests": { "framework": "xctest" }`; others with `"swift-testing"`. The test case is
+The styles for SwiftUI use it unless you set `"tests": { "framework": "xctest" }`; others need `"swift-testing"`. The test case is
 a struct that you create:
 
 ```swift
@@ -316,10 +318,11 @@ struct LoginViewModelTests {
   if it has one.
 - An observer whose name clashes with XCTestCase, such as `name`, is called `nameObserver`.
 - In `observation` events arrive asynchronously, in `observable-object` at once. In both styles you await one: `await
-  self.test.added.next()` for an event `added`, or `next(where:)` for a specific value. `next()` returns each value once. Events
-  come in order, including those from before the call. For a state, it skips values that have been replaced.
+  self.test.added.next()` (with XCTest, `self.added.next()`) for an event `added`, or `next(where:)` for a specific value.
+  `next()` returns each value once. Events come in order, including those from before the call. For a state, it skips values that
+  have been replaced.
 - In both styles `values` has every value of a state, even a computed one, except repeats that `==` detects. `@Observable`
-  notifies before a change: if an object of your own changes twice in one turn, `values` may miss the first of them.
+  notifies before a change: if an `@Observable` object of your own changes twice in one turn, `values` may miss the first change.
 - `"tests": { "grabLatestValue": true }` adds `grabLatestValue(self.vm.outputs.isLoading, duration: 1)`, which waits that many
   seconds and returns the latest value or `nil`. In RxSwift it needs RxBlocking; the styles for SwiftUI do not have it.
 
@@ -337,15 +340,14 @@ A mock replaces a view model in tests of its view, and in previews.
 1. **Turn mocks on.** `"mocks": "tests"` writes them with the tests, so it needs `tests.folder` or the build plugin. `"sources"`
    writes each next to its class, for previews. `"debug"` does the same inside `#if DEBUG`.
 2. **Create one.** Its initializer takes replies and `value`s; in ReactiveSwift, and in the two styles for SwiftUI, also each
-   state without an initial value. To decide when an `async` input replies, use an `MVVMTestReply`: `mock.submitReply = { _ in
-   await reply.wait() }`, then `await reply.give(true)`. `await reply.isAwaited()` waits until the input has been called. If you
-   never reply, the test process is terminated after a minute, with a message that says where the reply was created;
-   `MVVMTestReply<Bool>(limit: 5)` ends it after five seconds.
+   state without an initial value. To decide when an `async` input replies, create `let reply = MVVMTestReply<Bool>()` and set
+   `mock.submitReply = { _ in await reply.wait() }`, then `await reply.give(true)`. `await reply.isAwaited()` waits until the
+   input has been called. If you never reply, the test process is terminated after a minute, with a message that says where the
+   reply was created; `MVVMTestReply<Bool>(limit: 5)` ends it after five seconds.
 3. **Pass it to the view**, which knows only the protocol.
 4. **Show something** by setting the relay, subject or property of an output: `mock.isLoadingRelay.accept(true)`,
    `mock.isLoadingSubject.send(true)`, `mock.isLoadingProperty.value = true`. In the styles for SwiftUI assign a state or a
-   binding, or, for a field, call its input. Also send an event or a value of
-   a stream with `mock.emitAdded(…)`.
+   binding, or, for a field, call its input. Send an event `added`, or a value of a stream, with `mock.emitAdded(…)`.
 5. **Compare its calls**, which it records in order.
 
 ```swift
@@ -361,7 +363,7 @@ XCTAssertEqual(mock.calls, [.submitTapped])
 ```
 
 A call is the input's name with its arguments: `#expect(mock.calls == [.rowTapped(row: 1)])`. Argument types need not be
-`Equatable`: structs and enums that are not are compared by their contents, and objects by identity. Closures count as equal.
+`Equatable`: other structs and enums are compared by their contents, objects by identity. Closures count as equal.
 `mock.clearCalls()` clears the record.
 
 In RxSwift and Combine, a state without an initial value emits nothing until you send one. If an optional state should be `nil`,
@@ -375,7 +377,7 @@ send that: `mock.titleSubject.send(.some(nil))`. A stream may fail: `mock.progre
     #"""
 ## Time
 
-If a view model waits, inject a scheduler as a dependency, and pass a test scheduler in tests:
+In stream styles, if a view model waits, inject a scheduler as a dependency, and pass a test scheduler in tests:
 
 ```
 viewmodel FinderViewModel {
@@ -436,7 +438,7 @@ final class FinderViewModelTests: FinderViewModelTestCase {
 }
 ```
 
-With Swift Testing write `FinderViewModelTestCase(FinderViewModel(scheduler: clock), scheduler: clock)`.
+In Swift Testing write `FinderViewModelTestCase(FinderViewModel(scheduler: clock), scheduler: clock)`.
 
 **Combine** has no clock for tests. The combine-schedulers package has one, and `AnySchedulerOf<DispatchQueue>` for the
 dependency:
@@ -487,7 +489,7 @@ schema documents every key.
 | --- | --- | --- |
 | `style` | `"rxswift"` | a bundled style, or one in your `templates` folder; the plugin requires this key |
 | `access` | `"internal"` | the access of view models that do not state one: `internal`, `package`, `public` |
-| `naming` | | names of protocols: `inputs`, `outputs`, `errors`, `type` (`"{name}Inputs"` …), `facet` (`"{name}{facet}"`); of properties: `inputsProperty` … (`"inputs"`); of files: `file`, `bindingsFile`, `mockFile`, `testCaseFile` (`"{file}.generated.swift"` …) |
+| `naming` | | names of protocols: `inputs`, `outputs`, `errors`, `type` (`"{name}Inputs"` …), `facet` (`"{name}{facet}"`, for named sections); of properties: `inputsProperty` … (`"inputs"`); of files: `file`, `bindingsFile`, `mockFile`, `testCaseFile` (`"{file}.generated.swift"` …) |
 | `typeProtocol` | `"auto"` | `members` gives `XType` the properties `inputs` and `outputs`; `inherits` makes `XType: XInputs, XOutputs`; `none` leaves it out. `auto` is `inherits` in `observable-object`, else `members` |
 | `classBound` | `false` | whether every protocol of a view model has `: AnyObject`, for `weak var viewModel`; always in `observation` and `observable-object` |
 | `refines` | | your own protocols from which the generated ones inherit, for `inputs`, `outputs`, `errors`, `type`, as in this example |
@@ -496,15 +498,15 @@ schema documents every key.
 | `output` | `null` | the folder for generated files; `null` puts them next to their specs |
 | `exclude` | `[]` | paths that commands skip when they search folders: `["Vendor", "*/Fixtures"]` |
 | `module` | `null` | the module of the view models, which tests import |
-| `importAccess` | `null` | the widest access, `public` or `package`, of the style's imports, for packages with `InternalImportsByDefault` |
+| `importAccess` | `null` | caps the access of the style's imports at `public` or `package`, for packages with `InternalImportsByDefault` |
 | `qualifyTypes` | `false` | whether library types are written `RxCocoa.Signal<Int>` everywhere; see below |
 | `tests` | | `folder`: where test cases go, `null` for none; `framework`: `auto`, `xctest`, `swift-testing`, `off` |
 | `tests.grabLatestValue` | `false` | whether tests can ask for the latest value |
 | `tests.baseClass`, `observer`, `scheduler` | `null` | the base class, observer type and clock of your own suite |
-| `tests.imports` | `[]` | the modules that declare them |
-| `mocks` | `"off"` | `sources`, `debug` (as `sources`, inside `#if DEBUG`) or `tests` |
-| `bindings` | `false` | whether each view model has a `bind` |
-| `observed` | `"off"` | `observation` or `combine`: an object for SwiftUI for each view model; requires `bindings`, and a stream style |
+| `tests.imports` | `[]` | the modules that declare these |
+| `mocks` | `"off"` | where mocks go: `sources`, `debug` (the same, inside `#if DEBUG`) or `tests` |
+| `bindings` | `false` | adds the function `bind` to each view model |
+| `observed` | `"off"` | `observation` or `combine`: an object for SwiftUI for each view model; requires `bindings`, and a style for RxSwift, ReactiveSwift or Combine |
 | `isolation` | `"nonisolated"` | `MainActor` acts as if each spec said `@MainActor`, for modules with that default isolation |
 | `format.indent` | `2` | the indent of specs: 1 to 8, or `"tab"` |
 | `format.width` | `110` | the longest line of specs and of generated code |
@@ -523,14 +525,14 @@ schema documents every key.
     #"""
 ## Where files go
 
-`output` and `tests.folder` are relative to the configuration. Subfolders are kept, starting in the folder that is named like
-`module` or, without one, in the configuration's folder: `Sources/App/Login/X.mvvm` produces
+`output` and `tests.folder` are relative to the configuration. Subfolders are kept, starting below the folder named after `module`
+or, if there is none, below the configuration's folder: `Sources/App/Login/X.mvvm` produces
 `Tests/AppTests/Login/XTestCase.generated.swift`. With `--output` or `--tests`, subfolders are kept relative to the folder that
 you pass.
 
-Files shared by a whole module are written to the root of these folders or, without them, to the folder named like `module`, or
-next to the configuration. If your app has no folder `Sources`, set `module`. Without it, each folder counts as a module and gets
-its own copy of shared types, and the compiler reports an invalid redeclaration.
+Files shared by a whole module are written to the root of `output` or `tests.folder`. If that is not set, they go to the folder
+named after `module` or, if there is none, next to the configuration. If your app has no folder `Sources`, set `module`: otherwise
+each folder counts as a module with its own copy of shared types, and the compiler reports an invalid redeclaration.
 
 """#
   ),
@@ -566,7 +568,7 @@ folder.
 | `MVVMGenCommandPlugin` | runs the tool by hand, as `swift package mvvmgen` |
 | `MVVMGenReadPlugin` | runs the commands that only read, for which SwiftPM asks no permission, as `swift package mvvmgen-read` |
 
-From source, the last three compile the whole tool.
+Unless prebuilt, the last three compile the whole tool.
 
 """#
   ),
@@ -618,11 +620,11 @@ other products; those for SwiftUI need none.
   run as `swift package mvvmgen-read` without asking.
 - **Configure:** the nearest `mvvmgen.json` applies; the plugin ignores the keys `output`, `module`, `tests.folder` and the file
   names in `naming`.
-- **Names:** the names of specs must differ within a target, even across folders, and so must those of all specs and view models
-  that one test target tests. Modules with different styles need separate test targets.
+- **Names:** names of specs must be unique within a target, even across folders; names of specs and view models must be unique
+  among everything that one test target tests. Modules with different styles need separate test targets.
 - **Conventions:** add `.plugin(name: "MVVMGenLintPlugin", package: "mvvmgen")`. Findings are warnings; a rule set to
   `error` stops the build.
-- **Do not mix:** do not run `mvvmgen generate` for such a target. The build stops if it finds files that `generate` wrote, and
+- **Do not run `mvvmgen generate`** for such a target. The build stops if it finds files that `generate` wrote, and
   names the command that removes them.
 - **`missing inputs`:** a template, or an `mvvmgen.json` outside the target, was moved or deleted. Run `touch Package.swift`, and
   do the same after you change `"templates"` in such a file.
@@ -634,7 +636,7 @@ other products; those for SwiftUI need none.
     #"""
 ## Generated files that are checked in
 
-Without `MVVMGenPlugin` a build needs only Swift files. Exclude each spec, or SwiftPM warns about it.
+Here mvvmgen is only needed for `swift package mvvmgen`, not for builds. Exclude each spec, or SwiftPM warns about it.
 
 ```swift
 // swift-tools-version: 6.1
@@ -677,7 +679,7 @@ Xcode. The project's context menu in Xcode runs `mvvmgen` commands.
     #"""
 ## In CI
 
-In containers that forbid sandboxes, SwiftPM needs `--disable-sandbox`. `xcodebuild` cannot ask whether you trust the plugin:
+If a container forbids sandboxes, pass `--disable-sandbox` to `swift`. `xcodebuild` cannot ask whether you trust the plugin:
 
 ```
 swift build --build-tests

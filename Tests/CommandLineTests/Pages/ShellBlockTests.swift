@@ -6,7 +6,7 @@ import Testing
 /// plugins.
 @Suite struct ShellBlockTests {
   @Test(arguments: [
-    Commands(page: "README.md", section: "If you already have view models of this pattern"),
+    Commands(page: "README.md", section: "If your view models already follow this pattern"),
     Commands(page: "Specs/XCODE.md", section: nil),
   ])
   func theCommandsOfAPageRun(commands: Commands) throws {
