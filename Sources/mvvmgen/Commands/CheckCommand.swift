@@ -44,6 +44,7 @@ enum CheckCommand: Command {
     if result.differences + report.counts[.warning, default: 0] > 0 { report.status.worsen(to: .findings) }
     report.summarize(result.summary(report))
     generate?.nameLeftOut(&report)
+    report.nameMissingExcludes(of: workspace.specs.map(workspace.physicalPath), on: disk)
     return report.finish()
   }
 }

@@ -18,6 +18,11 @@ import Testing
       ! 1 spec: no warnings, formatted, up to date
       $ rm a/*.swift; mvvmgen check a/AViewModel.mvvm --skip-generated
       ! 1 spec: no warnings, formatted
+      === Builds warn of specs that the manifest does not exclude
+      [Package.swift] let package = Package(name: "A", targets: [.target(name: "A", path: "a")])
+      $ mvvmgen check
+      ! 1 spec: no warnings, formatted, up to date
+      ! Package.swift: the target 'A' needs exclude: ["AViewModel.mvvm"]
       === There is nothing to check
       $ mkdir b; mvvmgen check b
       ! no specs (*.mvvm) found

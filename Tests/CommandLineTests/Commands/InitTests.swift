@@ -37,6 +37,7 @@ import Testing
       ! 'mvvmgen new NAME' starts a view model
       $ mvvmgen new Sources/Shop/Cart 2> log; mvvmgen generate 2> log; mvvmgen check
       ! 1 spec: no warnings, formatted, up to date
+      ! Package.swift: the target 'Shop' needs exclude: ["CartViewModel.mvvm"]
       $ cp AGENTS.md old; mvvmgen init --agents; cmp AGENTS.md old
       ! mvvmgen.json applies here, and stays as it is
       ! .gitattributes is there, and stays as it is
