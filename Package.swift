@@ -90,7 +90,10 @@ let package = Package(
     ),
     target(
       "MVVMCode",
-      imports: ["MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMStyles", "MVVMSwift"]
+      imports: [
+        "MVVMConfiguration", "MVVMGenerator", "MVVMModel", "MVVMSource", "MVVMStyles", "MVVMSwift",
+        "MVVMSyntax",
+      ]
     ),
     target(
       "MVVMCatalog",

@@ -35,7 +35,7 @@ public final class ViewModel: Sendable {
   /// Creates a view model from the members that were read without an error.
   ///
   /// - Parameter isIncluded: Returns whether a member is wanted.
-  init(
+  package init(
     _ syntax: ViewModelSyntax,
     named name: Int,
     in tree: SpecSyntax,
@@ -52,16 +52,6 @@ public final class ViewModel: Sendable {
     self.nameRange = tree.range(name)
     self.tree = tree
     self.syntax = syntax
-  }
-
-  /// Returns the view model without the members that none of the names denotes.
-  package func limited(to names: Set<Text>, keepsDependencies: Bool) -> ViewModel {
-    guard let name = self.syntax.name else { return self }
-    return ViewModel(self.syntax, named: name, in: self.tree) { member in
-      if keepsDependencies, member.section == .dependencies { return true }
-      let own = [member.name, member.logicName].compactMap { $0.map { self.tree.text($0) } }
-      return !names.isDisjoint(with: own)
-    }
   }
 
   package var place: SourceRange { SourceRange(self.tree.file, self.nameRange) }
