@@ -19,7 +19,7 @@ package struct UsedNames {
   /// Adds a hand-written file. Its path, including its folders, shows whether it is a test.
   package mutating func add(_ file: SourceFile, path: String) {
     let code = SwiftCode(file)
-    if code.imports(oneOf: ["AppKit", "SwiftUI", "UIKit", "WatchKit"]) { self.hasViews = true }
+    if code.imports(oneOf: viewFrameworks) { self.hasViews = true }
     let isTest = isTest(path) || code.imports(oneOf: ["Nimble", "Quick", "Testing", "XCTest"])
     if isTest { self.addTest(code) } else { self.addSource(code) }
   }

@@ -1,5 +1,6 @@
 import MVVMModel
 import MVVMSource
+import MVVMSwift
 import MVVMSyntax
 
 extension LintRule {
@@ -40,14 +41,13 @@ extension LintRule {
 }
 
 private func checkImports(_ spec: LintedSpec, _ findings: inout LintFindings) {
-  for syntax in spec.tree.imports where viewFrameworks.contains(spec.tree.text(syntax.path.lowerBound)) {
+  for syntax in spec.tree.imports
+  where viewFrameworks.contains("\(spec.tree.text(syntax.path.lowerBound))") {
     let name = spec.tree.joined(syntax.path)
     let message = "'\(name)' is a framework for views: pass values that do not need it"
     findings.report(message, of: syntax, in: spec.tree)
   }
 }
-
-private let viewFrameworks: WordSet = "AppKit SwiftUI UIKit WatchKit"
 
 /// Returns whether a type is a view of one of Apple's frameworks, or a view controller by any author.
 private func isView(_ type: TypeName) -> Bool {

@@ -43,9 +43,7 @@ enum UsageCommand: Command {
       report.print(diagnosticText(diagnostics))
       report.inform(usageSummary(of: findings, members: count))
       if usage.lacksViews {
-        report.inform(
-          "no file imports SwiftUI, UIKit or AppKit: members that only tests use are not listed\n"
-        )
+        report.inform("no file imports a framework for views: members that only tests use are not listed\n")
       }
     case .json: report.print(document: usageJSON(findings, members: count))
     case .github, .sarif: report.add(diagnostics)
