@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite("JSON of made-up specs") struct SpecDocumentTests {
-  /// Some thousand specs are divided among the styles.
+  /// The specs are divided among the styles.
   @Test(
     "The schema takes that of each that is accepted, and its types print back to their Swift",
     arguments: tried(StyleLibrary().names)
@@ -20,7 +20,7 @@ import Testing
     var random = SplitMix(seed: style.utf8.reduce(0) { $0 + UInt64($1) })
     let seeds = FuzzKind.specs.seeds
     var count = 0
-    while count < sampled(5_000 / styles.names.count) {
+    while count < sampled(1_500 / styles.names.count) {
       let file = SourceFile(path: "Some/X.mvvm", bytes: FuzzKind.specs.input(from: seeds, &random))
       let checked = check(file, configuration: configuration, styles: styles).correct()
       guard let spec = checked.value else { continue }

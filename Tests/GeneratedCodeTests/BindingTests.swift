@@ -38,8 +38,7 @@ import Testing
         name: "App",
         files: screen(style, form),
         framework: style.framework,
-        mode: mode == .swift6MainActor ? .swift6 : mode,
-        isCompiled: true
+        mode: mode == .swift6MainActor ? .swift6 : mode
       )
       let view = view("Screen", of: form == .none ? "XViewModel" : "any XViewModelType", imports: "App")
       try await style.compile([view], mode, importing: [module]).expectSilent()

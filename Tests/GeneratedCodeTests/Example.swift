@@ -88,7 +88,6 @@ extension Example {
       framework: self.style.framework,
       imports: Self.viewLibraries,
       mode: mode,
-      isCompiled: true,
       features: upcomingFeatures
     )
     return (module, generated.tests + self.tests)

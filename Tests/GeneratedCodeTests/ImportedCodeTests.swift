@@ -34,7 +34,7 @@ import Testing
     let program = SwiftFile(name: "main.swift", text: parts[1])
     let modules = libraries[style, default: []].reduce(into: [ForeignModule]()) {
       let files = handWrittenFiles(in: "Tests/Suite/\($1)").map { SwiftFile($0) }
-      $0.append(ForeignModule(name: $1, files: files, imports: $0, isCompiled: true))
+      $0.append(ForeignModule(name: $1, files: files, imports: $0, isLinked: true))
     }
     let before = try await output(of: [SwiftFile(file), program], importing: modules, mode: .swift5)
     let files = moved([file], to: style) + [program]

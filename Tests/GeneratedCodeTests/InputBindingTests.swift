@@ -33,8 +33,7 @@ import Testing
         name: "App",
         files: library.form(form),
         framework: library.style.framework,
-        mode: mode == .swift6MainActor ? .swift6 : mode,
-        isCompiled: true
+        mode: mode == .swift6MainActor ? .swift6 : mode
       )
       try await library.style.compile([view], mode, importing: [module]).expectSilent()
     }

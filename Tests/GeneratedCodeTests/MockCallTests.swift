@@ -24,7 +24,7 @@ private func modules(_ mode: LanguageMode) -> (app: ForeignModule, mock: [SwiftF
     $0.settings.mocks = .tests
   }
   return (
-    ForeignModule(name: "App", files: modules.sources + [types], mode: mode, isCompiled: true), modules.tests
+    ForeignModule(name: "App", files: modules.sources + [types], mode: mode, isLinked: true), modules.tests
   )
 }
 

@@ -4,7 +4,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-/// The cases that need no module of their own are one for each style and language mode, compiled to object code and
+/// The cases that need no module of their own are one for each style and language mode, compiled and
 /// then imported by the tests that are generated for it. The cases differ by file name.
 struct SharedModule: Sendable {
   let style: TestedStyle
@@ -22,7 +22,6 @@ struct SharedModule: Sendable {
       framework: self.style.framework,
       imports: [models],
       mode: self.mode,
-      isCompiled: true,
       features: upcomingFeatures
     )
   }
@@ -184,7 +183,6 @@ func moduleOfEnvironment(_ style: TestedStyle, _ mode: LanguageMode) throws -> F
     files: SharedModule(style: style, mode: mode).tested(specs, in: .xctest).sources + [standIns.file],
     framework: style.framework,
     imports: standIns.modules,
-    mode: mode,
-    isCompiled: true
+    mode: mode
   )
 }

@@ -53,7 +53,7 @@ import Testing
     let library = ForeignModule(
       name: "ReactiveSwift",
       files: handWrittenFiles(in: "Tests/Suite/ReactiveSwift").map { SwiftFile($0) },
-      isCompiled: true
+      isLinked: true
     )
     let files = generated([SourceFile(path: "X.mvvm", text: spec)], in: "reactiveswift") {
       $0.settings.isolation = .mainActor

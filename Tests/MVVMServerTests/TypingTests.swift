@@ -10,8 +10,7 @@ import Testing
   @Test(
     "While a spec is edited, with requests between, it shows what the command line says",
     arguments: ["utf-8", "utf-16"],
-    [SourceFile(path: "", text: login["LoginViewModel.mvvm"] ?? "")] + specsOfEnvironment()
-      + examples[1...].map { SourceFile(path: "", text: $0) }
+    typedSpecs
   )
   func edits(encoding: String, spec: SourceFile) throws {
     var random = SplitMix(seed: 4711)
@@ -23,7 +22,7 @@ import Testing
     let path = "LoginViewModel.mvvm"
     let first = String(decoding: text, as: UTF8.self)
     var client = TestClient(login, capabilities: capabilities, open: (path, first))
-    for round in 0..<sampled(400) {
+    for round in 0..<sampled(min(400, 8_000 / typedSpecs.count)) {
       let changes = (0..<10).map { _ in edit(&text, encoding == "utf-8", &random) }
       client.send(changeText(path, changes.joined(separator: ", "), version: round + 2))
       #expect(client.server.text(ofURI: uri(path)) == String(decoding: text, as: UTF8.self))
@@ -51,6 +50,10 @@ import Testing
     #expect(client.request("workspace/symbol", #"{"query": "viewmodel"}"#).array?.count == 256)
   }
 }
+
+private let typedSpecs =
+  [SourceFile(path: "", text: login["LoginViewModel.mvvm"] ?? "")] + specsOfEnvironment()
+  + examples[1...].map { SourceFile(path: "", text: $0) }
 
 /// A place as the protocol has it.
 private func position(of offset: Int, in text: [UInt8], _ countsBytes: Bool) -> String {

@@ -100,7 +100,7 @@ private func buildModule(_ module: ForeignModule) async throws -> BuiltModule {
     searching: searchFolders(module.framework, module.imports),
     into: folder,
     module.mode.arguments + featureOptions(module.features)
-      + (module.isCompiled ? ["-c", "-o", "output.o"] : [])
+      + (module.isLinked ? ["-c", "-o", "output.o"] : [])
   )
 }
 
