@@ -6,7 +6,7 @@ import Testing
 /// Tests of bindings from view models to views: the compiler finds outputs that a view does not show.
 @Suite("Bindings") struct BindingTests {
   @Test(
-    "Those of every feature compile, whatever of a module is of the main actor",
+    "Bindings of every feature compile, whatever is on the main actor",
     arguments: TestedStyle.tried,
     tried([LanguageMode.swift6MainActor, .swift5Minimal])
   )
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Those of the examples compile, whatever of a module is of the main actor",
+    "Bindings of the examples compile, whatever is on the main actor",
     .onlyExhaustively,
     arguments: Example.all
   )
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "What a view forgets, or shows of what is not there, is named by the compiler",
+    "The compiler names outputs that a view forgets or invents",
     arguments: TestedStyle.tried
   )
   func wrongViews(style: TestedStyle) async throws {

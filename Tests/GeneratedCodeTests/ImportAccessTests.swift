@@ -32,7 +32,7 @@ import Testing
     try await resultOfTests(spec, in: style, features: features) { $0.importAccess = .public }.expectClean()
   }
 
-  @Test("What a spec imports for its dependencies alone is wider in no mock", arguments: TestedStyle.tried)
+  @Test("Imports for dependencies alone are not wider in mocks", arguments: TestedStyle.tried)
   func ofDependencies(style: TestedStyle) async throws {
     let (imports, dependency) = ("public import Models", "model: Model")
     let all = ["event b: [String?]", "state a: Int", "state c: String = \"Swift\"", "state d: Int = -1"]

@@ -15,7 +15,7 @@ import Testing
     #expect(result.succeeded, "\(result.output.prefix(4_000))")
   }
 
-  @Test("What is generated for them compiles with their logic", arguments: libraries, LanguageMode.tried)
+  @Test("Generated code compiles with the imported logic", arguments: libraries, LanguageMode.tried)
   func after(library: TestedStyle, mode: LanguageMode) async throws {
     let files = moved(samples(of: library), to: library.name)
     let result = try await library.compile(files, mode, stage: .compile)

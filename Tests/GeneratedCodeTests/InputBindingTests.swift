@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("What a view forgets or misspells is named by the compiler", arguments: Library.tried, typeProtocols)
+  @Test("The compiler names inputs that a view forgets or misspells", arguments: Library.tried, typeProtocols)
   func mistakes(library: Library, form: Configuration.TypeProtocol) async throws {
     let facet = form == .members ? "vm.inputs" : "vm"
     let type = form == .none ? "XViewModel" : "any XViewModelType"

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Tests of the objects that SwiftUI observes in the styles of streams, with scaffolded views.
-@Suite("What SwiftUI observes") struct ObservedTests {
+@Suite("Objects that SwiftUI observes") struct ObservedTests {
   @Test("That of every feature compiles, in every style and mode", arguments: TestedStyle.ofStreams, flavours)
   func everyFeature(style: TestedStyle, flavour: Configuration.Observed) async throws {
     for mode in modes {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Inputs and states that are one property") struct PairTests {
   @Test(
-    "Those of unusual types and names compile, with mocks, bindings and all scaffolds",
+    "Pairs of unusual types and names compile, with mocks, bindings and all scaffolds",
     arguments: tried([LanguageMode.swift6, .swift5, .swift6MainActor]),
     triedTypeProtocols
   )

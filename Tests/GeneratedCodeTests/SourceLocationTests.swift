@@ -39,7 +39,7 @@ import Testing
     )
   }
 
-  @Test("What has every feature compiles with them", arguments: TestedStyle.all)
+  @Test("A spec with every feature compiles with source locations", arguments: TestedStyle.all)
   func everyFeature(style: TestedStyle) async throws {
     let module = SharedModule(style: style, mode: .swift6)
     let spec = SwiftFile(name: "LocatedViewModel.mvvm", text: "")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Generated tests") struct TestCodeTests {
   @Test(
-    "Those of every feature compile, with scaffolds of the tests",
+    "Tests for every feature compile, with scaffolds",
     arguments: TestedStyle.all,
     Arrangement.all
   )
@@ -21,7 +21,7 @@ import Testing
     #expect(result.unexpectedWarnings.filter { !expected($0) } == [])
   }
 
-  @Test("What a new view model begins with compiles", arguments: TestedStyle.all, Arrangement.all)
+  @Test("The files of a new view model compile", arguments: TestedStyle.all, Arrangement.all)
   func new(style: TestedStyle, arrangement: Arrangement) async throws {
     let shared = SharedModule(style: style, mode: arrangement.mode)
     let new = shared.new(in: arrangement.framework)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "Those that are written for the examples compile, without a warning",
+    "Tests of the examples compile without a warning",
     arguments: Example.tried,
     LanguageMode.tried
   )
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "Those of the specs of the environment compile",
+    "Tests of the specs of the environment compile",
     .enabled(if: !specsOfEnvironment().isEmpty),
     arguments: TestedStyle.all,
     Arrangement.oneOfEach

@@ -6,7 +6,7 @@ import Testing
 /// Views as `mvvmgen new --view` writes them, compiled with what is generated.
 @Suite("Scaffolds of views") struct ViewTests {
   @Test(
-    "Those of every feature compile, with bindings and without",
+    "Views for every feature compile, with bindings and without",
     arguments: TestedStyle.tried,
     LanguageMode.tried
   )

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests where the types that escape texts, `TerminalText` and `MarkdownText`, are bypassed.
-@Suite("What is shown is escaped") struct PrintingTests {
+@Suite("Printed text is escaped") struct PrintingTests {
   @Test(
     "Nothing else goes around the types",
     arguments: [

@@ -29,7 +29,7 @@ import Testing
     #expect(links == ["b dependency BViewModel", "c output CViewModel", "rows output DViewModel"])
   }
 
-  @Test("Of two view models of a name that of the same module is meant") func sameModule() {
+  @Test("Among view models of one name, that of the same module is meant") func sameModule() {
     let catalog = catalog(of: [
       "A/a.mvvm": spec(of: "XViewModel", dependingOn: ["RowViewModel"]), "A/r.mvvm": spec(of: "RowViewModel"),
       "B/b.mvvm": spec(of: "YViewModel", dependingOn: ["RowViewModel"]), "B/r.mvvm": spec(of: "RowViewModel"),

@@ -32,7 +32,7 @@ import Testing
     #expect(!text.contains("<i>&"))
   }
 
-  @Test("What would move the cursor or turn the direction of text is shown by its number") func controls() {
+  @Test("Characters that move the cursor or turn text around are shown by number") func controls() {
     let text = pageText(of: makeCatalog(of: [], title: "a\u{1B}]0;b\u{202E}c\u{7F}é"))
     #expect(text.contains(#"a\u{1B}]0;b\u{202E}c\u{7F}é"#))
     #expect(!text.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x202E || $0.value == 0x7F })
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "What a page had when it showed every style is an error that says what it has now",
+    "Fields of the old page are errors that name the new ones",
     arguments: [
       ("page.mustache", "{{#styles}}{{.}}{{/styles}}", "1:4-1:10 error: unknown name 'styles'"),
       ("page.mustache", "{{#patterns}}x{{/patterns}}", "1:4-1:12 error: unknown name 'patterns'"),

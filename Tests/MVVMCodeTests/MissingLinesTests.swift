@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "What only looks like it is not",
+    "Similar text does not count",
     arguments: [
       "// self.title = a", "self.titles = a", "self.title == a", "let title = a", "var title = a",
       "self.title.x = a", "x.self.title = a", "self", "", "self.",
@@ -125,7 +125,7 @@ import Testing
     #expect(growth < 24)
   }
 
-  @Test("What is declared deeper than in a type is no member") func depth() {
+  @Test("Declarations inside members are not members") func depth() {
     let scaffold = "extension X {\n  var title: String {\n    fatalError()\n  }\n}"
     let file = """
       extension X {

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct UsageTests {
   @Test(
-    "What a view does with a member counts as its use",
+    "Anything that a view does with a member counts as its use",
     arguments: [
       "viewModel.inputs.tapped()", "self.viewModel?.inputs.tapped()", "model.tapped()",
       "button.action = viewModel.inputs.tapped", "let path = \\LoginViewModelInputs.tapped",
@@ -70,7 +70,7 @@ import Testing
     #expect(found(["App/T.swift": imported]) == testsOnly)
   }
 
-  @Test("What is used and not tested is said so") func untested() {
+  @Test("Members that are used but not tested are listed") func untested() {
     let view = "func f() { viewModel.inputs.tapped(); viewModel.outputs.title }"
     #expect(found(["View.swift": view]) == ["untested-member tapped()", "untested-member title"])
   }

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "What a module needs once is at its root",
+    "Support files are at the root of their module",
     arguments: [
       (#"{"style": "observation"}"#, "Sources/App/Login/A.mvvm", "Sources/App"),
       (#"{"style": "observation"}"#, "App/Login/A.mvvm", "App"),

@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test("Of files that do not exist, nothing is said") func missing() {
+  @Test("Missing files are not mentioned") func missing() {
     let tree = MemoryTree(["Package.swift": self.use, "Sources/App/A.mvvm": ""])
     var targets = PluginTargets(in: tree)
     #expect(targets.generatedTwice(["/project/Sources/App/A.generated.swift"]).isEmpty)

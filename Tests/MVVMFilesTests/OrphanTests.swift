@@ -15,7 +15,7 @@ import Testing
     #expect(run("a/A.mvvm", in: tree) == [])
   }
 
-  @Test("What two configurations write into one folder is judged by both", arguments: ["A", "B"])
+  @Test("Two configurations decide about files in one folder", arguments: ["A", "B"])
   func sharedFolder(part: String) {
     var tree = MemoryTree([
       "A/A.mvvm": spec("A"), "A/mvvmgen.json": #"{"output": "../gen"}"#,
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "What lies outside of the project may be another's",
+    "Files outside the project may belong to others",
     arguments: [".git/HEAD", "Package.swift", "README.md"]
   )
   func outside(mark: String) {
@@ -95,7 +95,7 @@ import Testing
     #expect(run(in: tree) == ["remove o/b/C.generated.swift"])
   }
 
-  @Test("What the command line names folders for, any other run may have written") func otherRun() {
+  @Test("With folders on the command line, another run may have written a file") func otherRun() {
     var tree = MemoryTree(["a/A.mvvm": spec("A"), "b/B.mvvm": spec("B")])
     tree = generated("a", in: tree) { $0.output = "o" }
     tree["a/A.mvvm"] = nil
@@ -125,7 +125,7 @@ import Testing
     #expect(run("a", in: tree) == [])
   }
 
-  @Test("What a module needs once goes with the last that needs it") func support() {
+  @Test("A support file goes with the last file that needs it") func support() {
     var tree = MemoryTree(["A.mvvm": spec("A"), "mvvmgen.json": #"{"style": "observation"}"#])
     tree = generated(in: tree)
     tree["A.mvvm"] = nil

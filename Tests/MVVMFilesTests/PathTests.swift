@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "What lies in a folder begins with all of its path",
+    "A path in a folder begins with the folder's whole path",
     arguments: [
       ("/a/b", "/a", true), ("/a", "/a", true), ("/ab", "/a", false), ("/a", "/", true),
       ("/a", "/a/b", false),

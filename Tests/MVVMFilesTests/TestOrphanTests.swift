@@ -18,7 +18,7 @@ import Testing
 
   private func inTests(_ steps: [String]) -> [String] { steps.filter { $0.contains("Tests/") }.sorted() }
 
-  @Test("Whatever the run is about, a file has one place") func place() {
+  @Test("A file has one place in every run") func place() {
     #expect(run("Sources", in: self.package) == [])
     #expect(run("Sources/App/A.mvvm", "Sources/App/b/B.mvvm", in: self.package) == [])
     #expect(run("Sources/App/b", "Sources/App", in: self.package) == [])
@@ -40,7 +40,7 @@ import Testing
     #expect(self.inTests(run("Sources", in: tree)) == self.removals("AMock", "ATestCase") + lost)
   }
 
-  @Test("What a person wrote among the tests is not taken for lost") func handWritten() {
+  @Test("Hand-written tests are not orphans") func handWritten() {
     var tree = self.package
     tree["Tests/AppTests/b/XTestCase.generated.swift"] = "import XCTest\n"
     #expect(run("Sources/App/b", in: tree) == [])
@@ -54,7 +54,7 @@ import Testing
     #expect(run(in: tree, options: choose) == ["remove B.generated.swift"])
   }
 
-  @Test("What the configuration does not want any more is found") func unwanted() {
+  @Test("Files that the configuration no longer asks for are found") func unwanted() {
     let rest = #""module": "App", "tests": {"folder": "Tests/AppTests"}"#
     var tree = self.package
     tree["mvvmgen.json"] = "{\(rest)}"

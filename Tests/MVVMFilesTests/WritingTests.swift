@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "What somebody does between reading and writing stays",
+    "Changes between reading and writing are kept",
     arguments: [
       ("a file that nobody has touched is replaced", rival { _ in }, nil, "new"),
       ("a save in place", rival { try Data("saved".utf8).write(to: $0) }, changed, "saved"),

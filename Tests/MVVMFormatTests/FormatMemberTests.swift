@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "What does not parse is not formatted",
+    "Invalid specs are not formatted",
     arguments: [
       "viewmodel X {\n  inputs {\n    a(\n  }\n}\n", "viewmodel X {\n  inputs {\n",
       "viewmodel X { inputs { a } }",

@@ -16,7 +16,7 @@ import Testing
     #expect(generatorDiagnostics(text, in: style) == [])
   }
 
-  @Test("What is not shown may have the names")
+  @Test("Members that are not shown may have the names")
   func notShown() {
     let text =
       "viewmodel X { dependencies { view: Int }\n inputs { view(); bindings() -> Int }\n outputs { value binding: Int; a: Int } }"

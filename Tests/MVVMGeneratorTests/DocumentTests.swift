@@ -8,7 +8,7 @@ import Testing
 
 /// The documents that describe the pattern, listing by listing, as `Tests/Documents/README.md` describes.
 @Suite("Documents") struct DocumentTests {
-  @Test("What is generated for a document is what was recorded", arguments: documents)
+  @Test("Code for a document is as recorded", arguments: documents)
   func recorded(document: String) throws {
     for file in try generated(for: document) {
       expectGolden(file.text, at: "Tests/Documents/\(document)/\(file.name.dropLast(5))golden")

@@ -8,9 +8,9 @@ import TestSupport
 import Testing
 
 /// One spec has every feature: what is made of it is recorded whole, in each style. Elsewhere, snippets do.
-@Suite("Whole files") struct GoldenTests {
+@Suite("Golden files") struct GoldenTests {
   @Test(
-    "What is generated, its mocks and its bindings are what was recorded",
+    "Generated files, mocks and bindings are as recorded",
     arguments: StyleLibrary().names
   )
   func classes(style: String) {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "What a module needs once is what was recorded",
+    "Support files are as recorded",
     arguments: StyleLibrary().names,
     SupportKind.allCases
   )
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("What SwiftUI observes is what was recorded, with a view") func observed() {
+  @Test("Objects for SwiftUI are as recorded, with a view") func observed() {
     let flavours = ["reactiveswift": Configuration.Observed.observation, "rxswift": .combine]
     func change(_ configuration: inout Configuration) {
       configuration.settings.bindings = true
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("What styles make alike is recorded once") func recordedOnce() {
+  @Test("Files that styles share are recorded once") func recordedOnce() {
     var paths: [Data: String] = [:]
     let folder = packageFolder.appendingPathComponent("Tests/Golden")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -97,7 +97,7 @@ import Testing
     #expect(!paths.isEmpty)
   }
 
-  @Test("What stands for values of a type is what was recorded")
+  @Test("Placeholders for values of a type are as recorded")
   func standingFor() {
     var text = ""
     for style in StyleLibrary().names {

@@ -10,7 +10,7 @@ import Testing
 /// A folder of the user's own templates, laid over the bundled ones.
 @Suite("A folder of templates") struct OverrideTests {
   @Test(
-    "What a folder holds is laid over what is bundled",
+    "A folder overrides the bundled templates",
     arguments: cases(
       """
       === A sheet changes one block of a style and keeps the rest
@@ -202,7 +202,7 @@ import Testing
     #expect(generated(files, style: style).contains("a: Observable<Int>"))
   }
 
-  @Test("What is no type of the library stays as it is") func other() {
+  @Test("Types outside the library stay as they are") func other() {
     let files = ["templates/rxswift.mustache": "{{$shownType}}{{qualifier}}Ours<{{type}}>{{/shownType}}"]
     #expect(generated(files, qualifyTypes: true).contains("a: Ours<Int>"))
   }

@@ -108,7 +108,7 @@ import Testing
   func kept(example: Example) { expectLogic(example, in: sendingFile) }
 
   @Test(
-    "What is sent is sent to what was kept",
+    "Values are sent to the same objects",
     arguments: examples(
       """
       === Several inputs send to one backing what it keeps

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests that parts of a class that the generated one would lack are reported, never dropped silently.
-@Suite("What the generated class lacks") struct ClassTests {
+@Suite("Features that the generated class lacks") struct ClassTests {
   @Test(
     "It is reported where it is",
     arguments: examples(

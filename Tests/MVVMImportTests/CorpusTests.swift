@@ -14,7 +14,7 @@ import Testing
     #expect(found.viewModels.allSatisfy { $0.spec != nil })
   }
 
-  @Test("What becomes of each is recorded", arguments: convertible) func recorded(sample: HandWritten) {
+  @Test("The results are as recorded", arguments: convertible) func recorded(sample: HandWritten) {
     let found = imported(sample.file)
     let overrides = found.viewModels.compactMap(\.override).map { "// \($0.json)\n" }.joined()
     let text = "\(overrides)\(found.specText)\n// ---- \(sample.file.name)\n\(found.logic.text)"

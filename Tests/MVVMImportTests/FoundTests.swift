@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Tests of finding view models and their parts.
-@Suite("What is a view model") struct FoundTests {
+@Suite("Recognizing view models") struct FoundTests {
   @Test(
     "In a file without a reactive library, only what the configured style would generate is one",
     arguments: [

@@ -107,7 +107,7 @@ import Testing
     #expect((found.files[1].text == self.outputs + self.inputs) == (name == "X"))
   }
 
-  @Test("Of two classes in one file, one has the protocols") func mocks() {
+  @Test("One of two classes in a file has the protocols") func mocks() {
     let type = self.type.replacing("import ReactiveSwift\n", with: "")
     let mock = type.replacing("class X:", with: "class MockX:")
     let found = imported(self.outputs + self.inputs + type + mock)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("Importing view models") struct ImportTests {
-  @Test("What lies outside of protocols and class stays byte for byte") func outside() {
+  @Test("Text outside the protocols and the class stays byte for byte") func outside() {
     let found = imported("// head\r\nimport ReactiveSwift\r\n\r\n\(bare)\n\tlet tail = 1 \n")
     #expect(
       found.logic.text.hasPrefix("// head\r\nimport ReactiveSwift\r\n\r\nextension X.OutputStreams {\n")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "What becomes of members and facets",
+    "Members and facets in the spec",
     arguments: examples(
       """
       === A property of a protocol is declared by itself
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(
-    "What Swift cannot parse is not called a mistake of ours",
+    "Invalid Swift is not called a mistake of mvvmgen",
     arguments: ["func tapped +()", "func tapped(var)"]
   )
   func unparsable(member: String) {

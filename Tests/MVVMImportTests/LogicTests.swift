@@ -4,7 +4,7 @@ import Testing
 /// Tests of single lines: the fixtures show whole view models.
 @Suite("Logic of single lines") struct LogicTests {
   @Test(
-    "What becomes of a line",
+    "Lines of the logic",
     arguments: examples(
       #"""
       === A bare self is also reported next to a weak capture

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 
 /// Tests that the logic does once what the class did once, and keeps what it kept.
-@Suite("What happens once") struct OnceTests {
+@Suite("Evaluation") struct OnceTests {
   @Test(
-    "What was computed or kept once still is",
+    "Values that were computed or kept once still are",
     arguments: examples(
       """
       === A value is read where it was assigned

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 
 /// Tests that the logic reads at each access, observes in order and holds weakly, if the class did.
-@Suite("What the logic holds, and when it reads") struct OwnershipTests {
+@Suite("Ownership and evaluation") struct OwnershipTests {
   @Test(
-    "What RxSwift held, and when it was read, stays the same",
+    "RxSwift retains and reads the same as before",
     arguments: examples(
       """
       === A computed stream of what may change is a value

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 /// Tests that code without an equivalent in a spec and its logic is reported where it occurs.
-@Suite("What a person has to change first") struct RefusedTests {
+@Suite("Refused view models") struct RefusedTests {
   @Test(
-    "What a spec cannot say is reported",
+    "Code that a spec cannot express is refused",
     arguments: examples(
       """
       === An output is assigned once, and not in a closure

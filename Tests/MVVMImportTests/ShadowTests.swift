@@ -4,7 +4,7 @@ import Testing
 /// A property that becomes a local is written without `self`, so that no other name may hide it.
 @Suite("Names that hide others") struct ShadowTests {
   @Test(
-    "What has the name of a property stays apart from it",
+    "Other uses of a property's name stay as they are",
     arguments: examples(
       """
       === A parameter does not stand for the property of its name

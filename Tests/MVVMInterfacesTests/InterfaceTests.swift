@@ -6,7 +6,7 @@ import MVVMSyntax
 import TestSupport
 import Testing
 
-@Suite("What a spec declares") struct InterfaceTests {
+@Suite("Declarations of specs") struct InterfaceTests {
   @Test("Documentation, comments and blank lines change no interface", arguments: StyleLibrary().names)
   func documented(style: String) throws {
     for spec in ownSpecs(in: style) + specsOfEnvironment() {

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "What is available to more is no break",
+    "Wider availability breaks nothing",
     arguments: [
       ("@available(iOS 17, *)", "", true), ("@available(iOS 17, *)", "@available(iOS 16.4, *)", true),
       ("@available(iOS 17, macOS 14, *)", "@available(macOS 14, *)", true),
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test("What is generated is compared file by file, whatever view models they have") func generatedFiles() {
+  @Test("Generated files are compared one by one, whatever view models they have") func generatedFiles() {
     func version(_ files: [String: [String]]) -> InterfaceVersion {
       let specs = files.keys.sorted().map { path in
         let text = (files[path] ?? []).map { "viewmodel \($0) { outputs { x\($0): Int } }\n" }.joined()

@@ -24,7 +24,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
   }
 
   @Test(
-    "What somebody wrote is not taken away",
+    "Hand-written text is not removed",
     arguments: [
       "inputs {\na()\noutput {\nx: Int\ny: Int // keep\n}\n}\n", "inputs foo {\na()\nb()\n}\n",
       "inputs {\na()\nouputs { x: Int }\n}\n", "inputs {\na() {\nself.doIt() // important\n}\n}\n",
@@ -100,7 +100,7 @@ func lintFindings(in file: SourceFile, changing change: (inout Configuration) ->
     #expect(result.file == file)
   }
 
-  @Test("What is found in another file is kept, and not fixed here") func otherFile() {
+  @Test("Findings in another file are kept, and not fixed here") func otherFile() {
     let file = SourceFile(path: "a.mvvm", text: "viewmodel X {\ninputs {\na()\n}\n}\n")
     var isFirst = true
     let result = applyFixes(to: file) { file in

@@ -73,7 +73,7 @@ import Testing
     #expect(copied.new == [both[0]])
   }
 
-  @Test("What else is known of the file that a view model has left stays there") func restOfFile() {
+  @Test("Other findings of a file stay when a view model moves out of it") func restOfFile() {
     var baseline = self.baseline(self.finding("a"))
     let other = Diagnostic(.size, "m", at: SourceRange(self.file, 0..<0), subject: Subject(viewModel: "Y"))
     baseline.record([other], path: "X.mvvm")
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(
-    "What is no baseline is refused at its place",
+    "An invalid baseline is refused at its place",
     arguments: cases(
       """
       ===
@@ -157,7 +157,7 @@ import Testing
     #expect(listing(result.diagnostics).hasPrefix(example.output), "\(listing(result.diagnostics))")
   }
 
-  @Test("What a run did not look at is taken over") func takenOver() {
+  @Test("Findings of files outside the run are kept") func takenOver() {
     var new = self.baseline(self.finding("a"))
     var old = self.baseline(self.finding("b"))
     old.record([self.finding("c")], path: "Y.mvvm")

@@ -57,7 +57,7 @@ import Testing
     #expect(!lintFindings(spec, .unusedImport, .unusedIgnore).contains("'B'"))
   }
 
-  @Test("What is found in the documentation of a member is covered too") func documentation() {
+  @Test("Findings in a member's documentation are covered") func documentation() {
     let spec = screen("inputs", "// mvvmgen:ignore documentation-wording x\n/// What. Else\na()")
     #expect(lintFindings(spec, .documentationWording, .unusedIgnore) == "")
   }

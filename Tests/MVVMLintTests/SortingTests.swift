@@ -5,7 +5,7 @@ import Testing
 
 /// Real specs, whose members have been mixed up, are put in order again, comments and all.
 @Suite struct SortingTests {
-  @Test("What was mixed up comes back", arguments: specs(in: "Specs") + specsOfEnvironment())
+  @Test("Shuffled members are sorted back", arguments: specs(in: "Specs") + specsOfEnvironment())
   func mixed(spec: SourceFile) {
     let settings = LintSettings(only([.alphabeticalOrder]))
     for turn in 1...5 {

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "What is about several kinds of declarations shows them all",
+    "Explanations about several kinds of declarations show them all",
     arguments: [
       (DiagnosticIdentifier.effectNotAllowed, ["an input", "a function output"]),
       (.swiftDeclaration, ["'enum'", "'func'"]),

@@ -42,7 +42,7 @@ import Testing
     #expect(listing(readConfiguration(explanation.good).diagnostics) == "")
   }
 
-  @Test("Of the examples of unused overrides, only the bad one names what is not there") func overrides() {
+  @Test("In the examples of unused overrides, only the bad one names a missing view model") func overrides() {
     let explanation = explanation(of: .configUnusedOverride)
     func unused(_ text: String) -> [Diagnostic] {
       ConfigurationFile(SourceFile(path: "mvvmgen.json", text: text)).unusedPatterns(["LoginViewModel"])
@@ -61,7 +61,7 @@ import Testing
     #expect(listing(templateDiagnostics(explanation.good)) == "")
   }
 
-  @Test("Of the examples of ignored file names, only the bad one has such a name") func fileNames() {
+  @Test("In the examples of ignored file names, only the bad one has such a name") func fileNames() {
     let explanation = explanation(of: .fileNameIgnored)
     func note(on text: String) -> Diagnostic? {
       ConfigurationFile(SourceFile(path: "mvvmgen.json", text: text)).ignoredFileName

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "What has another name or other labels is fine",
+    "Other names and labels are fine",
     arguments: [
       "inputs { binding a: Int; aChanged(to: Int); aChange(from: Int) }",
       "inputs { binding a: Int }\noutputs { state aChanged: Int }",

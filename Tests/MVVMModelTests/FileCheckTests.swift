@@ -114,7 +114,7 @@ import Testing
     )
   }
 
-  @Test("What is waited for wants the main actor: a warning, at the first, whose fix puts it there")
+  @Test("An `async` input without the main actor is a warning, at the first, with a fix")
   func asyncNeedsMainActor() {
     let spec = "viewmodel X { inputs { a(); b() async; c() async } }"
     let warning = """

@@ -154,7 +154,7 @@ import Testing
     )
   }
 
-  @Test("Of two names that the class needs, the one that is written is reported") func reservedAsWritten() {
+  @Test("If two names are reserved, the written one is reported") func reservedAsWritten() {
     let rules = self.rules([(.property, "{name}"), (.plainInput, "{name}Relay")], fixed: ["a", "aRelay"])
     #expect(
       findings(viewModel("inputs", "a()"), rules: rules)

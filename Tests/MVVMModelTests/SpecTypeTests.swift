@@ -123,7 +123,7 @@ import Testing
     #expect(try type(written).parts.map(\.description) == parts)
   }
 
-  @Test("What is no type makes no tree", arguments: ["", "A B", "(A", "A,", "throws"])
+  @Test("Invalid types have no tree", arguments: ["", "A B", "(A", "A,", "throws"])
   func notAType(_ text: String) {
     #expect(SpecType(Text(text)) == nil)
   }

@@ -84,7 +84,7 @@ private let sample: (diagnostic: Diagnostic, file: SourceFile) = {
     #expect(printed == "a:1:\(column): error: m [invalid-name]\n\(excerpt)\n")
   }
 
-  @Test("Of a line without end what is near is shown") func longLine() {
+  @Test("Only the nearby part of an endless line is shown") func longLine() {
     let text = String(repeating: "é", count: 300)
     let file = SourceFile(path: "a", text: "\(text)!\(text)")
     let diagnostic = Diagnostic(.invalidName, "m", at: SourceRange(file, 600..<601))

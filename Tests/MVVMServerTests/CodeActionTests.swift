@@ -61,7 +61,7 @@ private let everything = """
     #expect(!client.findings("XViewModel.mvvm").contains("[event-named-input]"))
   }
 
-  @Test("What is found in documentation, at a section or of the view model is ignored there") func levels() {
+  @Test("Findings in documentation, at a section or about the view model are ignored there") func levels() {
     let inputs = "    /// Wrong words.\n    b()\n    /// Call when asked.\n    a()\n"
     let text = "viewmodel XViewModel {\n  inputs {\n\(inputs)  }\n}\n"
     var client = TestClient(capabilities: everything, open: ("XViewModel.mvvm", text))
@@ -74,7 +74,7 @@ private let everything = """
     }
   }
 
-  @Test("Of many findings only some can be ignored one by one") func manyFindings() {
+  @Test("Among many findings, only some can be ignored one by one") func manyFindings() {
     var client = TestClient(capabilities: everything)
     let inputs = (10..<40).map { "    load\($0)()\n" }.joined()
     client.open("XViewModel.mvvm", "viewmodel XViewModel {\n  inputs {\n\(inputs)  }\n}\n")
@@ -154,7 +154,7 @@ private let everything = """
     #expect(result.hasSuffix("  }\n}\n"))
   }
 
-  @Test("What is written in a file of another name is not written twice") func sharedFile() {
+  @Test("Code in a file of another name is not written twice") func sharedFile() {
     let files = exampleFiles("Settings")
     var client = TestClient(files, capabilities: everything)
     client.open("SettingsViewModel.mvvm", files["SettingsViewModel.mvvm"] ?? "")

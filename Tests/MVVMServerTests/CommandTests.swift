@@ -2,7 +2,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-@Suite("What a server writes") struct CommandTests {
+@Suite("Writing files in an editor") struct CommandTests {
   private let spec = login["LoginViewModel.mvvm"] ?? ""
   private func command(_ name: String, _ arguments: String) -> String {
     #"{"command": "\#(name)", "arguments": \#(arguments)}"#
@@ -50,7 +50,7 @@ import Testing
     #expect(client.files.tree["LoginViewModel.generated.swift"] != nil)
   }
 
-  @Test("What cannot be written is said") func refused() {
+  @Test("Files that cannot be written are reported") func refused() {
     var client = TestClient(["X.generated.swift": "// Mine.\n"])
     client.open("X.mvvm", "viewmodel X {\n  inputs {\n    a()\n  }\n}\n")
     let run = self.command("mvvmgen.generate", #"["\#(uri("X.mvvm"))"]"#)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("What a run over the workspace would not write is not written") func rivals() {
+  @Test("The server writes no more than a run over the workspace") func rivals() {
     let spec = "viewmodel XViewModel {\n  inputs {\n    a()\n  }\n}\n"
     var client = TestClient(["App/A.mvvm": spec], options: #"{"generateOnSave": true}"#)
     client.open("App/B.mvvm", spec)
@@ -99,7 +99,7 @@ import Testing
     #expect(client.findings("t/rxswift.mustache") == "")
   }
 
-  @Test("What is wrong with a configuration goes when that does, though no spec is open") func noSpec() {
+  @Test("Problems of a configuration go with it, even if no spec is open") func noSpec() {
     var client = TestClient(["mvvmgen.json": #"{"stile": "combine"}"#])
     client.open("XViewModel.mvvm", "viewmodel XViewModel {\n  inputs {\n    a()\n  }\n}\n")
     client.close("XViewModel.mvvm")

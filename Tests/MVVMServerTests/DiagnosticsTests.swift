@@ -126,7 +126,7 @@ import Testing
     #expect(self.changed("ab", changes.joined(separator: ","), "utf-8") == "q")
   }
 
-  @Test("What lies outside of the text is brought inside") func clamped() {
+  @Test("Positions outside the text are moved inside") func clamped() {
     #expect(self.changed("ab\ncd", self.change((0, 9), (0, 99), "x"), "utf-8") == "abx\ncd")
     #expect(self.changed("ab\ncd", self.change((9, 9), (99, 0), "x"), "utf-8") == "ab\ncdx")
     #expect(self.changed("ab\ncd", self.change((1, 1), (0, 1), "x"), "utf-8") == "axd")

@@ -28,7 +28,7 @@ import Testing
     #expect(applying(answer, to: "viewmodel X {\ninputs {\na()\n}\n}\n").contains("\n\t\ta()\n"))
   }
 
-  @Test("What does not parse is left alone, and so is what is formatted") func nothing() {
+  @Test("Invalid and formatted specs are left alone") func nothing() {
     var client = TestClient(open: ("X.mvvm", "viewmodel X {\n"))
     #expect(client.ask("formatting", "X.mvvm").array?.isEmpty == true)
     client.change("X.mvvm", to: "viewmodel X {\n  inputs {\n    a()\n  }\n}\n")

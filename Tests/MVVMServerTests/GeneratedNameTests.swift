@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "What a module shares has our prefix, and all else the name of the view model",
+    "Support types have our prefix, all others the name of the view model",
     arguments: StyleLibrary().names
   )
   func shared(style: String) throws {

@@ -4,7 +4,7 @@ import MVVMSource
 import TestSupport
 import Testing
 
-@Suite("What a server says before, while and after it serves") struct LifecycleTests {
+@Suite("The lifecycle of a server") struct LifecycleTests {
   @Test("It says who it is and what columns are counted in") func initialize() {
     for (offered, agreed) in [
       (#"["utf-16", "utf-8"]"#, "utf-8"), (#"["utf-16"]"#, "utf-16"), (#"["utf-32"]"#, "utf-16"),
@@ -55,7 +55,7 @@ import Testing
     #expect(client.said.isEmpty)
   }
 
-  @Test("What comes together is looked at together: what is cancelled is not done") func cancel() {
+  @Test("Messages that arrive together are read together, and cancelled ones are skipped") func cancel() {
     var client = TestClient(open: ("X.mvvm", "viewmodel XViewModel {}"))
     let ask = #"{"textDocument": {"uri": "file:///project/X.mvvm"}}"#
     client.send(
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-@Suite("What is no message") struct BrokenMessageTests {
+@Suite("Invalid messages") struct BrokenMessageTests {
   @Test(
     "JSON that is none is answered by a ParseError, and the server goes on",
     arguments: ["{", "", "{} {}", "\u{FF}", "[1,]", #"{"id": "\ud800"}"#, "// no"]
@@ -138,7 +138,10 @@ import Testing
     #expect(client.answers["6"]?.isNull == true)
   }
 
-  @Test("What a request lacks is said", arguments: ["{}", "[]", "null", #"{"textDocument": {"uri": 1}}"#])
+  @Test(
+    "Missing parts of a request are named",
+    arguments: ["{}", "[]", "null", #"{"textDocument": {"uri": 1}}"#]
+  )
   func missingParameters(params: String) {
     var client = TestClient()
     #expect(client.request("textDocument/diagnostic", params)["code"]?.integer == -32602)

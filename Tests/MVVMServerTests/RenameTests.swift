@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "What cannot be renamed, and a name that is taken or is none, are refused with the reason",
+    "Fixed members, and names that are taken or invalid, are refused with the reason",
     arguments: [
       ("state isLoad", "loginSuccess", "loginSuccess"), ("import", "x", "cursor"),
       ("viewmodel Login", "x", "rename their files"),
@@ -128,7 +128,7 @@ import Testing
     #expect(text.contains("test.isBusy.values"), "\(text)")
   }
 
-  @Test("What a dependency gives is not renamed alone") func shared() {
+  @Test("A member that a dependency provides is not renamed alone") func shared() {
     let spec = "viewmodel LoginViewModel { dependencies { a: Int } outputs { value a: Int } }"
     let files = ["LoginViewModel.mvvm": spec]
     #expect(self.renamed("value a", to: "b", files)[""]?.contains("rename both") == true)
@@ -272,7 +272,7 @@ import Testing
     )
   }
 
-  @Test("What a style makes of a name is renamed with it, also where it begins with a capital")
+  @Test("Names that a style derives are renamed, even with an initial capital")
   func observation() {
     let outputs = "outputs { event title: Int; stream caption: Int }"
     let spec = "viewmodel AViewModel { inputs { sticky choose(_ row: Int) -> Bool } \(outputs) }"

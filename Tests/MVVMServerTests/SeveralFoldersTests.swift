@@ -52,7 +52,7 @@ import Testing
     #expect(client.request("workspace/symbol", #"{"query": "New"}"#).array?.count == (isSearched ? 1 : 0))
   }
 
-  @Test("What another spec was to blame for goes with it", arguments: folders)
+  @Test("Errors that another spec caused go with it", arguments: folders)
   func deleted(folders: [String]) {
     var client = self.client(folders)
     client.open("B/C.mvvm", self.spec)

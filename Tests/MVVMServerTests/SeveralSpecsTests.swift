@@ -113,7 +113,7 @@ import Testing
     #expect(client.ask("diagnostic", "Sources/App/B.mvvm", known)["items"]?.array?.isEmpty == true)
   }
 
-  @Test("Whatever is typed, it is what a run over the workspace says") func typed() {
+  @Test("Diagnostics while typing match a run over the workspace") func typed() {
     let paths = [
       "Sources/App/A.mvvm", "Sources/App/ab/A.mvvm", "Sources/App/ABindings.mvvm", "Sources/Other/A.mvvm",
     ]

@@ -4,7 +4,7 @@ import Testing
 /// Texts from elsewhere, in those that are shown.
 @Suite("Escaped texts") struct EscapedTextTests {
   @Test(
-    "What a terminal or the log of a build would act on is spelled out",
+    "Characters that a terminal or a build log acts on are spelled out",
     arguments: [
       ("plain é 😀", "plain é 😀"),
       ("a\nb\r\tc", #"a\nb\r\tc"#),

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "What is not JSON is reported at its place",
+    "Invalid JSON is reported at its place",
     arguments: [
       ("", "1:1-1:1 error: the file is empty: write '{}' [config-invalid-json]"),
       ("{", "1:2-1:2 error: expected '}'\n  note 1:1-1:2: opened here"),

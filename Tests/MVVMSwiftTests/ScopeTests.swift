@@ -2,7 +2,7 @@ import MVVMSource
 import MVVMSwift
 import Testing
 
-@Suite("What is local in some code") struct ScopeTests {
+@Suite("Local names") struct ScopeTests {
   @Test(
     "A name is a member where the code around it declares no local of that name",
     arguments: [

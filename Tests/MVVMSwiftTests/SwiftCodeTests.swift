@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("A Swift file by its tokens") struct SwiftCodeTests {
-  @Test("What a file declares is found in its types, and not in bodies") func declared() {
+  @Test("Declarations are found in types, but not in bodies") func declared() {
     let read = code(
       """
       let top = { 1 }

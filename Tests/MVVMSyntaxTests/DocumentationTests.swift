@@ -62,7 +62,7 @@ import Testing
     #expect(parse(file).value?.joined(1..<6) == "A.B.C")
   }
 
-  @Test("What is spelled so already is a piece of the file") func slice() {
+  @Test("Text that is spelled so already is a slice of the file") func slice() {
     let file = SourceFile(path: "X", text: "import A.B\nviewmodel X { inputs { a() } }")
     let text = parse(file).value?.joined(1..<4)
     #expect(text == "A.B")

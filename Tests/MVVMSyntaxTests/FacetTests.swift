@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "What is wrong with the head of a facet is reported there",
+    "Mistakes in the head of a facet are reported there",
     arguments: cases(
       """
       === The head of a facet ends the section before it

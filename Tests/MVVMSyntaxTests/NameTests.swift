@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct NameTests {
   @Test(
-    "What is a name, and what is none",
+    "Valid names are recognized",
     arguments: cases(
       """
       === No word is reserved among the inputs

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NewcomerTests {
   @Test(
-    "What Swift has and a spec has not is taken off",
+    "Swift that specs do not have is removed",
     arguments: cases(
       """
       === 'func' is taken off an input

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RobustnessTests {
-  @Test("Whole examples parse without a word", arguments: examples.indices) func valid(_ index: Int) {
+  @Test("The examples parse without a message", arguments: examples.indices) func valid(_ index: Int) {
     expectDiagnostics(examples[index], "")
   }
 
@@ -13,7 +13,7 @@ import Testing
     for end in bytes.indices { expectPrintedBack(Array(bytes[..<end])) }
   }
 
-  @Test("What is cut off is one mistake, unless a second one shows", arguments: examples.indices)
+  @Test("A cut-off spec has one mistake, unless a second one shows", arguments: examples.indices)
   func cutOff(_ index: Int) {
     let file = SourceFile(path: "X.mvvm", text: examples[index])
     for token in lex(file).value ?? [] where token.range.lowerBound > 0 {

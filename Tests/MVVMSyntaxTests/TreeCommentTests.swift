@@ -41,7 +41,7 @@ import Testing
     #expect(self.comments("\n", file: "\(mark)// a\n") == ["// a|starts|ends"])
   }
 
-  @Test("What looks like a comment in a string is none") func strings() {
+  @Test("A string may contain the marks of a comment") func strings() {
     let file = SourceFile(
       path: "X.mvvm",
       text: "viewmodel X {\ninputs {\na(_ b: String = \"// no\") // yes\n}\n}\n"

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "What is no expression of Swift is an error at its place",
+    "An invalid Swift expression is an error at its place",
     arguments: [
       ("-", ""), ("=1", "="), ("...", ""), (".", ""), ("try", ""), ("let x = 1", "let"),
       ("import X", "import"), ("a.", ""), ("$0", "$0"), ("#warning(\"x\")", "warning"), ("1e", "1e"),

@@ -35,7 +35,7 @@ import Testing
   func separators(text: String, expected: [String]) { #expect(self.lists(in: text) == expected) }
 
   @Test(
-    "What only looks like a generic bracket is an operator",
+    "A bracket that is not generic is an operator",
     arguments: [
       ("a < b, c > d", []), ("A<B, () -> C>", ["B, () -> C"]), ("a<b, c>d", []), ("f(a<b, c)", ["a<b, c"]),
       ("a<b, { c } > d", [" c "]), ("(a) -> B", ["a"]),

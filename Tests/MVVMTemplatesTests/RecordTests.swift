@@ -53,7 +53,7 @@ import Testing
     #expect(renderer.render(template, root).value == renderer.render(template, root).value)
   }
 
-  @Test("What comes from records is escaped, and what a template writes is not") func escaped() throws {
+  @Test("Fields are escaped, text of a template is not") func escaped() throws {
     let compiled = compile("main", in: library(["main": "a{{some}}"]), against: Schema(of: Root.self))
     var renderer = Renderer(escaping: { $0.flatMap { [$0, $0] } })
     let text = renderer.render(try #require(compiled.value), Root(counter: Counter())).value

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("What is no Swift keeps all but its blanks", arguments: 0..<40)
+  @Test("Text that is not Swift changes only in blanks", arguments: 0..<40)
   func noSwift(seed: UInt64) {
     var numbers = SplitMix(seed: seed)
     let words = [
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("What is wrapped stays as it is", arguments: 0..<40)
+  @Test("Wrapped text stays as it is", arguments: 0..<40)
   func stable(seed: UInt64) {
     for line in lines(seed: seed) {
       let once = wrap(Array(line.utf8), width: 100)

@@ -14,7 +14,7 @@ private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhite
 
 @Suite struct WrapTests {
   @Test(
-    "What does not fit is broken",
+    "Long lines are broken",
     arguments: cases(
       #"""
         func configure(with project: Project, reward: Reward) -> Bool {
@@ -222,7 +222,7 @@ private func withoutBlanks(_ text: String) -> String { text.filter { !$0.isWhite
     #expect(wrapped("accept(\(string), second)") == "accept(\n  \(string),\n  second\n)")
   }
 
-  @Test("What holds a brace is no generic argument") func comparison() {
+  @Test("A generic argument contains no brace") func comparison() {
     let text = wrapped("self.isWithinItsLimits = first<second{third}>fourth")
     #expect(!text.contains("<\n") && !text.contains("\n>"), "\(text)")
   }

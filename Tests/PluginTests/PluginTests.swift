@@ -52,7 +52,7 @@ import Testing
     #expect(files == [])
   }
 
-  @Test("Of a hundred specs, the one that changed is compiled again") func one() async throws {
+  @Test("Only the changed one of a hundred specs is compiled again") func one() async throws {
     _ = try await self.consumer.build()
     let path = "Sources/App/Rows/7/Row17ViewModel.mvvm"
     let (outcome, files) = try await self.consumer.compiled("App") {
@@ -70,7 +70,7 @@ import Testing
     #expect(files == [])
   }
 
-  @Test("What a new spec declares is there, and goes with it") func new() async throws {
+  @Test("The code of a new spec comes and goes with it") func new() async throws {
     try self.consumer.write("Sources/App/New/NewViewModel.swift", rowLogic(0))
     defer { try? self.consumer.remove("Sources/App/New") }
     let path = "Sources/App/New/NewViewModel.mvvm"
@@ -243,7 +243,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
-  @Test("What writes nothing needs no leave", arguments: ["lint", "explain stream-type"])
+  @Test("Commands that only read need no permission", arguments: ["lint", "explain stream-type"])
   func readCommand(arguments: String) async throws {
     let asked = ["package", "mvvmgen"] + arguments.split(separator: " ").map(String.init)
     let refused = try await self.consumer.swift(asked)
@@ -263,7 +263,7 @@ import Testing
     #expect(try self.consumer.read(self.counter).contains("    count: Int\n"))
   }
 
-  @Test("What the command cannot hand on to the tool is an error") func commandMistakes() async throws {
+  @Test("Arguments that the command cannot pass on are errors") func commandMistakes() async throws {
     for (arguments, problem) in [
       ("generate --target", "'--target' needs the name of a target"),
       ("new --style observation X --target App", "'new' is followed by the name of the view model"),

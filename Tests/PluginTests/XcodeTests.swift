@@ -5,7 +5,7 @@ import Testing
 /// Xcode's part of the plugins is compiled nowhere else.
 @Suite struct XcodeTests {
   @Test(
-    "What the plugins do in a project of Xcode's is correct Swift",
+    "The plugins' code for Xcode projects is correct Swift",
     arguments: ["MVVMGenPlugin", "MVVMGenLintPlugin", "MVVMGenCommandPlugin", "MVVMGenReadPlugin"]
   )
   func typeCheck(plugin: String) async throws {

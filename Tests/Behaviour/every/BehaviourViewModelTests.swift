@@ -31,7 +31,7 @@ import Testing
     #expect(BehaviourViewModelTestCase.isReleased { makeViewModel() })
   }
 
-  @Test("What the view hands over may: the test case sees that") func cycle() {
+  @Test("A closure of the view may retain it: the test case reports that") func cycle() {
     let isReleased = BehaviourViewModelTestCase.isReleased(makeViewModel) { test in
       test.vm.inputs.keep { _ = test.vm }
     }

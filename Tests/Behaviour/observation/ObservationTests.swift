@@ -25,7 +25,7 @@ import Testing
     #expect(await late.next() == 3)
   }
 
-  @Test("What is sent before a stream is read waits for its reader") func buffer() async {
+  @Test("Events wait for the first reader of a stream") func buffer() async {
     let added = self.test.vm.outputs.added
     self.test.vm.inputs.add(2)
     self.test.vm.inputs.add(3)

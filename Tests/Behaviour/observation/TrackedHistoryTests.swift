@@ -26,7 +26,7 @@ import Testing
     #expect(total.values == [0, 2])
   }
 
-  @Test("What another object says is recorded when it has changed") func otherObject() async {
+  @Test("Values from another object are recorded after it has changed") func otherObject() async {
     let settings = self.settings
     let isShown = self.observer { $0.outputs.title == "old" && settings.isOn && settings.count > 0 }
     self.vm.inputs.rename("old")

@@ -16,8 +16,7 @@ import Testing
     #expect(late.values == [5])
   }
 
-  @Test("What the logic keeps by the lifetime is there as long as the view model, and no longer") func kept()
-  {
+  @Test("Objects kept by the lifetime live exactly as long as the view model") func kept() {
     var isCompleted = false
     var viewModel: BehaviourViewModel? = makeViewModel()
     viewModel?.outputs.total.signal.observeCompleted { isCompleted = true }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ExplainTests {
   @Test(
-    "What is asked for is printed",
+    "The requested explanation is printed",
     arguments: sessions(
       """
       === An identifier is explained, with both examples

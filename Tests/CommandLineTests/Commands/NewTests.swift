@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Beginning a view model") struct NewTests {
   @Test(
-    "What is lacking is written, and nothing over it",
+    "Missing files are written, existing ones stay",
     arguments: sessions(
       """
       [spec] viewmodel AViewModel { inputs { tapped() } }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct UsageTests {
   @Test(
-    "Of the examples all is used, but for what is planted",
+    "All members of the examples are used, except for planted ones",
     arguments: sessions(
       #"""
       [App/LoginView.swift] func show(_ model: LoginViewModel) { print(model.outputs.isPlanted) }

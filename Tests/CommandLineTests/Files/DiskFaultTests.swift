@@ -3,7 +3,7 @@ import Testing
 /// Tests of faults by a disk, a system and other programs while the tool writes, if `Tests/Faults` does not try them.
 @Suite struct DiskFaultTests {
   @Test(
-    "What was left is removed, and nothing else is",
+    "Only leftovers are removed",
     arguments: sessions(
       """
       [mvvmgen.json] {}
@@ -35,7 +35,7 @@ import Testing
   func leftovers(session: Session) throws { try session.run() }
 
   #if os(Linux)
-    @Test("What a program has open to write is left to it", arguments: ["format -i", "lint --fix"])
+    @Test("Files that a program has open for writing are left alone", arguments: ["format -i", "lint --fix"])
     func open(command: String) throws {
       let folder = try Folder(["A.mvvm": "import UIKit\nimport Foundation\nviewmodel A { inputs { a() } }\n"])
       let outcome = try shell("exec 9<>A.mvvm; \"$TOOL\" \(command); code=$?; exit $code", in: folder)

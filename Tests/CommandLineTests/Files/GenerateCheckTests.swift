@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct GenerateCheckTests {
   @Test(
-    "What is not in step is found",
+    "Stale files are found",
     arguments: sessions(
       """
       [mvvmgen.json] {}

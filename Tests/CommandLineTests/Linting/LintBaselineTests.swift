@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct LintBaselineTests {
   @Test(
-    "What is known is not reported",
+    "Known findings are not reported",
     arguments: sessions(
       """
       [a/AViewModel.mvvm]

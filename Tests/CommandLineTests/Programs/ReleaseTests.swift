@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "What hosts run follows their schemas",
+    "Files for hosts follow their schemas",
     .enabled(if: isInstalled("check-jsonschema")),
     arguments: [
       ("vendor.github-workflows", ".github/workflows/ci.yml"),

@@ -35,7 +35,7 @@ import Testing
     #expect(self.run(folder).messages == "0 files written, 1 unchanged\n")
   }
 
-  @Test("What is not made any more is mentioned, unless it is removed or a program reads") func orphans()
+  @Test("Orphans are mentioned, unless they are removed or a program reads") func orphans()
     throws
   {
     let folder = try Folder(["A.mvvm": spec("A"), "mvvmgen.json": "{}", "B.generated.swift": self.orphan])

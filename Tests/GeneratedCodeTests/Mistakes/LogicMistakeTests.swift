@@ -38,7 +38,7 @@ struct LogicMistakeTests {
   }
 
   @Test(
-    "What is unknown or has the wrong trait is an error where it is used",
+    "Unknown members and wrong traits are errors where they are used",
     arguments: tried(mistakes),
     LanguageMode.tried
   )

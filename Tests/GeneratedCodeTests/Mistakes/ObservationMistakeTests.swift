@@ -40,7 +40,7 @@ struct ObservationMistakeTests {
   }
 
   @Test(
-    "What the logic computes though the class keeps it is an error at the state",
+    "A computed state that the class stores is an error at the state",
     arguments: LanguageMode.tried
   )
   func twice(mode: LanguageMode) async throws {

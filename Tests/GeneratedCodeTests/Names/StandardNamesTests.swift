@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Types named as the standard library's") struct StandardNamesTests {
   @Test(
-    "What no spec can change compiles in an app that has them, and all where the configuration says so",
+    "Fixed names compile in an app that has such types, and all names with `qualifyTypes`",
     arguments: TestedStyle.tried,
     [false, true]
   )

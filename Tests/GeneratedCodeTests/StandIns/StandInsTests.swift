@@ -5,7 +5,7 @@ import Testing
 /// Each name that is not found, or is taken for another, is a type that the compiler misses.
 @Suite("Stand-ins") struct StandInsTests {
   @Test(
-    "What is generated for a spec that names unknown types compiles with them",
+    "Code for a spec with unknown types compiles with stand-ins",
     arguments: LanguageMode.tried
   )
   func compiles(mode: LanguageMode) async throws {

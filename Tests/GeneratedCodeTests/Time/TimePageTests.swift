@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What the page about tests shows of time") struct TimePageTests {
+@Suite("The page's examples of time") struct TimePageTests {
   @Test(
     "A debounce compiles with its tests, without a warning",
     arguments: tried([TimePage.rxSwift, .reactiveSwift, .combine]),

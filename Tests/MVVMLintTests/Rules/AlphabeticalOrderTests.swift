@@ -97,7 +97,7 @@ import Testing
     #expect(text == "viewmodel X {\(end)inputs { a() // a\(end)  b()\(end)}\(end)}\(end)")
   }
 
-  @Test("What cannot be sorted by moving text is reported without a fix") func unfixable() {
+  @Test("Members that cannot be sorted by moving text have no fix") func unfixable() {
     let spec = screen("inputs", "b() /*\n*/ a()")
     let found = lintFindings(spec, .alphabeticalOrder)
     #expect(found.contains("'a()' belongs before 'b()'"))

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "What happens is named in many ways",
+    "Events are named in many ways",
     arguments: [
       "submitTapped", "tapSubmit", "viewDidLoad", "type", "select", "configureWith", "configure", "refresh",
       "addButtonTapped", "saveButtonPressed", "loadDidFinish", "fetchWillBegin", "sendNewslettersToggled",

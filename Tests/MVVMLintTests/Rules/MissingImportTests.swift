@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "What is no type of Foundation, or may come from somewhere, is left alone",
+    "Other types, and those that may come from elsewhere, are fine",
     arguments: [
       ("", "inputs", "a(Date: Int, _ URL: Int)"), ("", "outputs", "URL: Int"),
       ("", "outputs", "a: Models.URL"), ("", "inputs", "a(_ b: Kind = .Date)"),

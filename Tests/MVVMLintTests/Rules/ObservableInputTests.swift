@@ -4,7 +4,7 @@ import MVVMSyntax
 import Testing
 
 @Suite struct ObservableInputTests {
-  @Test("What a caller waits for is a function everywhere") func waiting() {
+  @Test("Inputs with a reply are functions in all styles") func waiting() {
     let spec = "@MainActor viewmodel X {\n  inputs {\n    refresh() async\n  }\n}\n"
     #expect(lintFindings(spec, .observableInput, style: manifest(exposesRelays: true)) == "")
   }

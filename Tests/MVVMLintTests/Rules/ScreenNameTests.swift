@@ -37,7 +37,7 @@ import Testing
     #expect(self.findings("AViewModel", "BViewModel", path: "CViewModel.mvvm").hasPrefix("1:11-1:21 "))
   }
 
-  @Test("What has no file has no name of one", arguments: ["<stdin>", ".mvvm", "a/.mvvm"])
+  @Test("Without a file there is no file name", arguments: ["<stdin>", ".mvvm", "a/.mvvm"])
   func noFile(path: String) {
     #expect(self.findings("AViewModel", path: path) == "")
   }

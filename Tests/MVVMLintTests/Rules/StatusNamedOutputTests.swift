@@ -11,7 +11,7 @@ import Testing
     #expect(lintFindings(screen("outputs", "\(name): Bool?"), .statusNamedOutput).hasPrefix("3:1-"))
   }
 
-  @Test("What is not for the view may say what the data means") func data() {
+  @Test("Outputs for other code may describe the data") func data() {
     let sections = [("outputs dataOutputs", true), ("outputs uiOutputs", false)]
     for (section, isFine) in sections {
       #expect(lintFindings(screen(section, "isGuest: Bool"), .statusNamedOutput).isEmpty == isFine)

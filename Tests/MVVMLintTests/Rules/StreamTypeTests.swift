@@ -69,13 +69,13 @@ import Testing
     #expect(self.fixed(text, style) == screen("outputs", "x: Int"))
   }
 
-  @Test("What an input is called with is reported too") func inputs() {
+  @Test("Parameters of inputs are reported as well") func inputs() {
     let text = screen("inputs", "bound(a: Observable<Int>, _ b: Int)")
     #expect(self.fixed(text) == screen("inputs", "bound(a: Int, _ b: Int)"))
   }
 
   @Test(
-    "What no style makes a stream of is left alone",
+    "Other streams are fine",
     arguments: [
       screen("outputs", "x: Driver"), screen("outputs", "x: Box<Int>"), screen("outputs", "x: [Driver<Int>]"),
       screen("outputs", "value x: Driver<Int>"), screen("outputs", "x(_ a: Int) -> Driver<Int>"),

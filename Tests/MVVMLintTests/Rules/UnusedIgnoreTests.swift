@@ -2,7 +2,7 @@ import MVVMLint
 import Testing
 
 @Suite struct UnusedIgnoreTests {
-  @Test("Of two for one finding the second is not needed") func twice() {
+  @Test("The second of two ignores for one finding is not needed") func twice() {
     let comment = "// mvvmgen:ignore event-named-input x\n"
     let spec = screen("inputs", "\(comment)\(comment)fetch()")
     #expect(

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "What has a name, keeps nothing or names no event is fine",
+    "A name, an input without a value and a name of no event are fine",
     arguments: [
       #"emailChanged(_ email: String = "") as email"#, "emailChanged(_ email: String)", "sticky tapped()",
       #"email(_ email: String = "")"#, "sticky configureWith(id: Int)",
