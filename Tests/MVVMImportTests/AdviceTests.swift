@@ -74,8 +74,8 @@ private let advices: [Advice] = [
     "private final class X: XInputs, XOutputs",
     "final class X: XInputs, XOutputs"
   ),
-  Advice("take 'Base' away first", "head", "class X: Base, XInputs, XOutputs", "class X: XInputs, XOutputs"),
-  Advice("do without the subclass 'Y' first", "tail", "class Y: X {}", ""),
+  Advice("remove 'Base' first", "head", "class X: Base, XInputs, XOutputs", "class X: XInputs, XOutputs"),
+  Advice("remove the subclass 'Y' first", "tail", "class Y: X {}", ""),
   Advice(
     "declare each property by itself first",
     "members",
@@ -83,9 +83,9 @@ private let advices: [Advice] = [
     "private let a = 1\nprivate let b = 2"
   ),
   Advice("write an initializer that cannot fail", "init", "init?() {", "init() {"),
-  Advice("take the attribute away first", "init", "@objc init() {", "init() {"),
+  Advice("remove the attribute first", "init", "@objc init() {", "init() {"),
   Advice("leave one initializer", "members", "init(a: Int) { self.taps = .never() }", ""),
-  Advice("take a list first", "init", "init(a: Int...) {", "init(a: [Int]) {"),
+  Advice("use an array first", "init", "init(a: Int...) {", "init(a: [Int]) {"),
   Advice("make the initializer visible first", "init", "private init() {", "init() {"),
   Advice(
     "make 'n' private, or declare it",
@@ -116,7 +116,7 @@ private let advices: [Advice] = [
     ["members": "private var m: Int { 1 }", "body": "let n = self.m; print(n)"]
   ),
   Advice(
-    "hand 'owner' to the initializer alone",
+    "pass 'owner' only to the initializer",
     ["init": "init(owner: Owner) { self.owner = owner", "members": "private weak var owner: Owner?"],
     [
       "init": "init(owner: Owner) {",
@@ -132,9 +132,14 @@ private let advices: [Advice] = [
       "body": "Disposables.create { a.stop() }.disposed(by: self.bag)",
     ]
   ),
-  Advice("take the attribute from 'f' first", "members", "@objc private func f() {}", "private func f() {}"),
   Advice(
-    "take the default value of 'a' away from 'set' first",
+    "remove the attribute from 'f' first",
+    "members",
+    "@objc private func f() {}",
+    "private func f() {}"
+  ),
+  Advice(
+    "remove the default value of 'a' from 'set' first",
     [
       "inputs": "func set(a: Int)",
       "members": "private let s = PublishRelay<Int>()\nfunc set(a: Int = 1) { s.accept(a) }",
@@ -165,7 +170,7 @@ private let advices: [Advice] = [
     ]
   ),
   Advice(
-    "take the '!' from 'name' first",
+    "remove the '!' from 'name' first",
     [
       "outputs": "var name: Driver<String>! { get }", "members": "var name: Driver<String>!",
       "body": "name = .never()",
@@ -176,7 +181,7 @@ private let advices: [Advice] = [
     ]
   ),
   Advice(
-    "take '{ set }' from 'n' first",
+    "remove '{ set }' from 'n' first",
     ["outputs": "var n: Int { get set }", "members": "var n = 1"],
     ["outputs": "var n: Int { get }", "members": "let n = 1"]
   ),
@@ -194,7 +199,7 @@ private let advices: [Advice] = [
     ]
   ),
   Advice(
-    "take 'weak self' away first: 'n' may not be an object",
+    "remove 'weak self' first: 'n' may not be an object",
     ["members": "private let n = 1", "body": "run { [weak self] in print(self?.n ?? 0) }"],
     ["members": "private let n = 1", "body": "run { [n] in print(n) }"]
   ),
@@ -205,7 +210,7 @@ private let advices: [Advice] = [
     ["members": "private let n = 1", "body": "m(2); func m(_ x: Int) {}; print(self.n)"]
   ),
   Advice(
-    "do without a new dispose bag here",
+    "do not create a dispose bag here",
     ["members": "private var other = DisposeBag()", "body": "self.other = DisposeBag()"],
     ["members": "private let other = DisposeBag()"]
   ),

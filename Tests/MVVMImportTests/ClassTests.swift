@@ -18,10 +18,10 @@ import Testing
         func tapped() { self.tappedProperty.value = () }
       }
       → ③
-      | Base | class Base {} | 4:13-4:14 error: take 'Base' away first, or write it after another protocol
-      | BaseType | class BaseType {} | error: take 'BaseType' away first
-      | Base<Int> | class Base<Value> {} | error: take 'Base<Int>' away first
-      | Base |  | error: take 'Base' away first
+      | Base | class Base {} | 4:13-4:14 error: remove 'Base' first, or write it after another protocol
+      | BaseType | class BaseType {} | error: remove 'BaseType' first
+      | Base<Int> | class Base<Value> {} | error: remove 'Base<Int>' first
+      | Base |  | error: remove 'Base' first
       | Base | protocol Base {} | told: nothing
       | Base | typealias Base = AnyObject | told: nothing
       | Hashable |  | told: nothing
@@ -34,18 +34,18 @@ import Testing
         func tapped() { self.tappedProperty.value = () }
       }
       final class Y: X {}
-      → error: do without the subclass 'Y' first: the generated class is final
+      → error: remove the subclass 'Y' first: the generated class is final
       === A function keeps its attributes and default arguments
       members: private let typedProperty = MutableProperty<String?>(nil)
       members: ① func typed(_ text: String②) { self.typedProperty.value = text }
       inputs: ④ func typed(_ text: String)
       → ③
-      | @objc dynamic |  | error: take '@objc' away from 'typed' first: what is generated for it has none
-      | dynamic |  | error: take 'dynamic' away from 'typed' first
-      | @MainActor |  | error: take '@MainActor' away from 'typed' first
+      | @objc dynamic |  | error: remove '@objc' from 'typed' first: the generated one has none
+      | dynamic |  | error: remove 'dynamic' from 'typed' first
+      | @MainActor |  | error: remove '@MainActor' from 'typed' first
       | @MainActor |  | told: nothing | @MainActor
       | @discardableResult |  | told: nothing
-      |  |  = "" | error: take the default value of 'text' away from 'typed' first
+      |  |  = "" | error: remove the default value of 'text' from 'typed' first
       === So does an extension, and an initializer
       import ReactiveSwift
       protocol XInputs { func tapped() }
@@ -58,7 +58,7 @@ import Testing
       }
       → ③
       | @MainActor |  | error: move the members of this extension into the class first
-      |  | @MainActor | error: take the attribute away first: the generated initializer has none
+      |  | @MainActor | error: remove the attribute first: the generated initializer has none
       |  |  | told: nothing
       === A view may assign nothing to the protocol of the whole
       import ReactiveSwift
@@ -70,7 +70,7 @@ import Testing
         var inputs: XInputs { get { self } }
       }
       → ②
-      | set | 3:22-3:28 error: take '{ set }' from 'inputs' first: nothing is assigned to it
+      | set | 3:22-3:28 error: remove '{ set }' from 'inputs' first: nothing is assigned to it
       |  | told: nothing
       === An output with an initial value is not assigned
       members: private(set) var depth: Int①
@@ -96,7 +96,7 @@ import Testing
     let messages = listing(imported(files).allDiagnostics)
     #expect(
       messages
-        == "3:7-3:8 error: do without the subclass 'Y' first: the generated class is final [import-class-form]"
+        == "3:7-3:8 error: remove the subclass 'Y' first: the generated class is final [import-class-form]"
     )
   }
 }

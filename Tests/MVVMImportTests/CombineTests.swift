@@ -31,8 +31,8 @@ import Testing
       === Nothing else shows when it is gone
       members: private var count = 0
       ① → ②
-      | clock { [weak self] in guard let self else { return }; self.count += 1 } | error: take 'weak self' away first
-      | self.tapSubject.sink { self.setSubject.sink { print($0) }.store(in: &self.cancellables) } | error: store what
+      | clock { [weak self] in guard let self else { return }; self.count += 1 } | error: remove 'weak self' first
+      | self.tapSubject.sink { self.setSubject.sink { print($0) }.store(in: &self.cancellables) } | error: store this
       === A local object has the published properties
       members: /// The name.
       members: @Published private var name = ""
@@ -86,7 +86,7 @@ import Testing
       ②
       → error: ③
       | @Published private var a = 1 { didSet { print(a) } } |  | write 'a' without observers and setters
-      | @Published private var a: Int | self._a = Published(initialValue: 1) | make 'a' a CurrentValueSubject first, or do without '_a'
+      | @Published private var a: Int | self._a = Published(initialValue: 1) | make 'a' a CurrentValueSubject first, or do not use '_a'
       | @Published private var a: Int | self.a = 1 | give 'a' a value where it is declared first
       | @Published private var a: () -> Int? | self.a = { 1 } | give 'a' a value where it is declared first
       | @Published private var a: Optional<Int> | self.a = 1 | give 'a' a value where it is declared first

@@ -58,8 +58,8 @@ import Testing
       members: private var n: Int { row.value }
       self.tap.subscribe(onNext: { [weak self] in ① })② → ③
       | guard let self else { return }; print(self.n) | .disposed(by: bag) | inputs.tapped.subscribe(onNext: { print(n) }).disposed(by: disposeBag)
-      | guard let self else { return }; print(self.n) |  | error: take 'weak self' away first: 'n' may not
-      | print(self?.n ?? 0) | .disposed(by: bag) | error: take 'weak self' away first: 'n' may not
+      | guard let self else { return }; print(self.n) |  | error: remove 'weak self' first: 'n' may not
+      | print(self?.n ?? 0) | .disposed(by: bag) | error: remove 'weak self' first: 'n' may not
       === What only it uses is kept
       members: private let user = User()
       members: private var names: Observable<String> { row.map { self.user.name($0) } }
@@ -69,7 +69,7 @@ import Testing
       → var names: Observable<String> { row.map { user.name($0) } }
       === An extension that stays does without it
       members: private var n: Int { 1 } } extension X: Table { var rows: Int { self.n }
-      → error: do without 'n' here: it leaves the class
+      → error: do not use 'n' here: it leaves the class
       """
     )
   )

@@ -35,7 +35,7 @@ import Testing
       XInputs inputs: func tapped()
       XDataOutputs dataOutputs: var a: Signal<Int, Never> { get }
       ViewOutputs viewOutputs: var b: Signal<Int, Never> { get }
-      → error: name the protocols of 'X' after the properties that offer them first
+      → error: name the protocols of 'X' after the properties that expose them first
       === A parameter without a name gets that of the class's own function
       import ReactiveSwift
       protocol XInputs { func moved(_: Int, to: Int) }

@@ -82,7 +82,7 @@ import Testing
     #expect(found.viewModels[0].diagnostics.first?.place.file.path == "A/XProtocols.swift")
     #expect(found.files[0].text == self.type)
     let condition = self.found("#if DEBUG\n\(self.inputs)#endif\n", isPartial: isPartial)
-    let around = "4:10-4:17 error: take the '#if' around 'XInputs' away first"
+    let around = "4:10-4:17 error: remove the '#if' around 'XInputs' first"
     #expect(listing(condition.allDiagnostics).contains(around), "\(listing(condition.allDiagnostics))")
   }
 
@@ -91,7 +91,7 @@ import Testing
     arguments: [
       (
         "protocol XInputs {}", "X",
-        "leave one protocol 'XInputs' first: 'A/XProtocols.swift' and 'B/Y.swift' have it"
+        "keep only one protocol 'XInputs' first: 'A/XProtocols.swift' and 'B/Y.swift' have it"
       ),
       ("struct XI: XInputs {}", "X", "leave 'X' as it is: 'XInputs' is generated with 'XI'"),
       ("struct Y: XInputs {}", "Y", "leave 'Y' as it is: 'XInputs' is generated with 'X'"),
@@ -119,7 +119,7 @@ import Testing
     let message = "error: leave 'OtherX' as it is: 'XInputs' is generated with 'X'"
     #expect(listing(twins.allDiagnostics).contains(message))
     let others = imported((self.outputs + self.inputs + type + other).replacing("XInputs", with: "TapInputs"))
-    #expect(listing(others.allDiagnostics).contains("error: conform to 'TapInputs' in one class alone first"))
+    #expect(listing(others.allDiagnostics).contains("error: conform to 'TapInputs' in only one class first"))
   }
 
   @Test("A class whose conformance is in another file stays as it is") func extensions() {

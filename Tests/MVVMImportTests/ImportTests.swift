@@ -108,7 +108,7 @@ import Testing
       === What uses a member that is reported is no news
       members: weak var owner: X?
       self.owner = nil; print(owner)
-      → 12:12-12:17 error: hand 'owner' to the initializer alone
+      → 12:12-12:17 error: pass 'owner' only to the initializer
       → not: ]␊
       === A function like an input that no protocol has is reported, and becomes one
       members: func shown() { self.shownProperty.value = () }
@@ -127,7 +127,7 @@ import Testing
         init() { self.b = .never() }
       }
       → ②
-      |  | error: take the '!' from 'b' first
+      |  | error: remove the '!' from 'b' first
       | --partial | has:     b: Int␊
       === A view model of which nothing can be converted stays whole
       --partial

@@ -79,7 +79,7 @@ import Testing
       members: private let texts = Signal<String, Never>.pipe()
       members: func typed() { self.texts.input.send(value: "") }
       inputs: func typed()
-      print(self.texts) → error: do without writing 'texts' here
+      print(self.texts) → error: do not write 'texts' here
       === A capture list may follow an attribute
       members: private let log = MutableProperty("")
       members: private func shown(_ text: String) {}
@@ -92,8 +92,8 @@ import Testing
       members: private func shown(_ text: String) {}
       ① { [weak self] in self?.shown($0) } → ②
       | self.title.observeValues | has: { [lifetime = inputs.lifetime] in if !lifetime.hasEnded { shown($0) } }
-      | once | error: take 'weak self' away first
-      | self.titles.starts | error: take 'weak self' away first
+      | once | error: remove 'weak self' first
+      | self.titles.starts | error: remove 'weak self' first
       === A helper that reads a local becomes a local function, wherever it reads it
       members: private let limit = 3
       members: private func cut(_ text: String) -> Any { ① }

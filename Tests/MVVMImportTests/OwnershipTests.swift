@@ -50,11 +50,11 @@ import Testing
       | taps.map { _ in "" } |  | lazy var row2Value: Row = Row(user: user)␊self.row2 = { row2Value }
       | .just(row.value) |  | lazy var textValue: Observable<String> = .just(row.value)␊self.text = { textValue }
       | { .just(self.count) }() |  | lazy var textValue: Observable<String> = { .just(count) }()␊self.text = { textValue }
-      | .combineLatest(self.taps, names(row.value)) |  | error: let 'text' do without other outputs
+      | .combineLatest(self.taps, names(row.value)) |  | error: do not use other outputs in 'text'
       === A lazy value reads no outputs
       outputs: var other: Row { get }
       members: lazy var other: Row = Row(self.taps)
-      → error: let 'other' do without other outputs: it is made before they are assigned
+      → error: do not use other outputs in 'other': it is created before they are assigned
       === What is not hot stays so
       outputs: var text: ① { get }
       members: let text: ①
@@ -102,7 +102,7 @@ import Testing
       === Where it answers it is handed the bag
       members: private func load() -> Int { row.subscribe().disposed(by: bag); return 1 }
       self.taps.subscribe(onNext: { _ = self.load() }).disposed(by: bag)
-      → error: hand the dispose bag to 'load' as an argument first
+      → error: pass the dispose bag to 'load' as an argument first
       === A closure that an object may keep does not keep the object
       members: private ① session: any Session
       parameters: session: any Session
@@ -115,7 +115,7 @@ import Testing
       | let | .events.subscribe | .disposed(by: self.bag) | session.events.subscribe { session.restart() }.disposed(by: disposeBag)
       === If a member cannot be a local, the message says what to write
       members: ① → error: ②
-      | private weak var owner: Owner? | hand 'owner' to the initializer alone, and let each closure capture it
+      | private weak var owner: Owner? | pass 'owner' only to the initializer, and capture it
       | private lazy var own = make(self) | write 'own' as a function that takes what it needs
       | deinit { self.user.leave() } | move the code of 'deinit' into 'Disposables.create { … }', which the dispose bag retains
       === A relay that becomes private is reported
@@ -129,7 +129,7 @@ import Testing
       === None is exchanged
       members: private var other = DisposeBag()
       self.taps.subscribe(onNext: { [weak self] in self?.other = DisposeBag() })
-      → error: do without a new dispose bag here
+      → error: do not create a dispose bag here
       === No other has its name
       members: private func bind(disposeBag: DisposeBag) { self.taps.subscribe().disposed(by: disposeBag) }
       self.bind(disposeBag: self.bag) → error: rename 'disposeBag' in the code first

@@ -15,11 +15,11 @@ import Testing
       === A member that is reported is no reason against a weak 'self'
       members: weak var owner: X?
       self.title.observeValues { [weak self] _ in self?.owner?.tapped() }
-      → error: hand 'owner' to the initializer alone
+      → error: pass 'owner' only to the initializer
       → not: 'weak self'
       === A member that is no object is one
       self.title.observeValues { [weak self] _ in self?.tapped() }
-      → error: take 'weak self' away first: 'tapped' may not be an object
+      → error: remove 'weak self' first: 'tapped' may not be an object
       === What differs in types alone is no more than an overload
       members: private let rowProperty = MutableProperty<Int?>(nil)
       members: func sent(_ row: Int) { self.rowProperty.value = row }
@@ -43,7 +43,7 @@ import Testing
       → self.title = changedProperty.signal.skipNil()
       → self.title.observeValues { [weak changedProperty] in changedProperty?.value = $0 }
       === One that is assigned is no longer that of the input
-      self.tappedProperty = MutableProperty(()) → error: do without writing 'tappedProperty' here
+      self.tappedProperty = MutableProperty(()) → error: do not write 'tappedProperty' here
       === An extension hides no type, and a type is no default value
       import ReactiveSwift
       ①

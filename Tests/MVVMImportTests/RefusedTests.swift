@@ -11,7 +11,7 @@ import Testing
       === An output is assigned once, and not in a closure
       members: private(set) var isOn = false
       outputs: var isOn: Bool { get }
-      ① → error: keep what 'isOn' is in a private property first
+      ① → error: keep the value of 'isOn' in a private property first
       | self.title.observeValues { self.isOn = $0.isEmpty }
       | self.isOn = false; self.isOn ||= true
       | self.title.observeValues { self.isOn?.word[0].size = $0 }
@@ -45,9 +45,9 @@ import Testing
         func selected() { ① }
       }
       → ②
-      | self.state.value = 1 | 10:21-10:31 error: do without 'state' here: it leaves the class
-      | state.value = 1 | error: do without 'state' here
-      | self.helped() | error: do without 'helped' here
+      | self.state.value = 1 | 10:21-10:31 error: do not use 'state' here: it leaves the class
+      | state.value = 1 | error: do not use 'state' here
+      | self.helped() | error: do not use 'helped' here
       | helped() | told: nothing
       | self.tapped() | told: nothing
       | let state = 1; print(state) | told: nothing
@@ -58,7 +58,7 @@ import Testing
       | private var n = 0 { didSet { f() } } |  | error: write 'n' without observers and setters: it becomes
       | var n: Int { get { 1 } set(new) {} } | var n: Int { get } | error: write 'n' without 'set'
       | var n: Int { get { set.count } } | var n: Int { get } | self.n = { set.count }
-      | override func copy() -> Any { 1 } |  | error: take the superclass away first
+      | override func copy() -> Any { 1 } |  | error: remove the superclass first
       === The relay of an input is made by the generated class
       import RxRelay
       import RxSwift
@@ -156,10 +156,10 @@ import Testing
       members: private let sentProperty = MutableProperty<Int?>(nil)
       members: func title(for n: Int) { self.sentProperty.value = n }
       inputs: func title(for n: Int)
-      self.title(for: 1) → error: do without 'title' here
+      self.title(for: 1) → error: do not use 'title' here
       === An initializer takes no number of values
       parameters: ① → ②
-      | _ names: String... | error: take a list first: a dependency is one value
+      | _ names: String... | error: use an array first: a dependency is one value
       | rows: ClosedRange<Int> = 1...3 | not: error
       """
     )

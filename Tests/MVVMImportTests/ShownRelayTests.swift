@@ -59,7 +59,7 @@ import Testing
       members: let a = PublishSubject<Void>()
       members: func b() { ① }
       → error: ②
-      | title = .just(1) | keep what 'title' is
+      | title = .just(1) | keep the value of 'title'
       | hand(self) | 'self' cannot be passed on
       === A function that no protocol has is not made one of them, and stays if it can
       inputs: var a: PublishSubject<Void> { get }
@@ -158,7 +158,7 @@ import Testing
       members: private(set) var isOn = false
       members: func work() { ① }
       → error: ②
-      | self.isOn = true | keep what 'isOn' is
+      | self.isOn = true | keep the value of 'isOn'
       | hand(self) | 'self' cannot be passed on
       """
     )
@@ -193,7 +193,7 @@ import Testing
   func conditionalImport(type: String) {
     let spec = importing("func at(_ a: \(type))", "#if canImport(Kit)\nimport Kit\n#endif\n")
     #expect(spec.contains("viewmodel X") == (type == "Int"), "\(spec)")
-    #expect(spec.contains("take the '#if' around the import away first") == (type == "User"), "\(spec)")
+    #expect(spec.contains("remove the '#if' around the import first") == (type == "User"), "\(spec)")
   }
 
   @Test("Neither a mark above the initializer nor the name of a section stays, nor more than one empty line")

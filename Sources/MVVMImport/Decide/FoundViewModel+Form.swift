@@ -11,7 +11,7 @@ extension FoundViewModel {
     let patterns = self.facetPatterns
     let isOdd = patterns.count > 1 || patterns.contains { !$0.contains("{facet}") }
     let reason = "one pattern of 'naming.facet' has to give all of their names"
-    let advice = "name the protocols of '\(self.name)' after the properties that offer them first: \(reason)"
+    let advice = "name the protocols of '\(self.name)' after the properties that expose them first: \(reason)"
     let names = isOdd ? [self.problem(.importClassForm, advice, at: self.declaration)] : []
     return form + names + missing + self.headProblems + self.superclassProblems
       + self.conditionProblems + self.propertyListProblems
@@ -51,7 +51,7 @@ extension FoundViewModel {
     let isEmpty = self.protocols.ofFacets.allSatisfy { self.code.declarations($0.declaration.inside).isEmpty }
     var advice: String?
     if self.declaration.has("open") {
-      advice = "leave it, or make it final first: an 'open' class has subclasses that nobody here sees"
+      advice = "leave it, or make it final first: an 'open' class may have subclasses in other modules"
     } else if isEmpty, self.protocols.missing.isEmpty {
       advice = "declare an input or an output first: a spec has at least one"
     }
@@ -63,7 +63,7 @@ extension FoundViewModel {
     if let advice = self.index.adviceOnRelatives(of: self.name, inheritingFrom: first) {
       return [self.problem(.importClassForm, advice, at: self.declaration)]
     }
-    let advice = "take the superclass away first: the generated class has none"
+    let advice = "remove the superclass first: the generated class has none"
     let call = self.code.first("super", below: self.declaration.inside)
     let member = self.members.all.first { $0.has("override") }?.keyword
     // Its initializer without arguments would require 'override'.
@@ -75,7 +75,7 @@ extension FoundViewModel {
   /// The problem with an import between `#if` and `#endif` that a spec may need.
   var missingImportProblem: Diagnostic? {
     self.file.importDeclarations.first(where: self.file.isConditional).map {
-      let advice = "take the '#if' around the import away first: a spec has no conditions"
+      let advice = "remove the '#if' around the import first: a spec has no conditions"
       return self.problem(.importConditionalCompilation, advice, at: $0)
     }
   }
@@ -85,13 +85,13 @@ extension FoundViewModel {
     let members = self.members.all + self.protocols.all.flatMap { self.code.declarations($0.inside) }
     let words = members.map { ($0.keyword, self.code.word($0.keyword)) }
     let inside = words.filter { $0.1.hasPrefix("#if") }.map { token, word in
-      let advice = "take the '\(word)' away first: a spec has no conditions"
+      let advice = "remove the '\(word)' first: a spec has no conditions"
       return self.problem(.importConditionalCompilation, advice, at: token)
     }
     let parts = ([self.declaration] + self.extensions + self.protocols.all)
       .map { ($0, "'\(self.code.declaredName(of: $0))'") }
     let around = parts.filter { self.file.isConditional($0.0) }.map { part, name in
-      let advice = "take the '#if' around \(name) away first: a spec has no conditions"
+      let advice = "remove the '#if' around \(name) first: a spec has no conditions"
       return self.problem(.importConditionalCompilation, advice, at: part)
     }
     return inside + around

@@ -35,7 +35,7 @@ extension FoundViewModel {
 
   /// The problem with an existing spec that differs from the one to be written.
   var existingSpecProblem: Diagnostic {
-    let advice = "'\(self.name).mvvm' is there already: move it away first, or take the class out"
+    let advice = "'\(self.name).mvvm' exists already: move it first, or remove the class"
     return self.problem(.importSpecExists, advice, at: self.declaration)
   }
 }

@@ -35,7 +35,7 @@ extension FoundSource {
   var nestedClassProblems: [Diagnostic] {
     self.declarations.filter { $0.kind != .protocol }.flatMap { self.code.declarations($0.inside) }
       .filter { inner in
-        // A class `APIInput` is no protocol of inputs.
+        // A class `APIInput` is not a protocol of inputs.
         inner.kind == .class
           && self.code.inherited(by: inner).contains { isFacet($0) && self.protocols[$0] != nil }
       }.map { inner in

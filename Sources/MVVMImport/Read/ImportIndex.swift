@@ -99,14 +99,14 @@ package struct ImportIndex {
   /// Returns what to do about a superclass or a subclass of a class; `nil` if none is known.
   func adviceOnRelatives(of type: String, inheritingFrom first: String?) -> String? {
     if let child = self.subclasses[type] {
-      return "do without the subclass '\(child)' first: the generated class is final"
+      return "remove the subclass '\(child)' first: the generated class is final"
     }
     let endings = ["Type", "Protocol", "Delegate", "DataSource", "NSObject"]
     guard let first, !self.abstractions.contains(first), facet(of: first) == nil,
       self.classes.contains(first) || !endings.contains(where: first.hasSuffix)
     else { return nil }
     let reason = "the generated class has no superclass"
-    return "take '\(first)' away first, or write it after another protocol if it is one: \(reason)"
+    return "remove '\(first)' first, or write it after another protocol if it is one: \(reason)"
   }
 
   /// The files to import. Files are grouped if one declares a protocol that another conforms to or mentions.
@@ -157,7 +157,7 @@ package struct ImportIndex {
     let owner = own ?? (all.count == 1 ? all.first : nil)
     if let owner, owner != type { return "leave '\(type)' as it is: '\(name)' is generated with '\(owner)'" }
     if owner == nil, !all.isEmpty {
-      return "conform to '\(name)' in one class alone first: a spec generates it with its class"
+      return "conform to '\(name)' in only one class first: a spec generates it with its class"
     }
     if let own = file.protocols[name], file.range.contains(file.code.range(own.tokens).lowerBound) {
       return nil
@@ -165,7 +165,9 @@ package struct ImportIndex {
     let places = self.places(of: name, otherThan: file.path)
     guard let place = places.first
     else { return "also pass the file or folder of the protocol '\(name)': the spec declares its members" }
-    if places.count > 1 { return "leave one protocol '\(name)' first: '\(place)' and '\(places[1])' have it" }
+    if places.count > 1 {
+      return "keep only one protocol '\(name)' first: '\(place)' and '\(places[1])' have it"
+    }
     func isOf(_ module: String, _ path: String) -> Bool { "/\(path)".contains("/\(module)/") }
     let modules = file.declarations.filter { $0.kind == .import }.map(file.code.declaredName)
     return modules.first { isOf($0, place) && !isOf($0, file.path) }.map {

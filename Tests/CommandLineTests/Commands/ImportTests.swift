@@ -47,7 +47,7 @@ import Testing
       [XViewModel.mvvm] // mine
       $ cp X.swift old; mvvmgen import --write || cmp X.swift old; cat XViewModel.mvvm
       // mine
-      ! X.swift:7:13: error: 'XViewModel.mvvm' is there already: move it away first, or… [import-spec-exists]
+      ! X.swift:7:13: error: 'XViewModel.mvvm' exists already: move it first, or… [import-spec-exists]
       ! X.swift: XViewModel not converted
       ! 1 view model: 0 converted, 0 with helpers, 1 not converted
       === If a Swift file cannot be written, neither is its spec
@@ -65,13 +65,13 @@ import Testing
       === Two files with one view model do not both make its spec
       $ cp X.swift Y.swift; mvvmgen import > diff
       ! X.swift: XViewModel converted…
-      ! Y.swift:7:13: error: 'XViewModel.mvvm' is there already: move it away first, or… [import-spec-exists]
+      ! Y.swift:7:13: error: 'XViewModel.mvvm' exists already: move it first, or… [import-spec-exists]
       ! Y.swift: XViewModel not converted
       ! 2 view models: 1 converted, 0 with helpers, 1 not converted…
       exit 1
       $ mvvmgen import --write
       ! X.swift: XViewModel converted…
-      ! Y.swift:7:13: error: 'XViewModel.mvvm' is there already: move it away first, or… [import-spec-exists]
+      ! Y.swift:7:13: error: 'XViewModel.mvvm' exists already: move it first, or… [import-spec-exists]
       ! Y.swift: XViewModel not converted
       ! 2 view models: 1 converted, 0 with helpers, 1 not converted…
       exit 1

@@ -102,7 +102,7 @@ extension FoundViewModel {
     let members = (self.protocols.type.map { self.code.declarations($0.inside) } ?? [])
     return members.filter { self.code.first("set", in: $0.inside) != nil }.map { member in
       let name = self.code.declaredName(of: member)
-      let advice = "take '{ set }' from '\(name)' first: nothing is assigned to it"
+      let advice = "remove '{ set }' from '\(name)' first: nothing is assigned to it"
       return self.problem(.importProtocolMember, advice, at: member)
     }
   }
@@ -145,10 +145,10 @@ extension FoundViewModel {
 
   private func problems(ofOutput member: SwiftDeclaration) -> [Diagnostic] {
     guard let (name, type) = self.property(member) else { return [] }
-    let write = "take '{ set }' from '\(name)' first: an output is only read"
+    let write = "remove '{ set }' from '\(name)' first: an output is only read"
     let isWritten = self.code.first("set", in: member.inside) != nil
     if type.hasSuffix("!") {
-      let advice = "take the '!' from '\(name)' first: a view model has its outputs from the start"
+      let advice = "remove the '!' from '\(name)' first: a view model has its outputs from the start"
       return [self.problem(.importOutputType, advice, at: member)]
     }
     return isWritten ? [self.problem(.importProtocolMember, write, at: member)] : []

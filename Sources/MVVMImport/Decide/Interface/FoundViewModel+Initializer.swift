@@ -33,10 +33,10 @@ extension FoundViewModel {
       (isPlain ? nil : initializer.keyword, plain),
       (
         initializer.attributes.first?.lowerBound,
-        "take the attribute away first: the generated initializer has none"
+        "remove the attribute first: the generated initializer has none"
       ),
       (own, "make the initializer visible first: the generated class is in another file"),
-      (variadic, "take a list first: a dependency is one value"),
+      (variadic, "use an array first: a dependency is one value"),
       (hidden, "make '\(hidden.map(self.code.word) ?? "")' visible to other files first: the spec has it"),
     ]
     return all.compactMap { token, advice in token.map { self.problem(.importInitializer, advice, at: $0) } }

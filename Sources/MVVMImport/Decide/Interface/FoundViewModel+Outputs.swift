@@ -38,7 +38,7 @@ extension FoundViewModel {
       ? member.head.dropFirst(2).first { token in
         self.code.isName(token) && self.shown.contains(self.code.plainWord(token))
       } : nil
-    let advice = "let '\(output.name)' do without other outputs: it is made before they are assigned"
+    let advice = "do not use other outputs in '\(output.name)': it is created before they are assigned"
     return read.map { [self.problem(.importExtraMember, advice, at: $0)] } ?? []
   }
 

@@ -86,7 +86,7 @@ extension FoundViewModel {
       attribute.map { "'\(self.code.spelled($0))'" } ?? (member.has("dynamic") ? "'dynamic'" : nil)
       ?? value.map { "the default value of '\($0.name)'" }
     return extra.map {
-      let advice = "take \($0) away from '\(requirement.name)' first: what is generated for it has none"
+      let advice = "remove \($0) from '\(requirement.name)' first: the generated one has none"
       return self.problem(.importExtraMember, advice, at: member)
     }
   }

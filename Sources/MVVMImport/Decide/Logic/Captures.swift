@@ -101,7 +101,7 @@ extension Logic {
       let advice = isVariable ? "make '\(held.name)' a constant" : "write '\(capture)' for '\(word) self'"
       return "\(advice) first: the closure would keep '\(held.name)'"
     }
-    let advice = "take '\(word) self' away first"
+    let advice = "remove '\(word) self' first"
     if let use = closure.uses.first(where: { !self.isReplaceable($0, in: closure) }) {
       return "\(advice): '\(use.name)' may not be an object that could be captured instead"
     }

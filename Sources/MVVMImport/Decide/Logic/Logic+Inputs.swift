@@ -7,7 +7,7 @@ extension Logic {
   func rewriting(_ reference: Reference, of input: FoundInput, backing: Backing) -> Rewriting {
     let isRemade = self.code.word(reference.tokens.upperBound) == "="
     if !self.hasBag, isRemade || backing.isPipe && self.code.writes(reference, backing) {
-      let advice = "do without writing '\(reference.name)' here: an input is sent by the view alone"
+      let advice = "do not write '\(reference.name)' here: only the view sends an input"
       return self.refusal(of: reference, advice)
     }
     if isRemade { return self.making(of: reference) }

@@ -88,7 +88,7 @@ extension Logic {
         return self.bagUsers.contains(helper.inside) && !self.borrowsBag(helper)
           && self.uses(of: name).contains(where: \.isInClosure)
       }.map { helper in
-        let advice = "hand the dispose bag to '\(self.code.declaredName(of: helper))' as an argument first"
+        let advice = "pass the dispose bag to '\(self.code.declaredName(of: helper))' as an argument first"
         return self.found.problem(.importSelfUse, "\(advice): it would keep who calls it", at: helper)
       }
   }

@@ -18,7 +18,7 @@ extension Logic {
     if isAssigned || isChanged, reference.isInClosure || self.code.word(reference.tokens.upperBound) != "=" {
       let name = self.code.word(reference, 0)
       return .refused(
-        "keep what '\(name)' is in a private property first: the logic assigns an output once, not later"
+        "keep the value of '\(name)' in a private property first: the logic assigns an output once, not later"
       )
     }
     if isAssigned, place == .initializer, output.implementation.map(self.code.value) ?? nil != nil {
@@ -27,7 +27,7 @@ extension Logic {
     if isAssigned, place == .initializer { return .assignment }
     if place == .helper {
       let reason = "only the initializer has the outputs"
-      return .refused("hand '\(output.name)' to the function as an argument: \(reason)")
+      return .refused("pass '\(output.name)' to the function as an argument: \(reason)")
     }
     if place == .initializer, self.interface.isComputed(output) {
       let reason = "what the class computes is assigned at its end"
@@ -35,7 +35,7 @@ extension Logic {
     }
     if reference.isInClosure, place == .initializer, self.hasConditions {
       let reason = "a copy of it would come after the condition"
-      return .refused("read '\(output.name)' outside of closures, or take the '#if' away first: \(reason)")
+      return .refused("read '\(output.name)' outside of closures, or remove the '#if' first: \(reason)")
     }
     return reference.isInClosure ? .copy : .read
   }

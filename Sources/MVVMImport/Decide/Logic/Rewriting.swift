@@ -48,12 +48,12 @@ extension Logic {
     case .output(let index): return self.rewriting(reference, of: self.interface.outputs[index], at: place)
     case .extra(let extra): return Rewriting(self.edits(for: reference, of: extra))
     case .disposeBag where self.code.assigns(reference.tokens.upperBound):
-      let advice = "do without a new dispose bag here: that of the logic lives as long as the view model"
+      let advice = "do not create a dispose bag here: that of the logic lives as long as the view model"
       return self.refusal(of: reference, advice)
     case .disposeBag where self.found.library == .combine && (reference.isInClosure || place == .helper):
       return self.refusal(
         of: reference,
-        "store what begins here in the initializer first: a closure cannot have the set"
+        "store this subscription in the initializer first: a closure cannot capture the set"
       )
     case .disposeBag:
       return Rewriting([Edit(range, reference.isOptional ? "\(self.bagName)?" : self.bagName)])
@@ -89,7 +89,7 @@ extension Logic {
     guard reference.hasSelf || isFacet || isMember, !self.roles.refused.contains(reference.name)
     else { return Rewriting() }
     let reason = "the logic reads inputs and assigns outputs, and calls neither"
-    let advice = "do without '\(reference.name)' here: \(reason)"
+    let advice = "do not use '\(reference.name)' here: \(reason)"
     return self.refusal(of: reference, advice)
   }
 

@@ -14,7 +14,7 @@ extension Interface {
     }
     let parts = [self.found.declaration] + self.found.extensions
     if parts.contains(where: { $0.inside.contains { self.code.plainWord($0) == "_\(name)" } }) {
-      return "\(other), or do without '_\(name)': the logic has only '\(name)' and '$\(name)'"
+      return "\(other), or do not use '_\(name)': the logic has only '\(name)' and '$\(name)'"
     }
     // A property is `nil` at first if its type has the mark, but not if it is `Optional<Int>` or a function.
     let type = self.code.type(of: member).map { self.code.spelled($0) } ?? ""

@@ -60,7 +60,7 @@ extension Logic {
       self.code.references(in: declaration.inside, names: self.found.members.names, parameters: [])
         .found.filter(self.leavesClass)
     }.map { reference in
-      let advice = "do without '\(reference.name)' here: it leaves the class"
+      let advice = "do not use '\(reference.name)' here: it leaves the class"
       return self.found.problem(.importSelfUse, advice, at: reference.tokens)
     }
   }

@@ -73,7 +73,7 @@ extension Interface {
       roles.problems.append(self.found.problem(.importExtraMember, self.adviceOnDeinit, at: member.keyword))
     default:
       let word = self.code.word(member.keyword)
-      let advice = "move '\(word)' out of the class first: nothing stands for it in a spec"
+      let advice = "move '\(word)' out of the class first: a spec has nothing like it"
       roles.problems.append(self.found.problem(.importExtraMember, advice, at: member.keyword))
     }
   }
@@ -125,7 +125,7 @@ extension Interface {
     let local = "it becomes a local of the initializer"
     if !member.isPrivate, !self.found.canClose(member, name) { return adviceOnOpen(name) }
     if ["weak", "unowned"].contains(where: member.has) {
-      let advice = "hand '\(name)' to the initializer alone, and let each closure capture it weakly"
+      let advice = "pass '\(name)' only to the initializer, and capture it weakly in each closure"
       return "\(advice): a local would keep it"
     }
     if member.has("lazy"), member.tokens.contains(where: { self.code.word($0) == "self" }) {
@@ -159,7 +159,7 @@ extension Interface {
     if self.found.members.properties[name] != nil {
       return "rename the function '\(name)' first: it becomes one next to the property of its name"
     }
-    let advice = "take the attribute from '\(name)' first: it becomes a function next to the class"
+    let advice = "remove the attribute from '\(name)' first: it becomes a function next to the class"
     return member.attributes.isEmpty ? nil : advice
   }
 
