@@ -89,6 +89,24 @@ import Testing
     #expect(growth < 16)
   }
 
+  @Test("Streams that read each other twice, forty deep, are imported in a moment") func streams() {
+    func lines(_ line: (Int) -> String) -> String { (1...40).map(line).joined() }
+    let text = """
+      import RxSwift
+      protocol XInputs { func tapped() }
+      protocol XOutputs { var s0: Observable<Int> { get }
+      \(lines { "var s\($0): Observable<Int> { get }\n" })}
+      final class X: XInputs, XOutputs {
+        init() { self.s0 = self.tappedSubject.map { 1 } }
+        private let tappedSubject = PublishSubject<Void>()
+        func tapped() { self.tappedSubject.onNext(()) }
+      \(lines { "var s\($0): Observable<Int> { Observable.merge(self.s\($0 - 1), self.s\($0 - 1)) }\n" })
+        let s0: Observable<Int>
+      }
+      """
+    #expect(imported(text).specText.contains("stream s40: Int"))
+  }
+
   @Test("As many refused members again of one class take at most a few times as long") func refusedMembers() {
     let growth = growth(from: 80, to: 640) { count in
       func lines(_ line: (Int) -> String) -> String { (0..<count).map(line).joined() }

@@ -5,42 +5,64 @@ import MVVMSwift
 // The time at which the value of an output is computed. The logic creates a stream once, at the end of the
 // initializer.
 extension FoundViewModel {
-  /// Returns a token that may make a lazy or computed stream different at the next access, or have a side
-  /// effect when it is created; `nil` if it is a chain of operators on streams and constants.
-  ///
-  /// - Parameter readers: The names of the outputs that read it.
-  func changingToken(in member: SwiftDeclaration, readBy readers: Set<String> = []) -> Int? {
+  /// Returns the names of the outputs that the class may compute differently at each access, also because they read
+  /// others of these.
+  func changing(among outputs: [FoundOutput]) -> Set<String> {
+    var reads: [String: Set<String>] = [:]
+    var pending: [String] = []
+    for output in outputs {
+      guard let member = self.members.properties[output.name], let tokens = self.deferredTokens(of: member)
+      else { continue }
+      reads[output.name] = self.namesOfOutputs(in: tokens)
+      if !self.mayChange(tokens, of: member) { pending.append(output.name) }
+    }
+    return Set(reads.keys).subtracting(constants(among: pending, reads))
+  }
+
+  /// Returns a token in a lazy or computed stream that has a side effect when the stream is created.
+  func effect(in member: SwiftDeclaration) -> Int? {
+    self.deferredTokens(of: member)?.first(where: self.hasEffect)
+  }
+
+  /// Returns the tokens that run when a lazy or computed stream is created; `nil` for any other member.
+  private func deferredTokens(of member: SwiftDeclaration) -> [Int]? {
     let value = self.code.value(of: member)
     guard member.isProperty, member.has("lazy") || member.braces != nil && value == nil else { return nil }
+    return self.code.evaluated(value ?? member.inside)
+  }
+
+  private func namesOfOutputs(in tokens: [Int]) -> Set<String> {
+    let own = tokens.filter { self.code.word($0 - 1) != "." || self.code.word($0 - 2) == "self" }
+    return Set(own.map(self.code.plainWord)).intersection(self.shown)
+  }
+
+  /// Returns whether a lazy or computed stream is more than a chain of operators on streams and constants.
+  private func mayChange(_ tokens: [Int], of member: SwiftDeclaration) -> Bool {
     let repeated = member.has("lazy") ? [] : repeatedOperators
-    let names = readers.union(self.code.names(of: member))
-    let tokens = self.code.evaluated(value ?? member.inside)
     let constants = tokens.filter { self.code.word($0) == "let" }
     let locals = Set(constants.map { self.code.plainWord($0 + 1) })
     let equals = Set(constants.compactMap { self.code.first("=", in: $0..<member.tokens.upperBound) })
-    return tokens.first(where: self.hasEffect)
-      ?? tokens.first { token in
-        if !self.code.isWord(token) { return self.code.assigns(token) && !equals.contains(token) }
-        return !locals.contains(self.code.plainWord(token))
-          && self.mayChange(token, repeated: repeated, readBy: names)
-      }
+    return tokens.contains { token in
+      if !self.code.isWord(token) { return self.code.assigns(token) && !equals.contains(token) }
+      return !locals.contains(self.code.plainWord(token)) && self.mayChange(token, repeated: repeated)
+    }
   }
 
   /// Returns whether a token begins or feeds a subscription.
-  func hasEffect(_ token: Int) -> Bool {
+  private func hasEffect(_ token: Int) -> Bool {
     self.code.word(token - 1) == "." && self.code.word(token + 1) == "("
       && effects.contains(self.code.word(token))
   }
 
-  private func mayChange(_ token: Int, repeated: [String], readBy readers: Set<String>) -> Bool {
+  private func mayChange(_ token: Int, repeated: [String]) -> Bool {
     let word = self.code.plainWord(token)
     if self.code.word(token - 1) == "." {
-      if self.code.word(token - 2) == "self" { return !self.isConstant(word, readBy: readers) }
+      if self.code.word(token - 2) == "self" { return !self.isConstant(word) }
       let isCall = ["(", "{"].contains(self.code.word(token + 1))
       return word == "value" || self.hasEffect(token) || isCall && repeated.contains(where: word.hasPrefix)
     }
     if self.code.isLabel(token) || plainWords.contains(word) { return false }
-    if self.members.names.contains(word) { return !self.isConstant(word, readBy: readers) }
+    if self.members.names.contains(word) { return !self.isConstant(word) }
     if word.first?.isUppercase == true {
       // A type among another type's arguments is not used itself.
       let isAsked = [".", "("].contains(self.code.word(token + 1)) && self.code.word(token + 2) != "self"
@@ -50,14 +72,11 @@ extension FoundViewModel {
   }
 
   /// Returns whether a member is the same at each access: a stream, a relay, or a constant that is a value.
-  private func isConstant(_ name: String, readBy readers: Set<String>) -> Bool {
+  private func isConstant(_ name: String) -> Bool {
     // The publisher of a published property.
     if name.hasPrefix("$") { return self.members.names.contains(name) }
     guard let property = self.members.properties[name] else { return false }
-    if property.has("lazy") || property.braces != nil {
-      return self.shown.contains(name) && !readers.contains(name)
-        && self.changingToken(in: property, readBy: readers) == nil
-    }
+    if property.has("lazy") || property.braces != nil { return self.shown.contains(name) }
     if self.backing(property) != nil { return true }
     let type = self.code.type(of: property).map { Text(self.code.word($0.lowerBound)) }
     if let type, streamTypes.contains(type) { return true }
@@ -65,6 +84,27 @@ extension FoundViewModel {
     let isLiteral = value.map { $0.count == 1 && !self.code.isName($0.lowerBound) } ?? false
     return property.kind == .let && (isLiteral || type.map(standardTypes.contains) == true)
   }
+}
+
+/// Returns the names, among some, that read only each other, and no name again through others.
+private func constants(among names: [String], _ reads: [String: Set<String>]) -> Set<String> {
+  var unknown: [String: Int] = [:]
+  var readers: [String: [String]] = [:]
+  for name in names {
+    let computed = reads[name, default: []].filter { reads[$0] != nil }
+    unknown[name] = computed.count
+    for other in computed { readers[other, default: []].append(name) }
+  }
+  var constants = names.filter { unknown[$0] == 0 }
+  var index = 0
+  while index < constants.count {
+    for reader in readers[constants[index], default: []] {
+      unknown[reader, default: 0] -= 1
+      if unknown[reader] == 0 { constants.append(reader) }
+    }
+    index += 1
+  }
+  return Set(constants)
 }
 
 extension SwiftCode {

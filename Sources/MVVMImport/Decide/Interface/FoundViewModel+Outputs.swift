@@ -4,7 +4,11 @@ import MVVMSwift
 // The members of a class that implement outputs.
 extension FoundViewModel {
   /// Returns an output with its implementation, and the problems in it that a person must solve.
-  func implemented(_ output: FoundOutput) -> (output: FoundOutput, problems: [Diagnostic]) {
+  ///
+  /// - Parameter changing: The names of the outputs that may differ at each access.
+  func implemented(_ output: FoundOutput, changing: Set<String>) -> (
+    output: FoundOutput, problems: [Diagnostic]
+  ) {
     let implementation =
       if case .function(let signature) = output.form {
         self.members.function(signature.selector, signature.parameters)?.declaration
@@ -15,14 +19,15 @@ extension FoundViewModel {
     implemented.implementation = implementation
     guard let member = implementation
     else { return (implemented, [self.missing(output.requirement, .importExtraMember)]) }
-    let token = output.isStream ? self.changingToken(in: member) : nil
-    if let token, self.hasEffect(token) {
+    if output.isStream, let token = self.effect(in: member) {
       let reason = "the logic makes it once, of what there is then"
       let advice = "move '\(self.code.word(token))' from '\(output.name)' into the initializer first"
       return (implemented, [self.problem(.importExtraMember, "\(advice): \(reason)", at: token)])
     }
     // A value is computed when the class computed it.
-    if token != nil, let type = self.code.type(of: output.requirement.declaration) {
+    if output.isStream, changing.contains(output.name),
+      let type = self.code.type(of: output.requirement.declaration)
+    {
       implemented.form = .value(self.code.spelled(type))
     }
     let problems = self.problems(of: implemented, member) + self.problems(ofOutput: output.name, member)

@@ -57,7 +57,8 @@ extension FoundViewModel {
     let made = declared.inputs.filter { !$0.isRelay || $0.kind == kind }
     // One of the logic's inputs is a lifetime.
     let inputs = named(made + unlistedInputs, taken: self.library == .reactiveSwift ? ["lifetime"] : [])
-    let outputs = declared.outputs.map(self.implemented)
+    let changing = self.changing(among: declared.outputs)
+    let outputs = declared.outputs.map { self.implemented($0, changing: changing) }
     let matched = inputs.map(self.implemented)
     let kinds = mixed.map { input in
       let advice = "make '\(input.name)' a \(kind ?? ""), as others are: inputs of a style are of one kind"
