@@ -4,7 +4,7 @@ import Testing
 
 /// A release is published into two repositories, here local ones, and a package depends on it by address and version.
 @Suite struct PublishTests {
-  @Test("A published package generates in the build of a consumer, and is never replaced")
+  @Test("A published package generates in the build of a consumer, is never replaced, and fits a registry")
   func aPublishedPackageGeneratesInTheBuildOfAConsumer() async throws {
     let made = try await sharedConsumer.value.url("made/mvvmgen").path
     let consumer = try Consumer(files)
@@ -27,6 +27,8 @@ import Testing
       ["-C", consumer.url("tap.git").path, "show", "HEAD:Formula/mvvmgen.rb"]
     )
     #expect(formula.output.contains("class Mvvmgen"))
+    let prepared = try await consumer.run("bash", ["-euc", preparation])
+    #expect(prepared.output.contains("acme.mvvmgen@1.2.3 was successfully prepared"), "\(prepared.output)")
   }
 }
 
@@ -35,6 +37,14 @@ private let commands = """
   mkdir release; cp '\(packageFolder.path)/Sources/Release/mvvmgen.rb' release/
   tar -czf release/mvvmgen-binary-1.2.3.tar.gz -C "$(dirname "$1")" "$(basename "$1")"
   for time in first second; do "$0" 1.2.3 release "$PWD/package.git" "$PWD/tap.git"; done
+  """
+
+/// Makes the archive that a package registry would get, in a folder whose path has no blanks: SwiftPM needs that.
+private let preparation = """
+  folder=$(mktemp -d); trap 'rm -rf "$folder"' EXIT; mkdir "$folder/archive"
+  git clone -q package.git "$folder/package"; cd "$folder/package"
+  swift package-registry publish acme.mvvmgen 1.2.3 --dry-run --url https://registry.example.com \\
+  --scratch-directory "$folder/archive"
   """
 
 private let files = [
