@@ -113,6 +113,11 @@ import Testing
       | let | .start |  | error: write '[weak session = self.session]' for 'weak self' first: the closure would keep
       | var | .download |  | error: make 'session' a constant first: the closure would keep 'session'
       | let | .events.subscribe | .disposed(by: self.bag) | session.events.subscribe { session.restart() }.disposed(by: disposeBag)
+      === Nor does one that calls a local function, which keeps what it uses
+      members: private func load() { print(row.value) }
+      ① → ②
+      | clock { [weak self] in self?.load() } | error: remove 'weak self' first: 'load' may not be an object
+      | self.taps.subscribe(onNext: { [weak self] in self?.load() }).disposed(by: bag) | has: { load() }
       === If a member cannot be a local, the message says what to write
       members: ① → error: ②
       | private weak var owner: Owner? | pass 'owner' only to the initializer, and capture it

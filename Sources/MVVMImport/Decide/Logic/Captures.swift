@@ -134,10 +134,8 @@ extension Logic {
   private func isReplaceable(_ use: Reference, in closure: WeakClosure) -> Bool {
     if self.isObject(use.name) || self.roles.refused.contains(use.name) { return true }
     switch self.meanings[use.name] {
-    // The variables of a local function end with the bag, which it does not retain.
-    case .localHelper where !self.hasBag: return false
-    // A computed local retains what it reads.
-    case .computed where !closure.endsWithBag: return false
+    // A computed local or a local function retains what it uses.
+    case .computed where !closure.endsWithBag, .localHelper where !closure.endsWithBag: return false
     case .computed, .extra, .fileHelper, .localHelper:
       return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
     default: return false
