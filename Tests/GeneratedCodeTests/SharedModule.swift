@@ -174,8 +174,18 @@ extension SourceFile {
   }
 }
 
+extension TestedStyle {
+  /// The language mode for the specs of the environment, which take long to compile: every other style has the older
+  /// mode.
+  var modeOfEnvironment: LanguageMode {
+    let index = Self.all.firstIndex { $0.name == self.name } ?? 0
+    return index.isMultiple(of: 2) ? .swift6 : .swift5
+  }
+}
+
 /// The specs of the environment, with stand-ins for their types.
-func moduleOfEnvironment(_ style: TestedStyle, _ mode: LanguageMode) throws -> ForeignModule {
+func moduleOfEnvironment(_ style: TestedStyle) throws -> ForeignModule {
+  let mode = style.modeOfEnvironment
   let specs = specsOfEnvironment()
   let standIns = try standIns(for: specs, framework: style.framework)
   return ForeignModule(

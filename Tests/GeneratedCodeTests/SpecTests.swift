@@ -55,10 +55,9 @@ import Testing
   @Test(
     "The specs of the environment compile, with scaffolds of their logic",
     .enabled(if: !specsOfEnvironment().isEmpty),
-    arguments: TestedStyle.all,
-    LanguageMode.tried
+    arguments: TestedStyle.all
   )
-  func specsOfTheEnvironment(style: TestedStyle, mode: LanguageMode) async throws {
-    try await moduleOfEnvironment(style, mode).result().expectClean()
+  func specsOfTheEnvironment(style: TestedStyle) async throws {
+    try await moduleOfEnvironment(style).result().expectClean()
   }
 }

@@ -68,14 +68,14 @@ import Testing
     "Tests of the specs of the environment compile",
     .enabled(if: !specsOfEnvironment().isEmpty),
     arguments: TestedStyle.all,
-    Arrangement.oneOfEach
+    [Configuration.Tests.Framework.xctest, .swiftTesting]
   )
-  func specsOfTheEnvironment(style: TestedStyle, arrangement: Arrangement) async throws {
-    let shared = SharedModule(style: style, mode: arrangement.mode)
-    let module = try moduleOfEnvironment(style, arrangement.mode)
-    let tests = shared.tested(specsOfEnvironment(), in: arrangement.framework).tests
-    let files = arrangement.mode == .swift5 ? tests.map(\.withoutMacros) : tests
-    try await style.compile(files, arrangement.mode, importing: [module] + module.imports).expectClean()
+  func specsOfTheEnvironment(style: TestedStyle, framework: Configuration.Tests.Framework) async throws {
+    let module = try moduleOfEnvironment(style)
+    let shared = SharedModule(style: style, mode: module.mode)
+    let tests = shared.tested(specsOfEnvironment(), in: framework).tests
+    let files = module.mode == .swift5 ? tests.map(\.withoutMacros) : tests
+    try await style.compile(files, module.mode, importing: [module] + module.imports).expectClean()
   }
 }
 
@@ -89,10 +89,6 @@ struct Arrangement: Sendable, CustomTestStringConvertible {
   static let all = LanguageMode.tried.flatMap { mode in
     [Arrangement(framework: .xctest, mode: mode), Arrangement(framework: .swiftTesting, mode: mode)]
   }
-  /// Each framework and each mode once, for code that takes long to compile.
-  static let oneOfEach = [
-    Arrangement(framework: .xctest, mode: .swift5), Arrangement(framework: .swiftTesting, mode: .swift6),
-  ]
 }
 
 private func tests(of shared: SharedModule, _ arrangement: Arrangement) -> Compilation {
