@@ -56,9 +56,9 @@ struct Logic {
 
   func uses(of name: String) -> [Reference] { self.uses[name, default: []] }
 
-  /// Returns whether a member becomes a local that is an object, which a closure can capture weakly: a
-  /// property, relay, subject or dispose bag, that of the `@Published` properties, or an object of a class that a closure outside streams reaches
-  /// through a weak `self`.
+  /// Returns whether a member becomes a local that is an object, which a closure can capture weakly: a property,
+  /// relay, subject or dispose bag, the object with the `@Published` properties, or an object of a class that a
+  /// closure outside streams reaches through a weak `self`.
   func isObject(_ name: String) -> Bool {
     if self.localBackings.contains(name) || self.roles.disposeBags.contains(name) { return true }
     if case .published? = self.meanings[name] { return true }
