@@ -72,8 +72,8 @@ An input is a function that the view calls.
 | `refresh() async`, `submit() async -> Bool` | like `shouldReturn`, but the caller awaits the closure |
 | `textDidChange(_ text: String) as email` | the logic reads it as `inputs.email` |
 
-If inputs share a base name, all but one need `as`. The logic receives `Void` if there are no parameters, the argument if there
-is one, and a labelled tuple if there are several. `= value` is an initial value, not a default argument.
+If inputs share a base name, all but one need `as`. The logic receives `Void` without parameters, the argument if there is one,
+and a labelled tuple if there are several. `= value` is an initial value, not a default argument.
 
 Styles for SwiftUI use functions and properties instead of streams and closures.
 

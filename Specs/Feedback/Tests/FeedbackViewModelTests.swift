@@ -21,7 +21,7 @@ final class FeedbackViewModelTests: FeedbackViewModelTestCase {
 
   func testIsSubmitButtonEnabled() {
     self.vm.inputs.message.onNext("Quick!")
-    XCTAssertEqual(self.isSubmitButtonEnabled.values, [false], "There are no stars yet.")
+    XCTAssertEqual(self.isSubmitButtonEnabled.values, [false], "Nobody has rated yet.")
     self.vm.inputs.stars.onNext(5)
     self.vm.inputs.message.onNext("")
     XCTAssertEqual(self.isSubmitButtonEnabled.values, [false, true, false])

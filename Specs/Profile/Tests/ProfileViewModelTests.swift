@@ -14,7 +14,7 @@ final class ProfileViewModelTests: ProfileViewModelTestCase {
 
   func testCanSave() {
     self.vm.inputs.name.accept("Ada")
-    XCTAssertEqual(self.isSaveButtonEnabled.values, [false], "There is no profile to save yet.")
+    XCTAssertEqual(self.isSaveButtonEnabled.values, [false], "Nothing is loaded yet.")
     self.vm.inputs.profile.accept(7)
     self.vm.inputs.name.accept("")
     XCTAssertEqual(self.isSaveButtonEnabled.values, [false, true, false])
