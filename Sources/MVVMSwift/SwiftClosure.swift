@@ -31,7 +31,7 @@ extension SwiftCode {
   package func closure(at brace: Int) -> SwiftClosure? {
     guard let close = self.tokens[brace].partner, close > brace else { return nil }
     var start = brace + 1
-    while self.word(start) == "@" { start += 2 }
+    while start < close, self.word(start) == "@" { start = min(start + 2, close) }
     let list = start..<(self.word(start) == "[" ? self.next(start) : start)
     let names = list.isEmpty ? list : list.dropFirst().dropLast()
     let parameters = self.closureParameters(list.upperBound..<close)

@@ -22,7 +22,8 @@ import Testing
     arguments: [
       "func {}", "func", "{ [x in }", "{ [] in }", "{ [,] in }", "{ [x = ] x in x }", "for {}",
       "for where {}", "guard",
-      "guard let", "if let {}", "switch {}", "case", "let", "let (", "let (a", "{ (a in }", "{ @ in }", "{ (",
+      "guard let", "if let {}", "switch {}", "case", "let", "let (", "let (a", "{ (a in }", "{ @ in }",
+      "{ @ }", "{ (",
       "catch let {}",
       "while case let . {}", "self", "self.", "self?.", "weak self", "[self", "{ [weak self", "repeat", "do",
       "else if {}",
