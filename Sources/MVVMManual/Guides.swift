@@ -363,7 +363,7 @@ XCTAssertEqual(mock.calls, [.submitTapped])
 ```
 
 A call is the input's name with its arguments: `#expect(mock.calls == [.rowTapped(row: 1)])`. Argument types need not be
-`Equatable`: other structs and enums are compared by their contents, objects by identity. Closures count as equal.
+`Equatable`: without it, structs and enums are compared by their contents, objects by identity. Closures count as equal.
 `mock.clearCalls()` clears the record.
 
 In RxSwift and Combine, a state without an initial value emits nothing until you send one. If an optional state should be `nil`,

@@ -30,7 +30,7 @@ extension Decision {
     let comments =
       self.found.initializer.map { self.leadingComments(of: $0, indentation: unit, withMarks: false) } ?? ""
     let answers = self.answers
-    let head = self.farewell + self.headOfLocals + answers.flatMap(\.head) + self.localFunctions
+    let head = self.farewell + self.headOfLocals + answers.flatMap(\.head) + self.localDeclarations
     let tail = self.holdingAssigned + self.copiesForAnswers + answers.flatMap(\.tail)
     let text = self.body(between: head, tail)
     return "\(comments)\(unit)\(self.initializerHead) {\(text.isEmpty ? "" : "\(text)\n\(unit)")}\n"
@@ -81,7 +81,7 @@ extension Decision {
     return "init(\n\(parameters.map { unit + unit + $0 }.joined(separator: ",\n"))\n\(unit))"
   }
 
-  private var localFunctions: [String] {
+  private var localDeclarations: [String] {
     let (computed, helpers) = (self.logic.roles.computed, self.logic.roles.localHelpers)
     let bag = "let \(self.borrowedBag) = { [weak disposeBag] in disposeBag }"
     let head = ["// A function that held it would be held by it.", bag]

@@ -5,8 +5,8 @@ import MVVMSwift
 // The time at which the value of an output is computed. The logic creates a stream once, at the end of the
 // initializer.
 extension FoundViewModel {
-  /// Returns the names of the outputs that the class may compute differently at each access, also because they read
-  /// others of these.
+  /// Returns the names of the outputs that the class may compute differently at each access, by themselves or because
+  /// they read such an output.
   func changing(among outputs: [FoundOutput]) -> Set<String> {
     var reads: [String: Set<String>] = [:]
     var pending: [String] = []
@@ -72,6 +72,7 @@ extension FoundViewModel {
   }
 
   /// Returns whether a member is the same at each access: a stream, a relay, or a constant that is a value.
+  /// A computed output counts as such here: `changing(among:)` judges it by what it reads.
   private func isConstant(_ name: String) -> Bool {
     // The publisher of a published property.
     if name.hasPrefix("$") { return self.members.names.contains(name) }
@@ -86,7 +87,7 @@ extension FoundViewModel {
   }
 }
 
-/// Returns the names, among some, that read only each other, and no name again through others.
+/// Returns those of some names that read only names like them, and do not read themselves, not even through others.
 private func constants(among names: [String], _ reads: [String: Set<String>]) -> Set<String> {
   var unknown: [String: Int] = [:]
   var readers: [String: [String]] = [:]
