@@ -145,11 +145,17 @@ final class {name}:
 
   private let disposeBag = DisposeBag()
 
+  /// Subscribes to an output, so that it works before a view does. Its elements are ignored, on
+  /// any thread.
+  private nonisolated static func mvvmMakeHot(_ output: some ObservableConvertibleType) -> any Disposable {{
+    return output.asObservable().subscribe(AnyObserver {{ _ in }})
+  }}
+
   /// The inputs as streams, for the logic.
   struct InputStreams {{
 {joined(f"    let {input.name}: Observable<{input.type}>{end}" for input in spec.inputs)}  }}
 
-  /// The outputs, built by `init(inputs:…)` in {name}.swift.
+  /// The outputs, created by the logic in an initializer.
   struct OutputStreams {{
 {joined(f"    let {output.name}: {supplied_type(output)}{end}" for output in spec.outputs)}\
 {joined(f"    let {input.name}Reply: {input.reply_type}{end}" for input in spec.inputs if input.reply)}  }}
@@ -193,8 +199,8 @@ def supplied_type(output):
 
 
 def subscription(output):
-    subscribe = {"state": "drive", "event": "emit"}.get(output.kind)
-    return f"    self.{output.name}.{subscribe}().disposed(by: self.disposeBag)\n" if subscribe else ""
+    is_hot = output.kind in ("state", "event")
+    return f"    Self.mvvmMakeHot(self.{output.name}).disposed(by: self.disposeBag)\n" if is_hot else ""
 
 
 def input_members(input):
