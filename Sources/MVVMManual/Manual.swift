@@ -1362,7 +1362,7 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 A closure captures the view model weakly, and uses more than its properties.
 A property, relay or subject becomes a local, which can be captured weakly.
-Nothing else can. Streams end with the view model, so remove the capture.
+Nothing else can, so capture what the closure needs in its place.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1388,9 +1388,8 @@ protocol LoginViewModelInputs {
 final class LoginViewModel: LoginViewModelInputs {
   private let log = MutableProperty("")
   init() {
-    self.tappedProperty.signal.observeValues { self.write("tapped") }
+    self.tappedProperty.signal.observeValues { [log] in log.value = "tapped" }
   }
-  private func write(_ text: String) { self.log.value = text }
   private let tappedProperty = MutableProperty(())
   func tapped() { self.tappedProperty.value = () }
 }

@@ -73,15 +73,15 @@ import Testing
       | set | 3:22-3:28 error: remove '{ set }' from 'inputs' first: nothing is assigned to it
       |  | told: nothing
       === An output with an initial value is not assigned
-      members: private(set) var depth: Int①
-      outputs: var depth: Int { get }
+      members: private(set) var depth: Signal<Int, Never>①
+      outputs: var depth: Signal<Int, Never> { get }
       ② → ③
-      |  = 0 | self.depth = 1 | error: give 'depth' one value, where it is declared or here: it is a constant
-      |  = 0 |  | told: nothing
-      |  | self.depth = 1 | told: nothing
-      |  | self.depth = 1; self.depth = 2 | error: assign 'depth' once
-      |  | if true { self.depth = 1 }; self.depth = 2 | error: assign 'depth' once
-      |  | if true { self.depth = 1 } else { self.depth = 2 } | told: nothing
+      |  = .empty | self.depth = a | error: give 'depth' one value, where it is declared or here: it is a constant
+      |  = .empty |  | told: nothing
+      |  | self.depth = a | told: nothing
+      |  | self.depth = a; self.depth = b | error: assign 'depth' once
+      |  | if true { self.depth = a }; self.depth = b | error: assign 'depth' once
+      |  | if true { self.depth = a } else { self.depth = b } | told: nothing
       """
     )
   )

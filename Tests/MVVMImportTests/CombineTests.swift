@@ -95,6 +95,40 @@ import Testing
       | @Published private var a = 1 } extension X: ObservableObject { |  | make 'a' a CurrentValueSubject first
       | @Published private var a = n | let n = 1; print(n, a) | rename 'n' in the initializer first
       | @Published private var a = 1 | self.setSubject.assign(to: \\.a, on: self).store(in: &cancellables) | 'self' cannot be passed on here
+      === A value that is never nil is one for a subject of optional ones
+      members: private let nameSubject = PassthroughSubject<String?, Never>()
+      inputs: func rename(_ name: ①)
+      members: func rename(_ name: ①) { nameSubject.send(name) }
+      nameSubject.compactMap { $0 }.sink { print($0) }.store(in: &cancellables)
+      → inputs.rename②.compactMap { $0 }.sink { print($0) }.store(in: &cancellables)
+      | String | .map(Optional.init)
+      | String? | 
+      === An output that is nil at first is stored
+      members: private(set) var row: Int?
+      outputs: var row: Int? { get }
+      ① → var row: Int?
+      → …
+      → self.row = { row }
+      | print(1)
+      | if flag { self.row = 1 }
+      === A parameter is no property of another type
+      members: private let name: String?
+      parameters: name: String
+      self.name = name
+      tapSubject.sink { print(self.name?.count) }.store(in: &cancellables)
+      → let ownName: String?
+      → …
+      → inputs.tap.sink { print(ownName?.count) }.store(in: &cancellables)
+      === What the initializer assigns is kept once it has
+      members: private var store: Store
+      store = Store()
+      tapSubject.first().sink { self.store.save() }.store(in: &cancellables)
+      → var store: Store
+      → …
+      → inputs.tap.first().sink { store.save() }.store(in: &cancellables)
+      → …
+      → // Kept as long as the view model is.
+      → AnyCancellable { _ = store }.store(in: &cancellables)
       === What fails is bound to no input
       members: private let failing = PassthroughSubject<Int, Error>()
       inputs: func fail(_ n: Int)
@@ -121,7 +155,7 @@ private func combineFile(_ part: Parts) -> String {
     private let tapSubject = PassthroughSubject<Void, Never>()
     private let setSubject = CurrentValueSubject<Int, Never>(3)
     private var cancellables: Set<AnyCancellable> = []
-    init() {
+    init(\(part("parameters"))) {
       self.taps = self.tapSubject.eraseToAnyPublisher()
       \(part(""))
     }

@@ -7,9 +7,13 @@ import Testing
 
 /// View models as people write them, each with what becomes of it.
 @Suite("The corpus of hand-written view models") struct CorpusTests {
-  @Test("Each is moved over without a word", arguments: convertible) func converted(sample: HandWritten) {
+  @Test("Each is moved over without a word, except on closures that kept it", arguments: convertible)
+  func converted(sample: HandWritten) {
     let found = imported(sample.file)
-    #expect(listing(found.allDiagnostics) == "")
+    let words = found.allDiagnostics.filter {
+      !$0.message.hasPrefix("closures no longer keep the view model")
+    }
+    #expect(listing(words) == "")
     #expect(!found.viewModels.isEmpty)
     #expect(found.viewModels.allSatisfy { $0.spec != nil })
   }

@@ -17,8 +17,26 @@ import Testing
       → ③
       |  | start | self.count = { start }
       |  | 3 | self.count = { 3 }
-      |  | sum | let countValue = sum␊self.count = { countValue }
-      | f { start in g() };  | start | f { start in g() }; let countValue = start␊self.count = { countValue }
+      |  | sum | let countValue: Int = sum␊self.count = { countValue }
+      | f { start in g() };  | start | f { start in g() }; let countValue: Int = start␊self.count = { countValue }
+      === A function has the names of the class for its parameters
+      outputs: func text(for a: Int, _ b: Int) -> Int
+      members: func text(for b: Int, _ a: Int) -> Int { ① }
+      → self.text = { b, a in ① }
+      → has: text(for a: Int, _ b: Int) -> Int
+      | return b - a
+      | a + max(b, 1)
+      === A value that changes, or that is used later, is a local
+      members: ①
+      members: private func start() { ② }
+      outputs: var isOn: Bool { get }
+      ③self.start() → ④
+      → …
+      → self.isOn = { isOn }
+      | private(set) var isOn = false | isOn = true |  | var isOn = false
+      | let isOn = false | print(isOn) |  | let isOn = false
+      | private(set) var isOn: Bool | print(1) | self.isOn = a; self.isOn = b;  | var isOn: Bool
+      | private(set) var isOn: Bool | print(1) | self.isOn = a; f { print(self.isOn) };  | let isOn: Bool
       === Of two streams that one output is assigned the first goes if it is empty, and nothing reads it
       members: let more: Signal<String, Never>
       outputs: var more: Signal<String, Never> { get }

@@ -103,6 +103,28 @@ import Testing
       members: private func load() -> Int { row.subscribe().disposed(by: bag); return 1 }
       self.taps.subscribe(onNext: { _ = self.load() }).disposed(by: bag)
       → error: pass the dispose bag to 'load' as an argument first
+      === What a subscription keeps until it ends is kept longer if it may end
+      members: private let poller = Poller()
+      inputs: func more()
+      members: private let moreSubject = PublishRelay<Void>()
+      members: func more() { moreSubject.accept(()) }
+      ①.subscribe(onNext: { [weak self] _ in self?.poller.again() }).disposed(by: bag)
+      → let poller = Poller()
+      → ②
+      | api.load() | // Kept as long as the view model is.
+      | moreSubject.take(1) | // Kept as long as the view model is.
+      | moreSubject.flatMap { api.load() } | // Kept as long as the view model is.
+      | tap | // Kept as long as the view model is.
+      | moreSubject.map { 1 } | …
+      === A closure that kept the view model does so no longer
+      ① → ②
+      | api.load { self.row.accept($0) } | 16:16-16:24 warning: closures no longer keep the view model, as this one did
+      | api.load().subscribe(onNext: { n in self.row.accept(n) }).disposed(by: bag) | warning: closures no longer keep
+      | taps.map { self.row.value }.subscribe().disposed(by: bag) | warning: closures no longer keep
+      | print([1].map { self.row.value + $0 }) | told: nothing
+      | api.load { [row = self.row] in row.accept($0) } | told: nothing
+      | if true { self.row.accept(1) } | told: nothing
+      | taps.subscribe(onNext: { [weak self] in self?.row.accept(1) }).disposed(by: bag) | told: nothing
       === A closure that an object may keep does not keep the object
       members: private ① session: any Session
       parameters: session: any Session

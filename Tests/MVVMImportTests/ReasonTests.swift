@@ -12,6 +12,11 @@ import Testing
       outputs: var errors: Signal<String, Never> { get }
       self.errors = self.title
       → told: 9:7-9:13 error: 'errors' is reserved for the generated class: choose another name: rename it first [reserved-name]
+      === The error of an old version is another one
+      members: let more: Signal<String, NoError>
+      outputs: var more: Signal<String, NoError> { get }
+      ①self.more = self.title → ②
+      |  | warning: 'NoError' is 'Never' from now on: update ReactiveSwift to version 6 or later
       === A member that is reported is no reason against a weak 'self'
       members: weak var owner: X?
       self.title.observeValues { [weak self] _ in self?.owner?.tapped() }

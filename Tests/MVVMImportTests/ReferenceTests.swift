@@ -76,7 +76,7 @@ import Testing
       outputs: var name: (Int) -> String { get }
       self.name = { String($0) }
       self.title.observeValues { print(name(1), $0) }
-      → self.title.observeValues { print(nameOutput()(1), $0) }
+      → self.title.observeValues { print(name(1), $0) }
       === A label that is a keyword opens nothing
       observe(for: 1, with: { print(self.title) }) → observe(for: 1, with: { print(titleOutput) })
       === The members of a type in a body are its own

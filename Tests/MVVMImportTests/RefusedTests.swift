@@ -9,13 +9,13 @@ import Testing
     arguments: examples(
       """
       === An output is assigned once, and not in a closure
-      members: private(set) var isOn = false
-      outputs: var isOn: Bool { get }
-      ① → error: keep the value of 'isOn' in a private property first
-      | self.title.observeValues { self.isOn = $0.isEmpty }
-      | self.isOn = false; self.isOn ||= true
-      | self.title.observeValues { self.isOn?.word[0].size = $0 }
-      | self.isOn.lines.removeAll()
+      members: private(set) var more: Signal<Int, Never>
+      outputs: var more: Signal<Int, Never> { get }
+      ① → error: keep the value of 'more' in a private property first
+      | self.title.observeValues { _ in self.more = .never }
+      | self.more = .empty; self.more ||= .never
+      | self.title.observeValues { self.more?.word[0].size = $0 }
+      | self.more.lines.removeAll()
       === What is private is not named in the spec
       members: ①static let start = ""
       members: private let typedProperty = MutableProperty(②.start)

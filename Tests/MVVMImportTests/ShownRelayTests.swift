@@ -154,11 +154,11 @@ import Testing
       → }
       === It does not assign outputs, and hands no view model on
       inputs: func work()
-      outputs: var isOn: Bool { get }
-      members: private(set) var isOn = false
+      outputs: var more: Signal<Int, Never> { get }
+      members: private(set) var more: Signal<Int, Never>
       members: func work() { ① }
       → error: ②
-      | self.isOn = true | keep the value of 'isOn'
+      | self.more = .never | keep the value of 'more'
       | hand(self) | 'self' cannot be passed on
       """
     )

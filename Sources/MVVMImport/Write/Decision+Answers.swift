@@ -30,10 +30,10 @@ extension Decision {
     let works = self.logic.interface.inputs.flatMap { input -> [AddedStatements] in
       input.body.work.map { read(by: $0.tokens) + [([], [self.statement(of: input, $0)])] } ?? []
     }
-    let relays = self.logic.interface.outputs.filter(\.isKeptRelay).map { output -> AddedStatements in
+    let kept = self.logic.interface.outputs.filter(\.isKept).map { output -> AddedStatements in
       ([], ["self.\(output.name) = { \(self.logic.local(output.name)) }"])
     }
-    return works + self.logic.interface.outputs.indices.flatMap(answers) + relays
+    return works + self.logic.interface.outputs.indices.flatMap(answers) + kept
   }
 
   /// Returns the statement that assigns a reply, or that does the work of the input with each value of the stream.
@@ -57,12 +57,13 @@ extension Decision {
     let text = self.text(tokens)
     let target = "self.\(output.name) = "
     switch output.form {
-    case .function(let signature):
-      return ([], [target + self.closure(signature.parameters.map(\.inCode), text)])
+    case .function: return ([], [target + self.closure(output.parameterNames.map(\.quoted), text)])
     case .value(let type) where place == .expression:
       let local = self.logic.free("\(output.name)Value")
       let word = output.implementation?.has("lazy") == true ? "lazy var" : "let"
-      let lines = ["\(word) \(local): \(type) = \(self.deeper(text))", "\(target){ \(local) }"]
+      let lines = [
+        "\(word) \(local): \(self.found.qualified(type)) = \(self.deeper(text))", "\(target){ \(local) }",
+      ]
       return self.logic.interface.isComputed(output) ? ([], lines) : (lines, [])
     case .value: return ([], [target + self.closure([], text)])
     case .stream where !self.logic.interface.isComputed(output): return ([target + self.deeper(text)], [])
@@ -80,7 +81,7 @@ extension Decision {
   }
 
   /// Returns the value of a member indented as in the initializer, one level deeper.
-  private func deeper(_ text: String) -> String {
+  func deeper(_ text: String) -> String {
     let lines = text.replacing("\n", with: "\n\(self.indentation)")
     return text.contains("\"\"\"") ? text : lines.replacing("\n\(self.indentation)\n", with: "\n\n")
   }

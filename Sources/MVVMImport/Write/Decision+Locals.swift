@@ -55,12 +55,13 @@ extension Decision {
   private func local(_ extra: SwiftDeclaration) -> [String] {
     let name = self.code.names(of: extra).first ?? ""
     let isShown = self.logic.isShown(name)
-    let word = isShown && self.logic.isAssignedOnce(name, extra) ? "let" : extra.kind.rawValue
+    let word = self.logic.isConstant(name, extra) ? "let" : extra.kind.rawValue
     let own = self.code.range(extra.tokens)
     let comments = self.found.members.comments[extra.tokens.lowerBound, default: []].filter {
       !isShown && !own.contains($0.range.lowerBound) && !self.code.isMark($0)
     }
-    return comments.map(self.code.string) + [self.found.qualified("\(word) \(self.renamedText(of: extra))")]
+    let text = self.deeper("\(word) \(self.renamedText(of: extra))")
+    return comments.map(self.code.string) + [self.found.qualified(text)]
   }
 
   /// Returns the text of a declaration after `let` or `var`, with the new names of the locals.

@@ -12,6 +12,11 @@ struct FoundOutput {
   var form: Form
   /// The property or function in the class.
   var implementation: SwiftDeclaration?
+  /// Whether the logic stores it as a local: a relay that the view may send to, or a value that the class uses
+  /// or changes later.
+  var isKept = false
+  /// The names that the class has for the parameters of a function, whatever the protocol calls them.
+  var parameterNames: [String] = []
 
   var name: String { self.requirement.name }
   var isValue: Bool { if case .value = self.form { true } else { false } }
@@ -21,13 +26,11 @@ struct FoundOutput {
   var isFunction: Bool { self.signature != nil }
   var signature: SwiftSignature? { if case .function(let signature) = self.form { signature } else { nil } }
 
-  /// Whether it is a relay or property of the class that the view may send to. The logic stores it as a local.
-  var isKeptRelay: Bool {
-    guard case .value(let type) = self.form, let member = self.implementation else { return false }
+  /// Whether it is a relay or the like that the view may send to.
+  var isRelay: Bool {
+    guard case .value(let type) = self.form else { return false }
     let name = generic(type)?.name ?? ""
-    let isKept =
-      Relay(name) != nil
+    return Relay(name) != nil
       || ["CurrentValueSubject", "MutableProperty", "PassthroughSubject", "Variable"].contains(name)
-    return isKept && member.braces == nil && !member.has("lazy")
   }
 }

@@ -58,7 +58,8 @@ extension FoundViewModel {
     // One of the logic's inputs is a lifetime.
     let inputs = named(made + unlistedInputs, taken: self.library == .reactiveSwift ? ["lifetime"] : [])
     let changing = self.changing(among: declared.outputs)
-    let outputs = declared.outputs.map { self.implemented($0, changing: changing) }
+    let kept = declared.outputs.isEmpty ? [] : self.kept
+    let outputs = declared.outputs.map { self.implemented($0, changing: changing, kept: kept) }
     let matched = inputs.map(self.implemented)
     let kinds = mixed.map { input in
       let advice = "make '\(input.name)' a \(kind ?? ""), as others are: inputs of a style are of one kind"
@@ -112,8 +113,19 @@ extension FoundViewModel {
       let message = "what a view binds to '\(input.name)' no longer ends it: elements alone are sent"
       return self.warning(.importInputProperty, message, at: input.requirement.declaration)
     }
-    return [observer].compactMap(\.self) + self.warningsOfBounds + self.warningsOfAccess + unlisted
+    return [observer, self.warningOfNoError].compactMap(\.self) + self.warningsOfBounds
+      + self.warningsOfAccess + unlisted
       + closed.deduplicated
+  }
+
+  /// The warning about the error type of ReactiveSwift before version 6, which is not `Never`.
+  private var warningOfNoError: Diagnostic? {
+    let tokens = self.protocols.ofFacets.flatMap(\.declaration.inside)
+    guard !self.index.isDeclared("NoError"),
+      let token = tokens.first(where: { self.code.word($0) == "NoError" })
+    else { return nil }
+    let message = "'NoError' is 'Never' from now on: update ReactiveSwift to version 6 or later"
+    return self.problem(.importOutputType, message, at: token..<token + 1, severity: .warning)
   }
 
   /// Returns the functions outside any protocol that send like inputs. The generated protocol has them, with

@@ -135,8 +135,10 @@ extension Logic {
     if self.isObject(use.name) || self.roles.refused.contains(use.name) { return true }
     switch self.meanings[use.name] {
     // A computed local or a local function retains what it uses.
-    case .computed where !closure.endsWithBag, .localHelper where !closure.endsWithBag: return false
-    case .computed, .extra, .fileHelper, .localHelper:
+    case .computed where !closure.endsWithBag, .localHelper where !closure.endsWithBag,
+      .output where !closure.endsWithBag:
+      return false
+    case .computed, .extra, .fileHelper, .localHelper, .output:
       return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
     default: return false
     }

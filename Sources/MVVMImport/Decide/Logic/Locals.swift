@@ -28,9 +28,8 @@ extension Logic {
     let extras = self.roles.extras.filter { !self.isParameter($0) }
     let kept = backings.filter { captured.contains($0.backing.names[0]) || self.isWritten($0.backing) }
     let names = held + kept.map { $0.backing.names[0] }.sorted(by: <)
-    let assigned = extras.filter { $0.kind == .let && self.code.value(of: $0) == nil }.flatMap(
-      self.code.names
-    )
+    let assigned = extras.filter { self.code.value(of: $0) == nil && !self.found.isNilAtFirst($0) }
+      .flatMap(self.code.names)
     return Locals(
       backings: backings,
       extras: extras,

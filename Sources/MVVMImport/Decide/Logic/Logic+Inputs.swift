@@ -52,7 +52,8 @@ extension Logic {
       range.lowerBound..<self.code.tokens[reference.tokens.upperBound - 1 + offset].range.upperBound
     }
     switch backing.kind {
-    case _ where self.hasBag: return Edit(range, stream)
+    case _ where self.hasBag:
+      return Edit(range, input.sendsPresent(to: backing) ? stream + optionalized : stream)
     case .value: return Edit(range, stream)
     case .pipe: return Edit(backing.isPair ? upTo(2) : range, self.typedStream(of: input, backing))
     case .event: return Edit(upTo(2), input.unlabelled(stream, backing))
@@ -88,6 +89,12 @@ extension FoundInput {
   /// Returns whether a backing stores an argument that is itself optional.
   fileprivate func isOptional(_ backing: Backing) -> Bool {
     backing.transform == nil && self.parameters.count == 1 && self.parameters[0].isOptional
+  }
+
+  /// Returns whether it sends its argument, which is never `nil`, to a backing of optional values.
+  fileprivate func sendsPresent(to backing: Backing) -> Bool {
+    guard backing.transform == nil, self.parameters.count == 1, let type = backing.type else { return false }
+    return MVVMImport.isOptional(type) && !self.parameters[0].isOptional
   }
 
   /// Returns a stream, mapped to tuples without labels if those of the backing have none.

@@ -1,46 +1,57 @@
 import MVVMSwift
 
-// Chains of operators: on streams, which keep their closures, or on sequences, which call them at once.
+// Chains of operators on streams, which keep their closures: a stored output does so always, and a subscription until
+// it ends.
 extension Logic {
-  /// Returns whether a use of an object by some code keeps it as long as a subscription.
+  /// Returns whether a use of an object by some code keeps it as long as the view model.
   func isKept(by use: Range<Int>) -> Bool {
-    self.code.operatorsKeeping(use).contains { self.isOfStream($0, beyond: 0) }
+    self.code.operatorsKeeping(use).contains { self.lasts($0, beyond: 0) }
   }
 
-  /// Returns whether an operator is one of a stream. In doubt it is not.
-  private func isOfStream(_ member: Int, beyond steps: Int) -> Bool {
+  /// Returns whether the chain of an operator lasts as long as the view model: it is an output, or begins with inputs, and
+  /// nothing in it may end it. In doubt it does not.
+  private func lasts(_ member: Int, beyond steps: Int) -> Bool {
     let (calls, base) = self.code.chain(around: member)
-    let isCertain = ([self.code.word(member)] + calls).contains(where: onlyOfStreams.contains)
-    return isCertain || self.isAssignedToOutput(base) || self.isStream(base, beyond: steps)
+    if self.hasBag, self.isAssignedToOutput(base) { return true }
+    return ([self.code.word(member)] + calls).allSatisfy(lastingOperators.contains)
+      && self.lasts(base, beyond: steps)
   }
 
-  private func isAssignedToOutput(_ base: Range<Int>) -> Bool {
+  func isAssignedToOutput(_ base: Range<Int>) -> Bool {
     let equal = base.lowerBound - 1
     return self.code.word(equal) == "="
       && self.interface.outputs.contains { $0.isStream && $0.name == self.code.plainWord(equal - 1) }
   }
 
-  /// Returns whether an expression that begins a chain is a stream: an input, an output, a type of streams, or a local that is one.
-  private func isStream(_ base: Range<Int>, beyond steps: Int) -> Bool {
+  /// Returns whether an expression that begins a chain is an input, a relay, or the name of a chain that lasts.
+  private func lasts(_ base: Range<Int>, beyond steps: Int) -> Bool {
     guard base.count < 5, steps < 10 else { return false }
     let name = self.code.plainWord(base.upperBound - 1)
-    if self.localBackings.contains(name) { return true }
     switch self.meanings[name] {
-    case .input: return true
-    case .output(let index): return self.interface.outputs[index].isStream
-    case .extra(let property): return self.isBacking(property)
+    // A view may end a subject.
+    case .input(let input, let backing): return !input.isRelay || self.isRelay(backing.declaration)
+    case .extra(let property): return self.isBacking(property) && self.isRelay(property)
     case .published: return name.hasPrefix("$")
-    default: break
+    case .output, nil: return self.isNameOfLastingChain(name, at: base.lowerBound, beyond: steps)
+    default: return false
     }
-    if name.first?.isUppercase == true { return !sequenceTypes.contains(name) }
-    let declaration = base.lowerBound - 1
-    let body = self.segments.first { $0.tokens.contains(declaration) }?.tokens ?? 0..<0
-    return body.contains { token in
-      guard self.code.word(token) == "let", self.code.plainWord(token + 1) == name,
-        self.code.word(token + 2) == "=", let value = self.code.firstStatement(token + 3..<body.upperBound)
-      else { return false }
-      return self.lastMember(of: value).map { self.isOfStream($0, beyond: steps + 1) } ?? false
+  }
+
+  /// Returns whether nothing can end what a property sends: it is a relay or the like.
+  private func isRelay(_ property: SwiftDeclaration) -> Bool {
+    property.tokens.contains { token in
+      let word = self.code.word(token)
+      return ["CurrentValueSubject", "MutableProperty"].contains(word) || Relay(word)?.word == "relay"
     }
+  }
+
+  /// Returns whether a local constant or an output is assigned a chain that lasts.
+  private func isNameOfLastingChain(_ name: String, at token: Int, beyond steps: Int) -> Bool {
+    let body = self.segments.first { $0.tokens.contains(token) }?.tokens ?? 0..<0
+    let assignments = body.filter { self.code.plainWord($0) == name && self.code.word($0 + 1) == "=" }
+    guard assignments.count == 1, let value = self.code.firstStatement(assignments[0] + 2..<body.upperBound)
+    else { return false }
+    return self.lastMember(of: value).map { self.lasts($0, beyond: steps + 1) } ?? false
   }
 
   /// The last member of a chain, outside of brackets.
@@ -55,12 +66,13 @@ extension Logic {
   }
 }
 
-/// Members that streams have, and sequences lack.
-private let onlyOfStreams = operators.subtracting(operatorsOfSequences).union([
-  "asDriver", "asObservable", "asSignal", "debounce", "disposed", "eraseToAnyPublisher", "materialize",
-  "observe", "producer", "receive", "share", "signal", "skipNil", "start", "startWith", "store", "take",
-  "takeWhen",
+/// The operators that end only with the stream they are applied to, whatever their arguments do.
+private let lastingOperators: Set = [
+  "asDriver", "asObservable", "asSignal", "assign", "bind", "compactMap", "debounce", "delay", "disposed",
+  "distinctUntilChanged", "do", "drive", "dropFirst", "emit", "eraseToAnyPublisher", "filter", "handleEvents",
+  "ignoreValues", "map", "mapConst", "observe", "observeValues", "producer", "receive", "removeDuplicates",
+  "scan",
+  "share", "signal", "sink", "skip", "skipNil", "skipRepeats", "startWith", "startWithValues", "store",
+  "subscribe",
   "throttle",
-])
-
-private let sequenceTypes: Set = ["Array", "ContiguousArray", "Dictionary", "Range", "Set", "String"]
+]

@@ -79,13 +79,29 @@ struct Logic {
 
   /// Returns whether a property that becomes a local is also an output.
   func isShown(_ name: String) -> Bool {
-    self.interface.outputs.contains { $0.isKeptRelay && $0.name == name }
+    self.interface.outputs.contains { $0.isKept && $0.name == name }
   }
 
-  /// Returns whether a property never changes: it only has the value of its declaration, or of its only assignment.
-  func isAssignedOnce(_ name: String, _ property: SwiftDeclaration) -> Bool {
-    let assignments = self.uses(of: name).count { self.code.assigns($0.tokens.upperBound) }
-    return assignments == (self.code.value(of: property) == nil ? 1 : 0)
+  /// Returns whether a property never changes: it only has the value of its declaration, or that of an assignment in the
+  /// initializer.
+  func isConstant(_ name: String, _ property: SwiftDeclaration) -> Bool {
+    let uses = self.uses(of: name)
+    let isObject = self.isBacking(property) || self.isShownRelay(name)
+    let changes = uses.filter {
+      let next = $0.tokens.upperBound
+      if isObject { return self.code.assigns(next) }
+      return self.code.isChanged(before: next) || self.code.word($0.tokens.lowerBound - 1) == "&"
+    }
+    // A method of a structure may change it.
+    let mayChange =
+      !isObject && uses.contains { self.code.word($0, 1) == "." && self.code.word($0, 3) == "(" }
+    if self.code.value(of: property) != nil { return changes.isEmpty && !mayChange }
+    let isAssigned = changes.count == 1 && !changes[0].isInClosure && !self.found.isNilAtFirst(property)
+    return isAssigned && !mayChange
+  }
+
+  private func isShownRelay(_ name: String) -> Bool {
+    self.interface.outputs.contains { $0.isKept && $0.isRelay && $0.name == name }
   }
 
   /// Returns the stream of an input, mapped to the values that its backing has.

@@ -1,3 +1,4 @@
+import MVVMModel
 import MVVMSource
 import MVVMSwift
 
@@ -123,8 +124,16 @@ extension Logic {
   private func isJustKept(_ name: String) -> Bool {
     let uses = self.uses(of: name)
     let assignments = uses.filter { self.code.assigns($0.tokens.upperBound) }
-    return assignments.count == 1 && assignments.allSatisfy(self.isCopy)
+    return assignments.count == 1 && assignments.allSatisfy(self.isCopy) && self.hasTypeOfParameter(name)
       && !uses.contains(where: \.isShadowed) && !self.mayChange(name, uses)
+  }
+
+  /// Returns whether a property has the type of the parameter of its name, as far as the types are written.
+  private func hasTypeOfParameter(_ name: String) -> Bool {
+    let parameter = self.interface.dependencies.first { $0.name == name }
+    let type = self.found.members.properties[name].flatMap { self.code.type(of: $0) }
+    guard let parameter, let type else { return true }
+    return SpecType(parameter.type)?.isOptional == SpecType(self.code.spelled(type))?.isOptional
   }
 
   /// Returns whether a variable may be changed in place, which a parameter cannot be.

@@ -125,7 +125,8 @@ extension Logic {
     let start = reference.tokens.upperBound + 1
     let end = self.segments.first { $0.tokens.contains(reference.statement) }?.tokens.upperBound ?? 0
     guard let statement = self.code.firstStatement(reference.tokens.lowerBound..<end) else { return [] }
-    let value = self.code.range(start..<statement.upperBound)
+    let tokens = start..<statement.upperBound
+    let value = self.code.range(tokens)
     if statement.upperBound == start + 1, self.isConstant(start) {
       return [
         Edit(range, "self.\(name)"), Edit(value.lowerBound..<value.lowerBound, "{ "),
@@ -134,7 +135,20 @@ extension Logic {
     }
     let local = self.free("\(output.name)Value")
     let assignment = "\n\(self.code.indentation(before: range.lowerBound))self.\(name) = { \(local) }"
-    return [Edit(range, "let \(local)"), Edit(value.upperBound..<value.upperBound, assignment)]
+    let type = self.makes(output, tokens) ? "" : self.annotation(of: output)
+    return [Edit(range, "let \(local)\(type)"), Edit(value.upperBound..<value.upperBound, assignment)]
+  }
+
+  /// Returns whether an expression is a call of the type of an output, so that its type need not be written.
+  private func makes(_ output: FoundOutput, _ tokens: Range<Int>) -> Bool {
+    guard case .value(let type) = output.form, let open = self.code.tokens[tokens.upperBound - 1].partner,
+      open > tokens.lowerBound
+    else { return false }
+    return self.code.spelled(tokens.lowerBound..<open) == type
+  }
+
+  private func annotation(of output: FoundOutput) -> String {
+    if case .value(let type) = output.form { ": \(self.found.qualified(type))" } else { "" }
   }
 
   /// Returns whether a token never changes: a parameter of the initializer, or a literal without interpolation.

@@ -67,10 +67,8 @@ extension Interface {
   /// Returns the code of an output outside the initializer, with its parameters; `nil` if there is none.
   func answer(of output: FoundOutput) -> (tokens: Range<Int>, place: Segment.Location, parameters: [String])?
   {
-    guard let member = output.implementation, !output.isKeptRelay else { return nil }
-    if case .function(let signature) = output.form {
-      return (member.inside, .closure, signature.parameters.map(\.name))
-    }
+    guard let member = output.implementation, !output.isKept else { return nil }
+    if output.isFunction { return (member.inside, .closure, output.parameterNames) }
     if let value = self.code.value(of: member) { return (value, .expression, []) }
     guard member.braces != nil else { return nil }
     var inside = member.inside

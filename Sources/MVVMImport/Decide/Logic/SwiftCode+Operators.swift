@@ -75,7 +75,7 @@ extension SwiftCode {
   }
 
   /// Returns the name of the function that a closure is an argument of; `nil` for another brace.
-  private func function(taking brace: Int) -> Int? {
+  func function(taking brace: Int) -> Int? {
     let previous = brace - 1
     if self.word(previous) == ")" { return self.tokens[previous].partner.map { $0 - 1 } }
     if ["(", ",", ":"].contains(self.word(previous)) { return self.bracket(around: brace).map { $0 - 1 } }

@@ -28,7 +28,7 @@ extension Interface {
 
   /// Returns whether a getter changes members, or uses a dispose bag or outputs, which only the initializer has.
   private func doesMore(_ member: SwiftDeclaration, _ roles: Roles) -> Bool {
-    let outputs = self.outputs.filter { !$0.isKeptRelay }.map(\.name)
+    let outputs = self.outputs.filter { !$0.isKept }.map(\.name)
     return self.found.segment(ofComputed: member).references.found.contains { use in
       roles.disposeBags.contains(use.name) || outputs.contains(use.name)
         || self.code.isChanged(before: use.tokens.upperBound)

@@ -26,7 +26,7 @@ extension Interface {
     var all = self.inputs.flatMap { input in
       input.body.backings.flatMap { backing in backing.names.map { ($0, Meaning.input(input, backing)) } }
     }
-    all += self.outputs.enumerated().filter { !$1.isFunction && !$1.isKeptRelay }
+    all += self.outputs.enumerated().filter { !$1.isFunction && !$1.isKept }
       .map { ($1.name, .output($0)) }
     for input in self.inputs where input.isObserver {
       all += input.body.implementation.map { [(input.name, .observer($0))] } ?? []

@@ -54,7 +54,7 @@ extension Interface {
     }
     for member in self.found.members.all where !used.contains(member.keyword) { self.sort(member, &roles) }
     self.sortComputed(of: &roles)
-    roles.extras += self.outputs.filter(\.isKeptRelay).compactMap(\.implementation)
+    roles.extras += self.outputs.filter(\.isKept).compactMap(\.implementation)
     roles.inlined = self.inlined(roles)
     let inlined = Set(roles.inlined.map(\.declaration.keyword))
     roles.problems += self.warningsOfClosed(roles)
@@ -166,7 +166,7 @@ extension Interface {
   /// Returns whether a function uses nothing of the class but streams, relays and subjects that the
   /// generated one also has.
   private func canStay(_ member: SwiftDeclaration) -> Bool {
-    let streams = self.outputs.filter { $0.isStream || $0.isKeptRelay }
+    let streams = self.outputs.filter { $0.isStream || $0.isKept && $0.isRelay }
     let shown = Set(streams.map(\.name) + self.inputs.filter(\.isRelay).map(\.name))
     let uses = self.found.segment(of: member).references
     return uses.bareSelves.isEmpty
