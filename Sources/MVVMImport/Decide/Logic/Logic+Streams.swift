@@ -67,7 +67,7 @@ extension Logic {
 }
 
 /// The operators that end only with the stream they are applied to, whatever their arguments do.
-private let lastingOperators: Set = [
+let lastingOperators: Set = [
   "asDriver", "asObservable", "asSignal", "assign", "bind", "compactMap", "debounce", "delay", "disposed",
   "distinctUntilChanged", "do", "drive", "dropFirst", "emit", "eraseToAnyPublisher", "filter", "handleEvents",
   "ignoreValues", "map", "mapConst", "observe", "observeValues", "producer", "receive", "removeDuplicates",

@@ -35,7 +35,7 @@ extension Logic {
     if functionsOfSequences.contains(name) { return false }
     let (calls, base) = self.code.chain(around: function)
     return !operatorsOfSequences.contains(name) || self.isAssignedToOutput(base)
-      || calls.contains { operators.contains($0) && !operatorsOfSequences.contains($0) }
+      || calls.contains(where: operators.union(lastingOperators).subtracting(operatorsOfSequences).contains)
   }
 }
 
