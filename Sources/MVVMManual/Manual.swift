@@ -1266,9 +1266,9 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 The code uses the view model in a way that the logic cannot.
-The logic assigns outputs once and is gone. It cannot hand on 'self', call
-inputs, exchange an input's property, read outputs in a helper, or read a
-computed output. Hand on the value instead, or keep it in a private
+The logic assigns outputs once and is gone. It cannot hand on 'self', call an
+input that replies, exchange an input's property, read outputs in a helper, or
+read a computed output. Hand on the value instead, or keep it in a private
 property.
 """#,
       bad: #"""
@@ -1278,7 +1278,7 @@ protocol LoginViewModelInputs {
 
 final class LoginViewModel: LoginViewModelInputs {
   init() {
-    self.tapped()
+    print(self)
   }
   private let tappedProperty = MutableProperty(())
   func tapped() { self.tappedProperty.value = () }

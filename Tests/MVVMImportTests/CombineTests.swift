@@ -129,6 +129,37 @@ import Testing
       → …
       → // Kept as long as the view model is.
       → AnyCancellable { _ = store }.store(in: &cancellables)
+      === An input that the class calls becomes a local function
+      members: private let sizeSubject = PassthroughSubject<Int, Never>()
+      inputs: func size(to n: Int)
+      members: /// Sends it.
+      members: func size(to n: Int) { sizeSubject.send(n) }
+      ①
+      → let sizeSubject = PassthroughSubject<Int, Never>()
+      → …
+      → /// Sends it.
+      → func size(to n: Int) { sizeSubject.send(n) }
+      → …
+      → ②
+      → …
+      → inputs.size
+      →   .sink { n in size(to: n) }
+      →   .store(in: &cancellables)
+      → told: nothing
+      | self.size(to: 1) | size(to: 1)
+      | tapSubject.sink { [weak self] in self?.size(to: 1) }.store(in: &cancellables) | inputs.tap.sink { size(to: 1) }.store(in: &cancellables)
+      === It does not if it is none of the class
+      members: private let sizeSubject = PassthroughSubject<Int, Never>()
+      inputs: func size(_ n: Int)
+      members: func size(_ n: Int) { sizeSubject.send(n) }
+      sizeSubject.sink { [row] in row.size($0); print(a.size(1)) }.store(in: &cancellables)
+      → inputs.size.sink { [row] in row.size($0); print(a.size(1)) }.store(in: &cancellables)
+      === Nor if it answers, or there are two of its name
+      inputs: func size(_ n: Int)①
+      members: func size(_ n: Int)② }
+      self.size(1) → error: do not use 'size' here
+      |  -> Int |  -> Int { return 1
+      | ; func size(_ s: String) |  {}; func size(_ s: String) {
       === What fails is bound to no input
       members: private let failing = PassthroughSubject<Int, Error>()
       inputs: func fail(_ n: Int)

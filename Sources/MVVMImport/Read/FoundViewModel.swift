@@ -83,6 +83,8 @@ struct FoundMembers {
   let names: Set<String>
   /// The names of properties that are known not to be functions, so that no call can mean them.
   let uncalled: Set<String>
+  /// The names of functions that the class calls itself, each its only member of that name.
+  let called: Set<String>
   /// The comments of the class, by the first token of the member that they belong to; -1 if they belong to none.
   let comments: [Int: [SwiftComment]]
 
@@ -99,10 +101,13 @@ struct FoundMembers {
     let nested = self.all.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }
     self.nestedTypes = Set((nested + aliases).map(code.declaredName))
     self.functionsBySelector = Dictionary(grouping: self.functions, by: \.signature.selector)
-    let called = self.functions.map(\.signature.name)
+    let functions = self.functions.map(\.signature.name)
     let publishers = properties.filter { code.isPublished($1) }.map { name, _ in "$\(name)" }
-    self.names = Set(self.properties.keys).union(called).union(publishers)
-    self.uncalled = Set(self.properties.filter { code.showsObject($1) }.keys).subtracting(called)
+    self.names = Set(self.properties.keys).union(functions).union(publishers)
+    self.uncalled = Set(self.properties.filter { code.showsObject($1) }.keys).subtracting(functions)
+    let single = Dictionary(grouping: functions, by: \.self).filter { $1.count == 1 }
+    let called = parts.flatMap(\.inside).filter(code.calls).map(code.plainWord)
+    self.called = Set(called).intersection(single.keys).subtracting(self.properties.keys)
   }
 
   /// Returns the function with a selector; if there are several, the one with these types.
@@ -128,6 +133,13 @@ extension SwiftCode {
   /// Returns whether a property is a `@Published` one.
   func isPublished(_ property: SwiftDeclaration) -> Bool {
     property.attributes.contains { self.compact($0) == "@Published" }
+  }
+
+  /// Returns whether a token is the name of a function that is called, or that of a member of `self`.
+  fileprivate func calls(_ token: Int) -> Bool {
+    guard self.isName(token), self.word(token - 1) != "func" else { return false }
+    if self.word(token - 1) != "." { return self.word(token + 1) == "(" && !self.isLabel(token) }
+    return self.word(token - 2) == "self" || self.word(token - 2) == "?" && self.word(token - 3) == "self"
   }
 
   /// Returns the type aliases that a protocol declares.

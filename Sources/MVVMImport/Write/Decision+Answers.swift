@@ -38,7 +38,8 @@ extension Decision {
 
   /// Returns the statement that assigns a reply, or that does the work of the input with each value of the stream.
   private func statement(of input: FoundInput, _ work: Work) -> String {
-    let (text, names) = (self.text(work.tokens), work.parameters.map(\.inCode))
+    let names = work.parameters.map(\.inCode)
+    let text = input.body.isCalled ? self.call(of: input, names) : self.text(work.tokens)
     if input.result != nil {
       let reply = NamePattern.reply.applied(to: Text(input.logicName))
       return "self.\(reply) = \(self.closure(names, text))"
@@ -49,6 +50,12 @@ extension Decision {
     let closure = self.closure(names, text, deeper: self.indentation)
     let observer = self.found.library == .combine ? ".sink \(closure)" : ".subscribe(onNext: \(closure))"
     return "\(stream)\(line)\(observer)\(line)\(self.found.library?.keeping ?? "")"
+  }
+
+  /// Returns the call of the local function that does the work of an input.
+  private func call(of input: FoundInput, _ names: [String]) -> String {
+    let arguments = zip(input.parameters, names).map { $0.label == "_" ? $1 : "\($0.label): \($1)" }
+    return "\(input.name.quoted)(\(arguments.joined(separator: ", ")))"
   }
 
   private func assignment(of output: FoundOutput, _ tokens: Range<Int>, _ place: Segment.Location)

@@ -40,6 +40,8 @@ struct InputBody {
   var initialValue: String?
   /// The result or the work of the function: the logic does the same with each value of the stream.
   var work: Work?
+  /// Whether the class calls the function as well, so that it becomes a local one that does the work.
+  var isCalled = false
 }
 
 /// The code of an input that does more than send its arguments, with the parameters of its function.

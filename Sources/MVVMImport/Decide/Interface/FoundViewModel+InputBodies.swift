@@ -69,6 +69,11 @@ extension FoundViewModel {
     func work(_ tokens: Range<Int>) -> Work {
       Work(tokens: tokens, parameters: function.signature.parameters)
     }
+    if input.result == nil, self.members.called.contains(input.name) {
+      body.work = work(function.declaration.inside)
+      body.isCalled = true
+      return (body, nil)
+    }
     if input.isVoid {
       body.work = work(function.declaration.inside)
       return (body, nil)

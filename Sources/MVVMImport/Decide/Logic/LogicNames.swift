@@ -79,7 +79,8 @@ extension Logic {
   /// Problems with inputs and functions whose closures need the dispose bag: they would retain each other.
   var disposeBagProblems: [Diagnostic] {
     let works = self.interface.inputs.compactMap { input -> Diagnostic? in
-      guard input.result == nil, let work = input.body.work, self.bagUsers.contains(work.tokens)
+      guard input.result == nil, !input.body.isCalled, let work = input.body.work,
+        self.bagUsers.contains(work.tokens)
       else { return nil }
       return self.found.inputBodyProblem(of: input, at: work.tokens)
     }

@@ -53,7 +53,7 @@ extension Interface {
         statement.contains($0.tokens.lowerBound) && $0.tokens.lowerBound != statement.lowerBound
       }
     }
-    let works = self.inputs.compactMap(\.body.work).map {
+    let works = self.inputs.filter { !$0.body.isCalled }.compactMap(\.body.work).map {
       self.found.segment($0.tokens, .closure, parameters: $0.parameters.map(\.name))
     }
     let answers = self.outputs.compactMap(self.answer).map { self.found.segment($0, $1, parameters: $2) }

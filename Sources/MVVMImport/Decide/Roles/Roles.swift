@@ -55,11 +55,13 @@ extension Interface {
     for member in self.found.members.all where !used.contains(member.keyword) { self.sort(member, &roles) }
     self.sortComputed(of: &roles)
     roles.extras += self.outputs.filter(\.isKept).compactMap(\.implementation)
+    let called = self.inputs.filter(\.body.isCalled).compactMap(\.body.implementation)
     roles.inlined = self.inlined(roles)
     let inlined = Set(roles.inlined.map(\.declaration.keyword))
     roles.problems += self.warningsOfClosed(roles)
     roles.fileHelpers.removeAll { inlined.contains($0.keyword) }
-    return self.sortingHelpers(of: roles)
+    roles.fileHelpers += called
+    return self.sortingHelpers(of: roles, local: called.map(self.code.declaredName))
   }
 
   private func sort(_ member: SwiftDeclaration, _ roles: inout Roles) {
@@ -174,10 +176,12 @@ extension Interface {
   }
 
   /// Makes helpers local if they use locals, directly or through others, or would be ambiguous in the file.
-  func sortingHelpers(of roles: Roles) -> Roles {
+  ///
+  /// - Parameter local: The names of others to make local.
+  private func sortingHelpers(of roles: Roles, local: [String]) -> Roles {
     let names = roles.fileHelpers.map(self.code.declaredName)
     let users = self.users(of: roles.fileHelpers)
-    var isLocal = names.map(self.found.file.hasSeveral)
+    var isLocal = names.map { self.found.file.hasSeveral($0) || local.contains($0) }
     var pending = self.state(roles) + zip(names, isLocal).filter(\.1).map(\.0)
     while let name = pending.popLast() {
       for index in users[name, default: []] where !isLocal[index] {
