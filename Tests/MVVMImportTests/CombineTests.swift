@@ -116,15 +116,13 @@ import Testing
       parameters: name: String
       self.name = name
       tapSubject.sink { print(self.name?.count) }.store(in: &cancellables)
-      → let ownName: String?
-      → …
+      → let ownName: String? = name
       → inputs.tap.sink { print(ownName?.count) }.store(in: &cancellables)
       === What the initializer assigns is kept once it has
       members: private var store: Store
       store = Store()
       tapSubject.first().sink { self.store.save() }.store(in: &cancellables)
-      → var store: Store
-      → …
+      → var store = Store()
       → inputs.tap.first().sink { store.save() }.store(in: &cancellables)
       → …
       → // Kept as long as the view model is.

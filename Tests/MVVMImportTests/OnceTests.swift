@@ -35,8 +35,8 @@ import Testing
       → self.isOn = { isOn }
       | private(set) var isOn = false | isOn = true |  | var isOn = false
       | let isOn = false | print(isOn) |  | let isOn = false
-      | private(set) var isOn: Bool | print(1) | self.isOn = a; self.isOn = b;  | var isOn: Bool
-      | private(set) var isOn: Bool | print(1) | self.isOn = a; f { print(self.isOn) };  | let isOn: Bool
+      | private(set) var isOn: Bool | print(1) | self.isOn = a; self.isOn = b;  | var isOn: Bool = a; isOn = b; print(1)
+      | private(set) var isOn: Bool | print(1) | self.isOn = a; f { print(self.isOn) };  | let isOn: Bool = a; f { print(isOn) }; print(1)
       === Of two streams that one output is assigned the first goes if it is empty, and nothing reads it
       members: let more: Signal<String, Never>
       outputs: var more: Signal<String, Never> { get }
@@ -87,10 +87,23 @@ import Testing
       ② → let it①
       → has: inputs.lifetime.observeEnded { _ = it }
       |  = Poller() | self.it.onTick = { print(1) }
-      | : Poller | self.it = Poller()
       |  = Poller() | f { print(self.it) }
       |  = Lifetime.Token() | print(self.it)
       | : [Poller] = [] | print(self.it)
+      === What the initializer makes is declared there, and kept at the end
+      members: // Polls.
+      members: private let it: Poller
+      self.it = Poller() → // Polls.
+      → let it = Poller()
+      → …
+      → // Kept as long as the view model is.
+      → inputs.lifetime.observeEnded { _ = it }
+      === It is declared at the head if a local function or a condition comes first
+      members: private let n: Int
+      members: private func show() { print(n) }
+      ① → let n: Int
+      | self.n = count(); self.show(); self.show()
+      | if true { self.n = 1 } else { self.n = 2 }
       === What is none, or is kept by a closure, does not
       members: private let it①
       ② → let it①

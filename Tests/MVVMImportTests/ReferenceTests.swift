@@ -70,7 +70,7 @@ import Testing
       members: private let make: (Int) -> String
       parameters: make n: Int
       self.make = { String($0) }; f(make(1), self.make(2), (make)(3))
-      → make = { String($0) }; f(make(1), make(2), (make)(3))
+      → let make: (Int) -> String = { String($0) }; f(make(1), make(2), (make)(3))
       === An output that is a function is called twice
       members: let name: (Int) -> String
       outputs: var name: (Int) -> String { get }

@@ -53,15 +53,13 @@ import Testing
       members: private var limit: Int
       parameters: limit: Int
       ①
-      → ③ ownLimit: Int
-      → …
       → ②
       → not: self.limit
-      | self.limit = limit␊f { limit in print(limit, self.limit) } | f { limit in print(limit, ownLimit) } | let
-      | self.limit = min(limit, 9)␊print(limit, self.limit) | print(limit, ownLimit) | let
-      | self.limit = limit␊f { self.limit = 0 } | f { ownLimit = 0 } | var
-      | if limit { self.limit = 9 } else { self.limit = limit } | if limit { ownLimit = 9 } else { ownLimit = limit } | var
-      | self.limit = limit␊self.limit += 1 | ownLimit += 1 | var
+      | self.limit = limit␊f { limit in print(limit, self.limit) } | let ownLimit: Int = limit␊f { limit in print(limit, ownLimit) }
+      | self.limit = min(limit, 9)␊print(limit, self.limit) | let ownLimit: Int = min(limit, 9)␊print(limit, ownLimit)
+      | self.limit = limit␊f { self.limit = 0 } | var ownLimit: Int = limit␊f { ownLimit = 0 }
+      | if limit { self.limit = 9 } else { self.limit = limit } | if limit { ownLimit = 9 } else { ownLimit = limit }
+      | self.limit = limit␊self.limit += 1 | var ownLimit: Int = limit␊ownLimit += 1
       === A catch has its own error
       members: private let error = 1
       do { try f() } ① → do { try f() } ②

@@ -5,9 +5,14 @@ import MVVMSwift
 extension Decision {
   var headOfLocals: [String] {
     let backings = self.locals.backings.flatMap { self.local($0.input, $0.backing) }
-    return backings.map(self.found.qualified) + self.locals.extras.flatMap(self.local)
+    return backings.map(self.found.qualified)
+      + self.locals.extras.filter(self.isDeclaredFirst).flatMap(self.local)
       + self.published
       + self.holding(self.locals.held.filter { !self.locals.assigned.contains($0) })
+  }
+
+  private func isDeclaredFirst(_ extra: SwiftDeclaration) -> Bool {
+    !self.code.names(of: extra).contains { self.logic.declarations[$0] != nil }
   }
 
   /// Returns the statements that declare a local of the same name for a backing, so that its readers can stay.
@@ -54,14 +59,9 @@ extension Decision {
   /// Returns the comments and the statement that declare a local for a property.
   private func local(_ extra: SwiftDeclaration) -> [String] {
     let name = self.code.names(of: extra).first ?? ""
-    let isShown = self.logic.isShown(name)
     let word = self.logic.isConstant(name, extra) ? "let" : extra.kind.rawValue
-    let own = self.code.range(extra.tokens)
-    let comments = self.found.members.comments[extra.tokens.lowerBound, default: []].filter {
-      !isShown && !own.contains($0.range.lowerBound) && !self.code.isMark($0)
-    }
     let text = self.deeper("\(word) \(self.renamedText(of: extra))")
-    return comments.map(self.code.string) + [self.found.qualified(text)]
+    return self.logic.commentsOfLocal(extra) + [self.found.qualified(text)]
   }
 
   /// Returns the text of a declaration after `let` or `var`, with the new names of the locals.
@@ -89,6 +89,10 @@ extension Decision {
   func atEnd(_ closure: String) -> String {
     if !self.logic.hasBag { return "inputs.lifetime.observeEnded \(closure)" }
     let disposable = self.found.library == .combine ? "AnyCancellable" : "Disposables.create"
-    return "\(disposable) \(closure)\(self.found.library?.keeping ?? "")"
+    let unit = self.indentation + self.indentation
+    let line = "\(disposable) \(closure)"
+    let keeping = self.found.library?.keeping ?? ""
+    let isLong = line.contains("\n") || (unit + line + keeping).count > 100
+    return isLong ? "\(line)\n\(unit)\(self.indentation)\(keeping)" : line + keeping
   }
 }

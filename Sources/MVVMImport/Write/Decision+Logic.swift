@@ -30,8 +30,12 @@ extension Decision {
     let comments =
       self.found.initializer.map { self.leadingComments(of: $0, indentation: unit, withMarks: false) } ?? ""
     let answers = self.answers
-    let head = self.farewell + self.headOfLocals + answers.flatMap(\.head) + self.localDeclarations
-    let tail = self.holdingAssigned + self.copiesForAnswers + answers.flatMap(\.tail)
+    // The bag of RxSwift ends subscriptions in their order, and a class printed before it ended any.
+    let isLast = self.found.library == .combine
+    let head =
+      (isLast ? [] : self.farewell) + self.headOfLocals + answers.flatMap(\.head) + self.localDeclarations
+    let tail =
+      self.holdingAssigned + (isLast ? self.farewell : []) + self.copiesForAnswers + answers.flatMap(\.tail)
     let text = self.body(between: head, tail)
     return "\(comments)\(unit)\(self.initializerHead) {\(text.isEmpty ? "" : "\(text)\n\(unit)")}\n"
   }

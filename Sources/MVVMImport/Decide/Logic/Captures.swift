@@ -177,8 +177,14 @@ extension Logic {
     let range = self.code.range(
       list.lowerBound..<(self.code.word(end) == "in" && !hasAttribute ? end + 1 : end)
     )
-    let next = self.code.file.bytes[range.upperBound...].first.map(isBlank) == true ? 1 : 0
-    return Edit(range.lowerBound..<range.upperBound + next, "")
+    let bytes = self.code.file.bytes
+    let next = bytes[range.upperBound...].prefix(while: isBlank)
+    let isAtBrace = bytes[range.lowerBound - 1] == Byte.leftBrace
+    if bytes[next.endIndex...].first.map(isLineEnd) == true {
+      let start = range.lowerBound - bytes[..<range.lowerBound].reversed().prefix(while: isBlank).count
+      return Edit(start..<next.endIndex, "")
+    }
+    return Edit(range.lowerBound..<next.endIndex, isAtBrace ? " " : "")
   }
 }
 

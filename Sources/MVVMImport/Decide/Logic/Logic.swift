@@ -21,6 +21,8 @@ struct Logic {
   /// The first tokens of uses by closures that capture objects strongly.
   private(set) var strongUses: Set<Int> = []
   private(set) var names = LogicNames()
+  /// The tokens of the assignments that declare locals, by the names of the properties.
+  private(set) var declarations: [String: Range<Int>] = [:]
   /// The uses of outputs by closures that need copies of the outputs as locals, in the order of the logic. A
   /// closure cannot capture `self`, since the logic is an initializer of a structure.
   private(set) var copies: [Copy] = []
@@ -46,6 +48,7 @@ struct Logic {
     self.weakObjects = Set(self.segments.flatMap(self.weakObjects))
     self.strongUses = Set(self.segments.flatMap(self.strongUses))
     self.names = self.chosenNames
+    self.declarations = self.findDeclarations
     self.copies = self.neededCopies
   }
 

@@ -46,6 +46,8 @@ extension Logic {
     switch self.meanings[reference.name] {
     case .input(let input, let backing): return self.rewriting(reference, of: input, backing: backing)
     case .output(let index): return self.rewriting(reference, of: self.interface.outputs[index], at: place)
+    case .extra(let extra) where self.isDeclaration(reference):
+      return Rewriting([self.declaration(at: reference, of: extra)])
     case .extra(let extra): return Rewriting(self.edits(for: reference, of: extra))
     case .disposeBag where self.code.assigns(reference.tokens.upperBound):
       let advice = "do not create a dispose bag here: that of the logic lives as long as the view model"
