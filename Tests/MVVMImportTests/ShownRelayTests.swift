@@ -183,6 +183,30 @@ import Testing
     #expect(imports == modules.map { "import \($0)" }, "\(spec)")
   }
 
+  @Test(
+    "What another import of the file had is imported as well, unless a file declares it",
+    arguments: [
+      ("UIView", ["import UIKit", "import Kit"]), ("URL", ["import Foundation"]), ("UIKind", []),
+    ]
+  )
+  func transitive(type: String, imports: [String]) {
+    let text = """
+      import Kit
+      import ReactiveSwift
+      protocol XInputs { func at(_ a: \(type)) }
+      final class X: XInputs {
+        private let atProperty = MutableProperty<\(type)?>(nil)
+        func at(_ a: \(type)) { self.atProperty.value = a }
+      }
+      """
+    let files = [("X.swift", text), ("Y.swift", "enum UIKind { case a }")]
+    let spec = imported(files.map { SourceFile(path: $0, text: $1) }).specText
+    #expect(
+      spec.split(separator: "\n").filter { $0.hasPrefix("import ") } == imports.map { $0[...] },
+      "\(spec)"
+    )
+  }
+
   @Test("So does one that names a value to start with", arguments: ["1", "start"])
   func values(value: String) {
     let spec = importing("func at(_ a: Int)", initializer: "init(b: Int = \(value)) {}")

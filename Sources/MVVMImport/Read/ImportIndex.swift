@@ -84,8 +84,10 @@ package struct ImportIndex {
   /// Returns whether a type is declared as a structure or an enumeration.
   func isKnownValue(_ type: String) -> Bool { self.parts[type] != nil && !self.classes.contains(type) }
 
-  /// Returns whether any file declares a protocol or an alias of this name.
-  func isDeclared(_ name: String) -> Bool { self.abstractions.contains(name) }
+  /// Returns whether any file declares a type of this name.
+  func isDeclared(_ name: String) -> Bool {
+    self.abstractions.contains(name) || self.classes.contains(name) || self.parts[name] != nil
+  }
 
   /// Returns whether a value of a type contains no object, as far as the files of the run show.
   func isValue(_ type: String) -> Bool {

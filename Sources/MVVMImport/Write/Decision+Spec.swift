@@ -30,16 +30,25 @@ extension Decision {
     let isComputed = names.contains { $0.first?.isLowercase == true }
     let isBasic = names.contains(where: isOfFoundation)
     let all = self.found.file.imports
-    let hasFoundation = all.contains { $0.module == "Foundation" }
-    return all.filter { _, module in
-      switch module {
-      case _ where isComputed: true
-      case "": !names.isEmpty
-      case "Foundation": isBasic
-      case "UIKit": name("UI", "NS", "CG", "CA", "WK") || !hasFoundation && isBasic
-      default: names.contains { !isOfFoundation($0) && !$0.hasPrefix("UI") }
-      }
-    }.map(\.text)
+    let modules = all.map(\.module)
+    let hasFoundation = modules.contains("Foundation")
+    // Another import of the file may have had these as well.
+    let foreign = names.filter { !self.found.index.isDeclared($0) }
+    let hasViews = ["UIKit", "SwiftUI", "WatchKit"].contains(where: modules.contains)
+    let lacksViews = foreign.contains { $0.hasPrefix("UI") } && !hasViews
+    let lacksFoundation =
+      foreign.contains(where: isOfFoundation) && !hasFoundation && !hasViews && !lacksViews
+    let missing = lacksViews ? ["import UIKit"] : lacksFoundation ? ["import Foundation"] : []
+    return missing
+      + all.filter { _, module in
+        switch module {
+        case _ where isComputed: true
+        case "": !names.isEmpty
+        case "Foundation": isBasic
+        case "UIKit": name("UI", "NS", "CG", "CA", "WK") || !hasFoundation && isBasic
+        default: names.contains { !isOfFoundation($0) && (lacksViews || !$0.hasPrefix("UI")) }
+        }
+      }.map(\.text)
   }
 
   /// Returns the names in some lines that may need an import: of types from elsewhere, and of values that are
