@@ -38,6 +38,16 @@ import Testing
       | Int
       | Int?
       | Double
+      === A value that nothing reads is not that of the parameter
+      parameters: n: ①
+      members: let kept = MutableProperty②
+      outputs: kept.signal.map { 1 }
+      kept.value = n③
+      → self.text = inputs.sent④.map { 1 }
+      → has:     sent(n: ①)␊
+      | Int | (3)
+      | Int? | <Int?>(3)
+      | Int | <Int?>(3) |  | .map(Optional.init)
       === A relay keeps its initial value, unless its input does
       parameters: ①
       members: let kept = ②

@@ -21,11 +21,11 @@ import Testing
       members: private let typedProperty = MutableProperty(②.start)
       members: func typed(_ text: String) { self.typedProperty.value = text }
       inputs: func typed(_ text: String)
-      self.typedProperty.signal.observeValues { print($0) } → ③
+      self.typedProperty.producer.startWithValues { print($0) } → ③
       | private  | X | let typedProperty = Property(initial: X.start, then: inputs.typed)
       | private  | Self | let typedProperty = Property(initial: X.start, then: inputs.typed)
-      |  | X | has: inputs.typed.signal.observeValues
-      |  | Self | has: inputs.typed.signal.observeValues
+      |  | X | has: inputs.typed.producer.startWithValues
+      |  | Self | has: inputs.typed.producer.startWithValues
       === Nor is it in the initializer
       members: private static let start = ""
       parameters: n: String = ①.start

@@ -85,6 +85,9 @@ struct FoundMembers {
   let uncalled: Set<String>
   /// The names of functions that the class calls itself, each its only member of that name.
   let called: Set<String>
+  /// The names of properties of ReactiveSwift of which the class uses only the changes, and not the value: it sends to each
+  /// once, and otherwise reads `.signal`.
+  let observed: Set<String>
   /// The comments of the class, by the first token of the member that they belong to; -1 if they belong to none.
   let comments: [Int: [SwiftComment]]
 
@@ -107,6 +110,7 @@ struct FoundMembers {
     self.uncalled = Set(self.properties.filter { code.showsObject($1) }.keys).subtracting(functions)
     let single = Dictionary(grouping: functions, by: \.self).filter { $1.count == 1 }
     let called = parts.flatMap(\.inside).filter(code.calls).map(code.plainWord)
+    self.observed = code.observedNames(in: parts)
     self.called = Set(called).intersection(single.keys).subtracting(self.properties.keys)
   }
 
@@ -140,6 +144,23 @@ extension SwiftCode {
     guard self.isName(token), self.word(token - 1) != "func" else { return false }
     if self.word(token - 1) != "." { return self.word(token + 1) == "(" && !self.isLabel(token) }
     return self.word(token - 2) == "self" || self.word(token - 2) == "?" && self.word(token - 3) == "self"
+  }
+
+  /// Returns the names of properties that are assigned one value, and otherwise used for their `.signal`.
+  fileprivate func observedNames(in parts: [SwiftDeclaration]) -> Set<String> {
+    var writes: [String: Int] = [:]
+    var others: Set<String> = []
+    for token in parts.flatMap(\.inside) where self.isName(token) && self.word(token + 1) != ":" {
+      let name = self.plainWord(token)
+      guard self.word(token - 1) != "let", self.word(token - 1) != "var" else { continue }
+      let member = self.word(token + 1) == "." ? self.word(token + 2) : ""
+      if member == "value", self.word(token + 3) == "=" {
+        writes[name, default: 0] += 1
+      } else if member != "signal" {
+        others.insert(name)
+      }
+    }
+    return Set(writes.filter { $1 == 1 }.keys).subtracting(others)
   }
 
   /// Returns the type aliases that a protocol declares.

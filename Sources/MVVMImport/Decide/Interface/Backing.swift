@@ -18,7 +18,7 @@ struct Backing {
   let declaration: SwiftDeclaration
   /// The names of the property; two if it is `let (signal, observer) = Signal.pipe()`.
   let names: [String]
-  let kind: Kind
+  var kind: Kind
   /// The type of its values as written, for a local of the same name; `nil` if the compiler infers it.
   let type: String?
   /// The expression that the input sends; `nil` if it only sends its arguments.

@@ -56,7 +56,9 @@ extension Logic {
       return Edit(range, input.sendsPresent(to: backing) ? stream + optionalized : stream)
     case .value: return Edit(range, stream)
     case .pipe: return Edit(backing.isPair ? upTo(2) : range, self.typedStream(of: input, backing))
-    case .event: return Edit(upTo(2), input.unlabelled(stream, backing))
+    case .event:
+      let values = input.unlabelled(stream, backing)
+      return Edit(upTo(2), input.sendsPresent(to: backing) ? values + optionalized : values)
     case .optional where self.code.isSkippingNil(reference) && !input.isOptional(backing):
       switch input.sendsNil(to: backing) {
       case true?: return Edit(upTo(6), "\(input.unlabelled(stream, backing)).skipNil()")
