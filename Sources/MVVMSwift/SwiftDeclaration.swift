@@ -102,7 +102,10 @@ extension SwiftCode {
       } else if self.isModifier(index, upTo: end) {
         words.append(self.word(index))
         index += 1
-        if self.word(index) == "(", !self.followsGap(index) {
+        // A blank may precede the bracket of 'private (set)'.
+        if self.word(index) == "(",
+          !self.followsGap(index) || self.compact(index..<self.next(index)) == "(set)"
+        {
           words[words.count - 1] += self.compact(index..<self.next(index))
           index = self.next(index)
         }

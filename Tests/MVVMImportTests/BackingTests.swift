@@ -48,6 +48,20 @@ import Testing
       | Int | (3)
       | Int? | <Int?>(3)
       | Int | <Int?>(3) |  | .map(Optional.init)
+      === The labels of a tuple do not matter to what takes its elements by their places
+      parameters: a: Int, b: Int
+      members: let kept = MutableProperty<(Int, Int)?>(nil)
+      outputs: kept.signal.skipNil()①; kept.signal.ignoreValues()
+      kept.value = (a, b)
+      → self.text = inputs.sent②①; inputs.sent.ignoreValues()
+      | .map { $0.1 + $0.0 }
+      | .map { c, d in c + d }
+      | .map { _ in 1 }
+      | .ignoreValues()
+      | .mapConst(1)
+      | .map { f($0) } | .map { ($0.a, $0.b) }
+      | .map { pair in pair.0 } | .map { ($0.a, $0.b) }
+      | .filter { $0.0 > 1 } | .map { ($0.a, $0.b) }
       === A relay keeps its initial value, unless its input does
       parameters: ①
       members: let kept = ②

@@ -34,6 +34,7 @@ import Testing
       → …
       → self.isOn = { isOn }
       | private(set) var isOn = false | isOn = true |  | var isOn = false
+      | private (set) var isOn = false | isOn = true |  | var isOn = false
       | let isOn = false | print(isOn) |  | let isOn = false
       | private(set) var isOn: Bool | print(1) | self.isOn = a; self.isOn = b;  | var isOn: Bool = a; isOn = b; print(1)
       | private(set) var isOn: Bool | print(1) | self.isOn = a; f { print(self.isOn) };  | let isOn: Bool = a; f { print(isOn) }; print(1)

@@ -145,7 +145,7 @@ final class ImportRun {
     self.results.append(result)
     if case .convertedInPart = result { self.unfinished.append(self.target(of: path)) }
     if let override = viewModel.override, result != .notConverted { self.add(override) }
-    let marks = viewModel.droppedMarks
+    let marks = isMoved ? viewModel.droppedMarks : 0
     let dropped = marks > 0 ? ", \(counted(marks, "mark")) left out" : ""
     let lines = isMoved ? viewModel.lines.map { ", \(counted($0.before, "line")) to \($0.after)" } ?? "" : ""
     let more = errors.count > 5 ? ", and \(counted(errors.count - 5, "more place"))" : ""

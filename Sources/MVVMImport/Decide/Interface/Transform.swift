@@ -10,6 +10,8 @@ struct Transform {
   let isComputed: Bool
   /// Whether it is a tuple, which is never `nil`.
   let isTuple: Bool
+  /// Whether it is a tuple of the arguments in their order, perhaps with other labels.
+  var hasArgumentsInOrder = false
 }
 
 extension FoundViewModel {
@@ -25,7 +27,12 @@ extension FoundViewModel {
     let same = "(\(names.map { "\($0):$0.\($0)" }.joined(separator: ",")))"
     guard parameters.count > 1, sent.filter({ !$0.isWhitespace && $0 != "`" }) == same else {
       let isNamed = !type.isEmpty && elements.isEmpty && parts.count > 1
-      return self.transform(isNamed ? "\(sent) as \(type)" : sent)
+      var transform = self.transform(isNamed ? "\(sent) as \(type)" : sent)
+      let values = parts.map {
+        self.code.compact(self.code.word($0.lowerBound + 1) == ":" ? $0.dropFirst(2) : $0)
+      }
+      transform.hasArgumentsInOrder = parameters.count > 1 && values == parameters.map(\.name)
+      return transform
     }
     // The elements of tuples are not made optional if only a closure determines them.
     let isWider = zip(parameters, elements).contains { !$0.isOptional && $1.type.isOptional }

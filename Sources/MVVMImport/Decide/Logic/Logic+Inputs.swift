@@ -51,6 +51,9 @@ extension Logic {
     func upTo(_ offset: Int) -> Range<Int> {
       range.lowerBound..<self.code.tokens[reference.tokens.upperBound - 1 + offset].range.upperBound
     }
+    if !self.hasBag, let count = self.tokensBeforeAnyTuple(reference, of: input, backing) {
+      return Edit(upTo(count), "inputs.\(input.logicName)")
+    }
     switch backing.kind {
     case _ where self.hasBag:
       return Edit(range, input.sendsPresent(to: backing) ? stream + optionalized : stream)
@@ -72,6 +75,23 @@ extension Logic {
       let values = input.unlabelled(stream, backing)
       return Edit(upTo(2), isOptional ? values : values + optionalized)
     }
+  }
+
+  /// Returns the number of tokens from a backing to an operator that takes the arguments of an input as well as the tuple
+  /// that it sends, since the labels of the elements do not matter; `nil` if there is none.
+  private func tokensBeforeAnyTuple(_ reference: Reference, of input: FoundInput, _ backing: Backing) -> Int?
+  {
+    let isSame = backing.transform.map(\.hasArgumentsInOrder) ?? true
+    guard input.parameters.count > 1, isSame else { return nil }
+    let count: Int
+    switch backing.kind {
+    case .event: count = 2
+    case .optional where self.code.dropsValues(reference): count = 2
+    case .optional where self.code.isSkippingNil(reference) && input.sendsNil(to: backing) == false: count = 6
+    default: return nil
+    }
+    let next = reference.tokens.upperBound + count
+    return self.code.takesAnyTuple(at: next, of: input.parameters.count) ? count : nil
   }
 
   /// Returns the stream of an input with values of the type that a backing declares, to be merged with others.
@@ -138,6 +158,23 @@ extension SwiftCode {
     let isIgnored =
       self.word(after + 3) == "_" && self.word(after + 4) == "in" || self.word(after + 3) == "value"
     return ["mapConst", "ignoreValues"].contains(word) || isMap && isIgnored
+  }
+
+  /// Returns whether the operator after a dot uses a tuple only by the places of its elements.
+  fileprivate func takesAnyTuple(at dot: Int, of count: Int) -> Bool {
+    let name = self.word(dot + 1)
+    guard self.word(dot) == "." else { return false }
+    if ["ignoreValues", "mapConst"].contains(name) { return true }
+    let brace = self.word(dot + 2) == "(" ? self.next(dot + 2) : dot + 2
+    guard ["compactMap", "flatMap", "map", "observeValues", "switchMap"].contains(name),
+      self.word(brace) == "{",
+      let closure = self.closure(at: brace)
+    else { return false }
+    let parameters = closure.parameters.map(self.word)
+    if closure.hasSignature { return parameters == ["_"] || parameters.count == count }
+    return closure.inside.allSatisfy { token in
+      self.word(token) != "$0" || self.word(token + 1) == "." && Int(self.word(token + 2)) != nil
+    }
   }
 
   func writes(_ reference: Reference, _ backing: Backing) -> Bool {
