@@ -32,7 +32,6 @@ import Testing
       members: private var count = 0
       ① → ②
       | clock { [weak self] in guard let self else { return }; self.count += 1 } | error: remove 'weak self' first
-      | self.tapSubject.sink { self.setSubject.sink { print($0) }.store(in: &self.cancellables) } | error: store this
       === A local object has the published properties
       members: /// The name.
       members: @Published private var name = ""

@@ -30,7 +30,8 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   let rewritings = zip(logic.segments, captures).map { logic.rewriting($0, with: $1.rewriting.edits) }
   let all =
     diagnostics + roles.problems + logic.keptExtensionProblems + logic.nameProblems + logic.disposeBagProblems
-    + logic.orderProblems + [logic.warningOfStrongSelf].compactMap(\.self)
+    + logic.orderProblems + logic.segments.flatMap(logic.requestProblems)
+    + [logic.warningOfStrongSelf].compactMap(\.self)
     + captures.flatMap(\.rewriting.problems) + rewritings.flatMap(\.problems)
   let problems = all.filter { $0.severity == .error }.deduplicated
   var edits = Dictionary(

@@ -7,7 +7,7 @@ extension Decision {
     let backings = self.locals.backings.flatMap { self.local($0.input, $0.backing) }
     return backings.map(self.found.qualified)
       + self.locals.extras.filter(self.isDeclaredFirst).flatMap(self.local)
-      + self.published
+      + self.published + self.requests
       + self.holding(self.locals.held.filter { !self.locals.assigned.contains($0) })
   }
 
@@ -83,6 +83,13 @@ extension Decision {
     let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     let comment = "// Kept as long as the view model is."
     return [comment, self.atEnd("{ _ = \(value) }")]
+  }
+
+  /// The statements that declare the set with the subscriptions that closures make.
+  private var requests: [String] {
+    if self.logic.requests.statements.isEmpty { return [] }
+    let comment = "// The subscriptions that closures make, which cannot capture 'cancellables'."
+    return [comment, "var \(self.logic.requestsName): Set<AnyCancellable> = []"]
   }
 
   /// Returns the statement that runs a closure when the view model goes.

@@ -172,8 +172,8 @@ extension Publisher where Failure == Never {
 }
 
 private final class Sink<Input, Failure: Error>: Subscriber {
-  private let value: (Input) -> Void
-  private let completion: (Subscribers.Completion<Failure>) -> Void
+  private var value: (Input) -> Void
+  private var completion: (Subscribers.Completion<Failure>) -> Void
   private var subscription: (any Subscription)?
   private var isCancelled = false
 
@@ -190,12 +190,21 @@ private final class Sink<Input, Failure: Error>: Subscriber {
     if !self.isCancelled { self.value(input) }
     return .unlimited
   }
-  func receive(completion: Subscribers.Completion<Failure>) { self.completion(completion) }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let end = self.completion
+    self.releaseClosures()
+    end(completion)
+  }
   func cancel() {
     self.isCancelled = true
+    self.releaseClosures()
     self.subscription?.cancel()
     // It holds this one.
     self.subscription = nil
+  }
+  private func releaseClosures() {
+    self.value = { _ in }
+    self.completion = { _ in }
   }
 }
 

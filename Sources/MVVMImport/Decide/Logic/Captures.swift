@@ -70,7 +70,10 @@ extension Logic {
       let braces = self.code.braces(around: token, in: segment.tokens)
       let isKept = self.hasBag && braces.first.map(self.code.isOfOperator) == true
       let statement = statements.last { $0.lowerBound <= token }
-      let ends = braces.allSatisfy(self.code.isOfOperator) && statement.map(self.endsWithBag) == true
+      let request = self.requests.statement(around: token)
+      let inner = braces.prefix { request?.contains($0) ?? true }
+      let ends =
+        inner.allSatisfy(self.code.isOfOperator) && (request ?? statement).map(self.endsWithBag) == true
       return WeakClosure(
         token: token,
         closure: closure,
@@ -106,9 +109,10 @@ extension Logic {
       return "\(advice): '\(use.name)' may not be an object that could be captured instead"
     }
     // The set of Combine cannot be captured.
+    let guards = closure.bindings.compactMap(self.code.guardStatement)
+    let mayRun = closure.endsWithBag && guards.allSatisfy(self.code.justReturns)
     let needsOwner =
-      word == "weak" && !closure.endsWithBag
-      && (objects.isEmpty || closure.uses.contains(where: \.isOptional))
+      word == "weak" && !mayRun && (objects.isEmpty || closure.uses.contains(where: \.isOptional))
     if self.found.library == .combine, needsOwner,
       !closure.uses.allSatisfy({ self.isObject($0.name) }) || objects.isEmpty
     {
@@ -138,6 +142,7 @@ extension Logic {
     case .computed where !closure.endsWithBag, .localHelper where !closure.endsWithBag,
       .output where !closure.endsWithBag:
       return false
+    case .disposeBag: return closure.endsWithBag && !use.isOptional
     case .computed, .extra, .fileHelper, .localHelper, .output:
       return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
     default: return false

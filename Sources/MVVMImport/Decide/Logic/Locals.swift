@@ -34,7 +34,8 @@ extension Logic {
       backings: backings,
       extras: extras,
       published: self.roles.published,
-      held: names.map(self.local) + (self.roles.published.isEmpty ? [] : [self.names.published.object]),
+      held: names.map(self.local) + (self.roles.published.isEmpty ? [] : [self.names.published.object])
+        + (self.needsRequestsHeld ? [self.requestsName] : []),
       assigned: Set(assigned.map(self.local))
     )
   }

@@ -15,6 +15,8 @@ struct Logic {
   let hasConditions: Bool
   /// The segments that use a dispose bag, by their tokens.
   let bagUsers: Set<Range<Int>>
+  /// The subscriptions that closures make.
+  private(set) var requests = Requests()
   /// The names of constant properties of classes that closures reach through a weak `self` and no
   /// subscription retains.
   private(set) var weakObjects: Set<String> = []
@@ -45,6 +47,7 @@ struct Logic {
       interface.found.initializer?.inside.contains { code.tokens[$0].kind == .directive } == true
     let users = self.segments.filter { segment in roles.disposeBags.contains(where: segment.uses) }
     self.bagUsers = Set(users.map(\.tokens))
+    self.requests = self.foundRequests
     self.weakObjects = Set(self.segments.flatMap(self.weakObjects))
     self.strongUses = Set(self.segments.flatMap(self.strongUses))
     self.names = self.chosenNames
@@ -63,7 +66,8 @@ struct Logic {
   /// relay, subject or dispose bag, the object with the `@Published` properties, or an object of a class that a
   /// closure outside streams reaches through a weak `self`.
   func isObject(_ name: String) -> Bool {
-    if self.localBackings.contains(name) || self.roles.disposeBags.contains(name) { return true }
+    if self.localBackings.contains(name) { return true }
+    if self.roles.disposeBags.contains(name) { return self.found.library != .combine }
     if case .published? = self.meanings[name] { return true }
     guard case .extra(let property)? = self.meanings[name] else { return false }
     return self.isBacking(property) || self.weakObjects.contains(name)

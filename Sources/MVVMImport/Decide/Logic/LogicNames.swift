@@ -78,6 +78,7 @@ extension Logic {
 
   /// Problems with inputs and functions whose closures need the dispose bag: they would retain each other.
   var disposeBagProblems: [Diagnostic] {
+    if self.found.library == .combine { return [] }
     let works = self.interface.inputs.compactMap { input -> Diagnostic? in
       guard input.result == nil, !input.body.isCalled, let work = input.body.work,
         self.bagUsers.contains(work.tokens)
@@ -98,12 +99,16 @@ extension Logic {
   /// Returns whether a local function gets the dispose bag when called, since the bag retains the closures
   /// that call it.
   func borrowsBag(_ helper: SwiftDeclaration) -> Bool {
-    self.bagUsers.contains(helper.inside) && self.code.signature(of: helper)?.result == nil
+    self.found.library != .combine && self.bagUsers.contains(helper.inside)
+      && self.code.signature(of: helper)?.result == nil
       && self.uses(of: self.code.declaredName(of: helper)).contains(where: \.isInClosure)
   }
 
   /// Returns a name that is not used in the logic and begins with the given one.
   func free(_ name: String) -> String { self.found.free(name, avoiding: self.names.taken) }
+
+  /// The name of the set with the subscriptions that closures make.
+  var requestsName: String { self.free("requests") }
 
   var bagName: String { self.found.library?.bag?.name ?? "" }
 

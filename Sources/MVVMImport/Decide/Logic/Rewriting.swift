@@ -52,11 +52,8 @@ extension Logic {
     case .disposeBag where self.code.assigns(reference.tokens.upperBound):
       let advice = "do not create a dispose bag here: that of the logic lives as long as the view model"
       return self.refusal(of: reference, advice)
-    case .disposeBag where self.found.library == .combine && (reference.isInClosure || place == .helper):
-      return self.refusal(
-        of: reference,
-        "store this subscription in the initializer first: a closure cannot capture the set"
-      )
+    case .disposeBag where self.isLate(reference, at: place):
+      return Rewriting([Edit(range, self.requestsName)])
     case .disposeBag:
       return Rewriting([Edit(range, reference.isOptional ? "\(self.bagName)?" : self.bagName)])
     case .observer(let property):

@@ -32,7 +32,9 @@ extension SwiftCode {
       while self.word(end) == "?" || self.word(end) == "!" { end -= 1 }
       if self.word(end) == "self" { return (calls, end..<start + 1) }
       calls += self.isCalled(start) ? [self.word(start)] : []
-      while let open = self.tokens[max(end, 0)].partner, open < end { end = open - 1 }
+      while let open = self.tokens[max(end, 0)].partner, open < end {
+        end = self.previousClosure(open) ?? open - 1
+      }
       // The bracket of a literal, or of an expression in parentheses, has no name before it.
       let isBracket = end + 2 < start
       let isKeyword = ["in", "return"].contains(self.word(end)) || self.followsGap(end + 1)
@@ -74,8 +76,17 @@ extension SwiftCode {
     return brackets.filter { self.word($0) == "{" }
   }
 
+  /// Returns the end of the closure before another one with a label, as in `sink { … } receiveValue: { … }`.
+  private func previousClosure(_ brace: Int) -> Int? {
+    let isSecond = self.word(brace) == "{" && self.word(brace - 1) == ":" && self.word(brace - 3) == "}"
+    return isSecond ? brace - 3 : nil
+  }
+
   /// Returns the name of the function that a closure is an argument of; `nil` for another brace.
   func function(taking brace: Int) -> Int? {
+    if let first = self.previousClosure(brace).flatMap({ self.tokens[$0].partner }) {
+      return self.function(taking: first)
+    }
     let previous = brace - 1
     if self.word(previous) == ")" { return self.tokens[previous].partner.map { $0 - 1 } }
     if ["(", ",", ":"].contains(self.word(previous)) { return self.bracket(around: brace).map { $0 - 1 } }

@@ -49,6 +49,37 @@ extension SwiftCode {
     return self.statements(start..<close)
   }
 
+  /// Returns the statement of the innermost block around a token that contains it.
+  func statement(around token: Int) -> Range<Int>? {
+    guard let brace = self.braces(around: token, in: 0..<token).first, let block = self.closure(at: brace)
+    else { return nil }
+    let head = block.hasSignature ? self.first("in", in: block.inside) : brace
+    return head.flatMap { head in
+      self.statements(head + 1..<block.inside.upperBound).first { $0.contains(token) }
+    }
+  }
+
+  /// Returns whether a closure captures `self` weakly.
+  func isWeak(_ brace: Int) -> Bool {
+    self.closure(at: brace)?.captures.contains { capture in
+      guard case .`self` = capture.value else { return false }
+      return ["weak", "unowned"].contains(self.word(capture.name - 1))
+    } ?? false
+  }
+
+  /// Returns whether a brace is that of a statement such as `if`. In doubt it is that of a closure.
+  func isBlock(_ brace: Int) -> Bool {
+    var index = brace
+    while index > 0, !self.tokens[index].startsLine || self.continuesLine(index) || index == brace {
+      index -= 1
+      let partner = self.tokens[index].partner ?? index
+      if partner > index || self.word(index) == ";" { return false }
+      if blockWords.contains(self.word(index)), self.word(index - 1) != "." { return true }
+      index = partner
+    }
+    return false
+  }
+
   /// Returns whether a statement whose result is not used begins at a token: among others, or alone in an observer.
   func discardsResult(at token: Int) -> Bool {
     let statements = self.statements(around: token)
@@ -61,9 +92,13 @@ extension SwiftCode {
       return self.discardsResult(at: outer)
     }
     let word = [":", "("].contains(self.word(open - 1)) ? self.word(open - 2) : self.word(open - 1)
-    return ["on", "observe", "start", "subscribe", "drive", "emit", "sink"].contains { beginning in
+    return ["on", "observe", "receive", "start", "subscribe", "drive", "emit", "sink"].contains { beginning in
       // `onNext` begins so, and `once` does not.
       word.hasPrefix(beginning) && word.dropFirst(beginning.count).first?.isLowercase != true
     }
   }
 }
+
+private let blockWords: Set = [
+  "catch", "defer", "do", "else", "for", "guard", "if", "repeat", "switch", "while",
+]
