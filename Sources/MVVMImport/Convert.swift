@@ -46,9 +46,19 @@ func convert(_ found: FoundViewModel, options: ImportOptions, styles: StyleLibra
   }
   viewModel.result = decision.result
   viewModel.lines = ImportedViewModel.Lines(before: written.lines.before, after: written.lines.after)
+  viewModel.movesComments = movesComments(from: written.spec, to: value.spec)
   viewModel.spec = existing ?? value.spec
   viewModel.override = value.override
   return (viewModel, written.edits)
+}
+
+/// Returns whether a spec has comments that may head several members, and another one has its lines in another order.
+private func movesComments(from spec: SourceFile, to sorted: SourceFile) -> Bool {
+  let lines = [spec, sorted].map { file in
+    file.string(0..<file.bytes.count).split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+  }
+  let hasComments = lines[0].contains { $0.hasPrefix("//") && !$0.hasPrefix("///") }
+  return hasComments && lines[0] != lines[1] && lines[0].sorted() == lines[1].sorted()
 }
 
 extension Decision {

@@ -126,7 +126,9 @@ private func object(_ members: [String], _ naming: [String]) -> String {
 
 extension [Configuration.Override] {
   /// Returns the text of a configuration with these overrides. Settings shared by all view models are at its top.
-  package func configurationText(ofViewModels count: Int) -> String {
+  ///
+  /// - Parameter keepsOrder: Whether the members of specs need not be sorted.
+  package func configurationText(ofViewModels count: Int, keepsOrder: Bool) -> String {
     let isAll = self.reduce(0) { $0 + $1.viewModels.count } == count
     func shared(_ members: (Configuration.Override) -> [String]) -> [String] {
       guard isAll, let first = self.first.map(members) else { return [] }
@@ -143,7 +145,9 @@ extension [Configuration.Override] {
       return "    { \"viewModels\": [\(names)], \(object(rest, restOfNaming)) }"
     }
     let top = members + (naming.isEmpty ? [] : ["\"naming\": { \(naming.joined(separator: ", ")) }"])
-    let all = top + (entries.isEmpty ? [] : ["\"overrides\": [\n\(entries.joined(separator: ",\n"))\n  ]"])
+    let order = keepsOrder ? ["\"format\": { \"order\": \"source\" }"] : []
+    let all =
+      top + order + (entries.isEmpty ? [] : ["\"overrides\": [\n\(entries.joined(separator: ",\n"))\n  ]"])
     return "{\n  \(all.joined(separator: ",\n  "))\n}\n"
   }
 }

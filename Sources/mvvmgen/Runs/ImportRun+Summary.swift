@@ -21,6 +21,9 @@ extension ImportRun {
       let paths: TerminalText = self.unfinished.map { "  \($0)\n" }.joined()
       text += "these have an '#error' for each part that is left to you:\n\(paths)"
     }
+    if self.movesComments {
+      text += "comments may stand above other members, as specs are sorted: '--keep-order' keeps the order\n"
+    }
     text += self.configuration
     if self.mode != .write { text += "nothing is written yet: add '--write'\n" }
     return text
@@ -34,7 +37,8 @@ extension ImportRun {
       return "mvvmgen.json needs these in \"overrides\":\n\(entries)\n"
     }
     let count = self.results.count { $0 != .notConverted }
-    let lines = self.overrides.configurationText(ofViewModels: count).split(separator: "\n").map(String.init)
+    let all = self.overrides.configurationText(ofViewModels: count, keepsOrder: self.options.keepOrder)
+    let lines = all.split(separator: "\n").map(String.init)
     let text: TerminalText = lines.map { "\($0)\n" }.joined()
     return "write an mvvmgen.json with:\n\(text)"
   }

@@ -12,7 +12,7 @@ final class ImportRun {
   /// The folder to write to; `nil` to write next to the Swift files.
   private let output: String?
   /// The options for a file, except those that its configuration and its folder decide.
-  private let options: ImportOptions
+  let options: ImportOptions
   /// The configuration from the command line.
   private let config: String?
   private var writer: Writer
@@ -27,6 +27,8 @@ final class ImportRun {
   private(set) var otherForms: [String: Int] = [:]
   /// The Swift files with parts to be finished by hand.
   private(set) var unfinished: [String] = []
+  /// Whether comments stand above other members than before.
+  private(set) var movesComments = false
   /// Whether a configuration applies to one of the files.
   private(set) var isConfigured = false
   /// The paths of the specs so far, even if the run writes none.
@@ -145,6 +147,7 @@ final class ImportRun {
     self.results.append(result)
     if case .convertedInPart = result { self.unfinished.append(self.target(of: path)) }
     if let override = viewModel.override, result != .notConverted { self.add(override) }
+    if isMoved, viewModel.movesComments { self.movesComments = true }
     let marks = isMoved ? viewModel.droppedMarks : 0
     let dropped = marks > 0 ? ", \(counted(marks, "mark")) left out" : ""
     let lines = isMoved ? viewModel.lines.map { ", \(counted($0.before, "line")) to \($0.after)" } ?? "" : ""

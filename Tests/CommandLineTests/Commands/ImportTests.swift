@@ -24,6 +24,37 @@ import Testing
       ! }
       ! nothing is written yet: add '--write'
       $ cmp X.swift a/X.swift
+      === Comments above members that are sorted are mentioned, and need not be
+      [X.swift]
+      import ReactiveSwift
+
+      protocol XViewModelInputs {
+        // Keys.
+        func tapped()
+        func pressed()
+      }
+
+      final class XViewModel: XViewModelInputs {
+        init() {}
+        func tapped() {}
+        func pressed() {}
+      }
+      $ mvvmgen import > diff
+      ! X.swift: XViewModel converted…
+      ! 1 view model: 1 converted, 0 with helpers, 0 not converted
+      ! comments may stand above other members, as specs are sorted: '--keep-order' keeps the order
+      ! write an mvvmgen.json with:
+      …
+      $ mvvmgen import --keep-order > diff
+      ! X.swift: XViewModel converted…
+      ! 1 view model: 1 converted, 0 with helpers, 0 not converted
+      ! write an mvvmgen.json with:
+      ! {
+      !   "style": "reactiveswift",
+      !   "typeProtocol": "none",
+      !   "format": { "order": "source" }
+      ! }
+      ! nothing is written yet: add '--write'
       === What is written is generated, and a second run finds nothing
       [mvvmgen.json] {"style": "reactiveswift", "typeProtocol": "none"}
       $ mvvmgen import --write X.swift; grep extension X.swift; mvvmgen generate; mvvmgen import --write
