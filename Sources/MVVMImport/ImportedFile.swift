@@ -51,7 +51,7 @@ package struct ImportedViewModel {
   package var override: Configuration.Override?
   /// The number of comments, such as `MARK:`, that were left out because the code that they divide is gone.
   package var droppedMarks = 0
-  /// Whether comments that are no documentation stand above other members than before, since the spec sorts these.
+  /// Whether comments other than documentation are above other members than before, since the spec sorts these.
   package var movesComments = false
   /// The lines of code of the class and its protocols, and those of the spec and the logic; `nil` if nothing is converted.
   package var lines: Lines?

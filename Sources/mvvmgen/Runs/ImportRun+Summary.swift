@@ -22,7 +22,7 @@ extension ImportRun {
       text += "these have an '#error' for each part that is left to you:\n\(paths)"
     }
     if self.movesComments {
-      text += "comments may stand above other members, as specs are sorted: '--keep-order' keeps the order\n"
+      text += "comments may be above other members now, as specs are sorted: '--keep-order' keeps the order\n"
     }
     text += self.configuration
     if self.mode != .write { text += "nothing is written yet: add '--write'\n" }

@@ -27,7 +27,7 @@ final class ImportRun {
   private(set) var otherForms: [String: Int] = [:]
   /// The Swift files with parts to be finished by hand.
   private(set) var unfinished: [String] = []
-  /// Whether comments stand above other members than before.
+  /// Whether comments are above other members than before.
   private(set) var movesComments = false
   /// Whether a configuration applies to one of the files.
   private(set) var isConfigured = false

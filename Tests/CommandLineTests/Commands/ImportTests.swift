@@ -42,7 +42,7 @@ import Testing
       $ mvvmgen import > diff
       ! X.swift: XViewModel converted…
       ! 1 view model: 1 converted, 0 with helpers, 0 not converted
-      ! comments may stand above other members, as specs are sorted: '--keep-order' keeps the order
+      ! comments may be above other members now, as specs are sorted: '--keep-order' keeps the order
       ! write an mvvmgen.json with:
       …
       $ mvvmgen import --keep-order > diff
