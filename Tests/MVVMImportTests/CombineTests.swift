@@ -28,6 +28,12 @@ import Testing
       → inputs.set.sink { ③ }.store(in: &cancellables)
       | guard let self else { return }; self.count += $0 | .store(in: &cancellables) | count += $0
       | self?.show($0) | .store(in: &self.cancellables) | show($0)
+      === Blanks are where a person would write them
+      members: private var count = 0
+      self.setSubject.sink {①}.store(in: &cancellables)
+      → inputs.set.sink {②}.store(in: &cancellables)
+      | [weak self] n in self?.count += n |  n in count += n
+      |  [weak self] in␊  self?.count += $0␊ | ␊  count += $0␊
       === Nothing else shows when it is gone
       members: private var count = 0
       ① → ②

@@ -189,7 +189,7 @@ extension Logic {
       let start = range.lowerBound - bytes[..<range.lowerBound].reversed().prefix(while: isBlank).count
       return Edit(start..<next.endIndex, "")
     }
-    return Edit(range.lowerBound..<next.endIndex, isAtBrace ? " " : "")
+    return Edit(range.lowerBound..<(isAtBrace ? range.upperBound : next.endIndex), "")
   }
 }
 
