@@ -1013,11 +1013,11 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 A member of the class is in none of its protocols.
-Declare the member in a protocol, or make it private, as import does itself
-where no other code among the given files uses it. Private properties
-become locals of the initializer, private functions become functions of the
-file. Other functions stay if they use only streams, relays and subjects that
-the protocols have. Make a lazy property a function, and one that is
+Declare the member in a protocol of inputs or outputs, or make it private, as
+import does itself where no other code among the given files uses it. Private
+properties become locals of the initializer, private functions become functions
+of the file. Other functions stay if they use only streams, relays and subjects
+that the protocols have. Make a lazy property a function, and one that is
 computed if it does more than read.
 """#,
       bad: #"""

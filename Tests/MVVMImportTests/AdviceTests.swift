@@ -97,6 +97,17 @@ private let advices: [Advice] = [
     ["members": "func f() { print(self) }"],
     ["members": "private func f() {}"]
   ),
+  Advice(
+    "move 'n' from 'XType' to the inputs or outputs first",
+    [
+      "file": "protocol XType: XInputs, XOutputs { var n: Int { get set } }", "head": "final class X: XType",
+      "members": "var n = 1",
+    ],
+    [
+      "file": "protocol XType: XInputs, XOutputs {}", "head": "final class X: XType", "members": "var n = 1",
+      "outputs": "var n: Int { get }",
+    ]
+  ),
   Advice("write 'n' as a plain private property", "members", "private lazy var n = 1", "private let n = 1"),
   Advice(
     "write 'n' without observers and setters",

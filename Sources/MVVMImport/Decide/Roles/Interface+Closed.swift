@@ -17,6 +17,20 @@ extension Interface {
     return [self.found.warning(.importExtraMember, message, at: self.found.declaration)]
   }
 
+  /// Returns what to do about a member that others may reach.
+  func adviceOnOpen(_ name: String) -> String {
+    let other = self.found.protocols.conformances.first { other in
+      let members = self.found.file.protocols[other].map { self.code.declarations($0.inside) } ?? []
+      return members.contains {
+        self.code.names(of: $0).contains(name) || self.code.declaredName(of: $0) == name
+      }
+    }
+    if let other {
+      return "move '\(name)' from '\(other)' to the inputs or outputs first: the class has only those"
+    }
+    return "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached"
+  }
+
   /// Returns whether a `deinit` does nothing but print what is known without the object.
   func justPrints(_ member: SwiftDeclaration) -> Bool {
     let uses = self.found.segment(member.inside, .closure).references

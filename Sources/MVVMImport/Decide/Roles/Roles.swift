@@ -125,7 +125,7 @@ extension Interface {
   /// Returns the change that a property needs before it can be a local of the initializer.
   private func advice(onExtra member: SwiftDeclaration, _ name: String) -> String? {
     let local = "it becomes a local of the initializer"
-    if !member.isPrivate, !self.found.canClose(member, name) { return adviceOnOpen(name) }
+    if !member.isPrivate, !self.found.canClose(member, name) { return self.adviceOnOpen(name) }
     if ["weak", "unowned"].contains(where: member.has) {
       let advice = "pass '\(name)' only to the initializer, and capture it weakly in each closure"
       return "\(advice): a local would keep it"
@@ -157,7 +157,7 @@ extension Interface {
 
   /// Returns the change that a function needs before it can be moved out of the class.
   private func advice(onHelper member: SwiftDeclaration, _ name: String) -> String? {
-    if !member.isPrivate, !self.found.canClose(function: member, name) { return adviceOnOpen(name) }
+    if !member.isPrivate, !self.found.canClose(function: member, name) { return self.adviceOnOpen(name) }
     if self.found.members.properties[name] != nil {
       return "rename the function '\(name)' first: it becomes one next to the property of its name"
     }
@@ -211,8 +211,4 @@ extension Interface {
     }
     return Dictionary(grouping: uses, by: \.name).mapValues { $0.map(\.user) }
   }
-}
-
-private func adviceOnOpen(_ name: String) -> String {
-  "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached"
 }
