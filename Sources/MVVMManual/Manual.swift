@@ -1015,10 +1015,10 @@ final class LoginViewModel: LoginViewModelInputs {
 A member of the class is in none of its protocols.
 Declare the member in a protocol of inputs or outputs, or make it private, as
 import does itself where no other code among the given files uses it. Private
-properties become locals of the initializer, private functions become functions
-of the file. Other functions stay if they use only streams, relays and subjects
-that the protocols have. Make a lazy property a function, and one that is
-computed if it does more than read.
+properties become locals of the initializer, private functions become
+functions of the file. Other functions stay if they use only streams, relays
+and subjects that the protocols have. Make a property with a wrapper plain,
+and a computed one a function if it does more than read.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {
@@ -1026,7 +1026,7 @@ protocol LoginViewModelInputs {
 }
 
 final class LoginViewModel: LoginViewModelInputs {
-  private lazy var prefix = ">"
+  @Wrapped private var prefix = ">"
   private let tappedProperty = MutableProperty(())
   func tapped() { self.tappedProperty.value = () }
 }

@@ -108,7 +108,17 @@ private let advices: [Advice] = [
       "outputs": "var n: Int { get }",
     ]
   ),
-  Advice("write 'n' as a plain private property", "members", "private lazy var n = 1", "private let n = 1"),
+  Advice(
+    "write 'n' as a plain private property",
+    "members",
+    "@Wrapped private var n = 1",
+    "private let n = 1"
+  ),
+  Advice(
+    "create 'n' in the initializer first",
+    ["members": "private lazy var n = Poller()", "body": "n.start()"],
+    ["members": "private let n: Poller", "body": "self.n = Poller()\nn.start()"]
+  ),
   Advice(
     "write 'n' without observers and setters",
     "members",

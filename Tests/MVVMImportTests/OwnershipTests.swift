@@ -103,6 +103,27 @@ import Testing
       members: private func load() -> Int { row.subscribe().disposed(by: bag); return 1 }
       self.taps.subscribe(onNext: { _ = self.load() }).disposed(by: bag)
       → error: pass the dispose bag to 'load' as an argument first
+      === A lazy property is a lazy local, after what it uses
+      members: private lazy var store = BehaviorRelay(value: ①)
+      members: private let n: Int
+      members: private var size = 1
+      parameters: n: Int
+      self.n = n
+      self.taps.subscribe(onNext: { [weak self] in self?.store.accept(1) }).disposed(by: bag) → let size = 1
+      → lazy var store = BehaviorRelay(value: ②)
+      → …
+      → self.taps.subscribe(onNext: { store.accept(1) }).disposed(by: disposeBag)
+      | self.n + self.size | n + size
+      | n | n
+      === It is no local if nothing would keep it, if it would be created to be captured, or if it uses what comes later
+      members: private lazy var store = ①
+      members: private var again: Int { 1 }
+      members: private lazy var other = 1
+      ② → error: ③
+      | Store() | print(self.store) | create 'store' in the initializer first: nothing would keep
+      | Store(again) | taps.map { self.store.n }.subscribe().disposed(by: bag) | create 'store' in the initializer first: it uses
+      | Store(other) | taps.map { self.store.n }.subscribe().disposed(by: bag) | create 'store' in the initializer first: it uses
+      | PublishRelay<Int>() | clock { [weak self] in self?.store.accept(1) } | remove 'weak self' first: 'store' may not be an object
       === What a subscription keeps until it ends is kept longer if it may end
       members: private let poller = Poller()
       inputs: func more()
@@ -144,7 +165,7 @@ import Testing
       === If a member cannot be a local, the message says what to write
       members: ① → error: ②
       | private weak var owner: Owner? | pass 'owner' only to the initializer, and capture it
-      | private lazy var own = make(self) | write 'own' as a function that takes what it needs
+      | private lazy var own = make(self) | 'self' cannot be passed on here
       | deinit { self.user.leave() } | move the code of 'deinit' into 'Disposables.create { … }', which the dispose bag retains
       === A relay that becomes private is reported
       inputs: func more()

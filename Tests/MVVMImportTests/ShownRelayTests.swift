@@ -118,9 +118,9 @@ import Testing
       members: func work() { print(1) }
       members: lazy var more: Observable<Int> = self.a.①
       → error: ③
-      | bind(to: b) |  | write 'more' as a function
-      | subscribe() |  | write 'more' as a function
-      | accept(1) |  | write 'more' as a function
+      | bind(to: b) |  | do not use 'a' here
+      | subscribe() |  | do not use 'a' here
+      | accept(1) |  | do not use 'a' here
       | bind(to: b) | var more: Observable<Int> { get } | move 'bind' from 'more' into the initializer first
       | subscribe() | var more: Observable<Int> { get } | move 'subscribe' from 'more' into the initializer
       | accept(1) | var more: Observable<Int> { get } | move 'accept' from 'more' into the initializer first

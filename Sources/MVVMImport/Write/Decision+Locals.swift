@@ -7,12 +7,12 @@ extension Decision {
     let backings = self.locals.backings.flatMap { self.local($0.input, $0.backing) }
     return backings.map(self.found.qualified)
       + self.locals.extras.filter(self.isDeclaredFirst).flatMap(self.local)
-      + self.published + self.requests
+      + self.published + self.requests + self.locals.extras.filter { $0.has("lazy") }.flatMap(self.local)
       + self.holding(self.locals.held.filter { !self.locals.assigned.contains($0) })
   }
 
   private func isDeclaredFirst(_ extra: SwiftDeclaration) -> Bool {
-    !self.code.names(of: extra).contains { self.logic.declarations[$0] != nil }
+    !extra.has("lazy") && !self.code.names(of: extra).contains { self.logic.declarations[$0] != nil }
   }
 
   /// Returns the statements that declare a local of the same name for a backing, so that its readers can stay.
@@ -59,7 +59,8 @@ extension Decision {
   /// Returns the comments and the statement that declare a local for a property.
   private func local(_ extra: SwiftDeclaration) -> [String] {
     let name = self.code.names(of: extra).first ?? ""
-    let word = self.logic.isConstant(name, extra) ? "let" : extra.kind.rawValue
+    let isLazy = extra.has("lazy")
+    let word = isLazy ? "lazy var" : self.logic.isConstant(name, extra) ? "let" : extra.kind.rawValue
     let text = self.deeper("\(word) \(self.renamedText(of: extra))")
     return self.logic.commentsOfLocal(extra) + [self.found.qualified(text)]
   }
@@ -71,7 +72,8 @@ extension Decision {
       self.logic.names.renamed[self.code.plainWord(index)].map { Edit(self.code.tokens[index].range, $0) }
     }
     let tokens = declaration.keyword + 1..<declaration.tokens.upperBound
-    return self.code.string(self.code.range(tokens), with: edits)
+    let value = declaration.has("lazy") ? self.code.value(of: declaration).map(self.edits) ?? [] : []
+    return self.code.string(self.code.range(tokens), with: edits + value)
   }
 
   /// The statements at the end that keep what the initializer assigns.

@@ -124,7 +124,8 @@ extension FoundViewModel {
     if self.code.word(index) == "self", self.code.word(index + 1) == "." { index += 2 }
     guard let name = self.code.name(index)?.description, self.code.word(index + 1) == ".",
       let payload = self.payload(statement, index + 2), !self.shown.contains(name),
-      let property = self.members.properties[name], var backing = self.backing(property)
+      let property = self.members.properties[name], !property.has("lazy"),
+      var backing = self.backing(property)
     else { return nil }
     if self.isSame(payload, parameters) {
       // Nothing sees the value that it has at first.

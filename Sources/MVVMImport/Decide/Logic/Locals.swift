@@ -22,7 +22,8 @@ extension Logic {
     let backings = self.readLocals
     let held = self.roles.extras.flatMap { extra in
       self.code.names(of: extra).filter {
-        $0 != "_" && (captured.contains($0) || self.needsOwner($0, extra)) && !self.isAnswer($0)
+        $0 != "_" && !extra.has("lazy") && (captured.contains($0) || self.needsOwner($0, extra))
+          && !self.isAnswer($0)
       }
     }
     let extras = self.roles.extras.filter { !self.isParameter($0) }
@@ -84,6 +85,23 @@ extension Logic {
   private func uses(outsideComputed name: String) -> [Reference] {
     self.uses(of: name).filter { use in
       !self.roles.computed.contains { $0.inside.contains(use.tokens.lowerBound) }
+    }
+  }
+
+  /// The problems with lazy properties that no lazy local can replace: those that nothing would keep, since to keep one
+  /// would create it, and those that use computed locals or lazy ones after them.
+  var lazyProblems: [Diagnostic] {
+    let lazy = self.roles.extras.filter { $0.has("lazy") }
+    var later = Set((lazy + self.roles.computed).flatMap(self.code.names)).union(self.roles.disposeBags)
+    return lazy.compactMap { extra in
+      let name = self.code.declaredName(of: extra)
+      let value = self.code.value(of: extra).map { self.found.segment($0, .helper).references.found } ?? []
+      let isEarly = value.contains { later.contains($0.name) }
+      later.remove(name)
+      guard isEarly || self.needsOwner(name, extra) && !self.isAnswer(name) else { return nil }
+      let reason = isEarly ? "it uses what comes later in the logic" : "nothing would keep a lazy one"
+      let advice = "create '\(name)' in the initializer first: \(reason)"
+      return self.found.problem(.importExtraMember, advice, at: extra)
     }
   }
 

@@ -70,7 +70,8 @@ struct Logic {
     if self.roles.disposeBags.contains(name) { return self.found.library != .combine }
     if case .published? = self.meanings[name] { return true }
     guard case .extra(let property)? = self.meanings[name] else { return false }
-    return self.isBacking(property) || self.weakObjects.contains(name)
+    // A lazy one would be created to be captured.
+    return !property.has("lazy") && (self.isBacking(property) || self.weakObjects.contains(name))
   }
 
   /// Returns whether a use of `self?` stays optional: of an object that its closure captures weakly.

@@ -42,7 +42,7 @@ extension Logic {
 
   var nameProblems: [Diagnostic] {
     let declared = self.declaredNames
-    return self.localFunctionProblems + self.computedProblems + self.publishedProblems
+    return self.lazyProblems + self.localFunctionProblems + self.computedProblems + self.publishedProblems
       + self.ownParameters.filter(declared.contains).map { name in
         let reason = "the initializer of the logic has a parameter of this name"
         let advice = "rename '\(name)' in the code first: \(reason)"

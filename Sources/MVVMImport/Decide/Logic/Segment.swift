@@ -60,7 +60,9 @@ extension Interface {
     let helpers = roles.localHelpers + roles.fileHelpers
     let inlined = roles.inlined.map { self.found.segment($0.declaration.inside, .initializer) }
     let functions = helpers.map(self.found.segment(of:))
-    let computed = roles.computed.map(self.found.segment(ofComputed:))
+    let lazy = roles.extras.filter { $0.has("lazy") }.compactMap(self.code.value)
+    let computed =
+      roles.computed.map(self.found.segment(ofComputed:)) + lazy.map { self.found.segment($0, .helper) }
     return [initializer].compactMap(\.self) + inlined + computed + functions + works + answers
   }
 

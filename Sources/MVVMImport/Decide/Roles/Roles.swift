@@ -130,11 +130,8 @@ extension Interface {
       let advice = "pass '\(name)' only to the initializer, and capture it weakly in each closure"
       return "\(advice): a local would keep it"
     }
-    if member.has("lazy"), member.tokens.contains(where: { self.code.word($0) == "self" }) {
-      return "write '\(name)' as a function that takes what it needs: the logic has no 'self'"
-    }
     if self.code.isPublished(member) { return self.advice(onPublished: member, name) }
-    if member.has("lazy") || !member.attributes.isEmpty {
+    if !member.attributes.isEmpty {
       return "write '\(name)' as a plain private property: \(local)"
     }
     let advice = "write '\(name)' without observers and setters: \(local)"
