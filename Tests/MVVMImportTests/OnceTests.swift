@@ -105,6 +105,16 @@ import Testing
       ① → let n: Int
       | self.n = count(); self.show(); self.show()
       | if true { self.n = 1 } else { self.n = 2 }
+      === A variable that never changes is a constant, and one that may change stays one
+      members: private var n = 1
+      ① → ② n = 1
+      | print(self.n) | let
+      | self.n += 1 | var
+      | f(&self.n) | var
+      | (self.n, _) = (2, 3) | var
+      | self.n.grow() | var
+      | self.n.size.grow() | var
+      | self.title.observeValues { _ in self.n = 2 } | var
       === What is none, or is kept by a closure, does not
       members: private let it①
       ② → let it①

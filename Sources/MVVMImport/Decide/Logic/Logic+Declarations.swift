@@ -38,7 +38,10 @@ extension Logic {
     let range = self.code.range(reference)
     let word = self.isConstant(reference.name, property) ? "let" : property.kind.rawValue
     let type = self.code.type(of: property).map { self.code.spelled($0) } ?? ""
-    let annotation = self.makes(type, after: reference) ? "" : ": \(self.found.qualified(type))"
+    let start = reference.tokens.upperBound + 1
+    let end = self.found.initializer?.inside.upperBound ?? start
+    let statement = self.code.firstStatement(reference.statement..<end)
+    let annotation = self.annotation(type, start..<max(start, statement?.upperBound ?? start))
     let comments = self.commentsOfLocal(property).map {
       "\($0)\n\(self.code.indentation(before: range.lowerBound))"
     }
@@ -54,13 +57,11 @@ extension Logic {
     }.map(self.code.string)
   }
 
-  /// Returns whether the value that is assigned is a call of a type, so that the type need not be written.
-  private func makes(_ type: String, after reference: Reference) -> Bool {
-    let start = reference.tokens.upperBound + 1
-    let end = self.found.initializer?.inside.upperBound ?? start
-    guard let statement = self.code.firstStatement(reference.statement..<end),
-      let open = self.code.tokens[statement.upperBound - 1].partner, open > start
-    else { return false }
-    return self.code.spelled(start..<open) == type
+  /// Returns the annotation of a local with a type; empty if its value is a call of the type, which says it already.
+  func annotation(_ type: String, _ value: Range<Int>) -> String {
+    let open = value.isEmpty ? nil : self.code.tokens[value.upperBound - 1].partner
+    let isCall =
+      open.map { $0 > value.lowerBound && self.code.spelled(value.lowerBound..<$0) == type } ?? false
+    return isCall ? "" : ": \(self.found.qualified(type))"
   }
 }

@@ -99,10 +99,10 @@ struct Logic {
       let next = $0.tokens.upperBound
       if isObject { return self.code.assigns(next) }
       return self.code.isChanged(before: next) || self.code.word($0.tokens.lowerBound - 1) == "&"
+        || self.code.isInAssignedTuple($0.tokens.lowerBound)
     }
     // A method of a structure may change it.
-    let mayChange =
-      !isObject && uses.contains { self.code.word($0, 1) == "." && self.code.word($0, 3) == "(" }
+    let mayChange = !isObject && uses.contains { self.code.callsMethod(at: $0.tokens.upperBound) }
     if self.code.value(of: property) != nil { return changes.isEmpty && !mayChange }
     let isAssigned = changes.count == 1 && !changes[0].isInClosure && !self.found.isNilAtFirst(property)
     return isAssigned && !mayChange

@@ -135,20 +135,14 @@ extension Logic {
     }
     let local = self.free("\(output.name)Value")
     let assignment = "\n\(self.code.indentation(before: range.lowerBound))self.\(name) = { \(local) }"
-    let type = self.makes(output, tokens) ? "" : self.annotation(of: output)
-    return [Edit(range, "let \(local)\(type)"), Edit(value.upperBound..<value.upperBound, assignment)]
+    return [
+      Edit(range, "let \(local)\(self.annotation(of: output, tokens))"),
+      Edit(value.upperBound..<value.upperBound, assignment),
+    ]
   }
 
-  /// Returns whether an expression is a call of the type of an output, so that its type need not be written.
-  private func makes(_ output: FoundOutput, _ tokens: Range<Int>) -> Bool {
-    guard case .value(let type) = output.form, let open = self.code.tokens[tokens.upperBound - 1].partner,
-      open > tokens.lowerBound
-    else { return false }
-    return self.code.spelled(tokens.lowerBound..<open) == type
-  }
-
-  private func annotation(of output: FoundOutput) -> String {
-    if case .value(let type) = output.form { ": \(self.found.qualified(type))" } else { "" }
+  private func annotation(of output: FoundOutput, _ value: Range<Int>) -> String {
+    if case .value(let type) = output.form { self.annotation(type, value) } else { "" }
   }
 
   /// Returns whether a token never changes: a parameter of the initializer, or a literal without interpolation.

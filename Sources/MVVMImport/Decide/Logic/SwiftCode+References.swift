@@ -18,6 +18,20 @@ extension SwiftCode {
     self.word(use, 1) == "(" && !self.followsGap(use.tokens.upperBound)
   }
 
+  /// Returns whether a method of an expression, or of a member of it, is called after it.
+  func callsMethod(at index: Int) -> Bool {
+    var index = index
+    while ["?", "!"].contains(self.word(index)) { index += 1 }
+    guard self.word(index) == "." else { return false }
+    return self.word(index + 2) == "(" || self.callsMethod(at: index + 2)
+  }
+
+  /// Returns whether a token is in a tuple that is assigned, as in `(a, b) = f()`.
+  func isInAssignedTuple(_ token: Int) -> Bool {
+    guard let open = self.bracket(around: token), self.word(open) == "(" else { return false }
+    return self.word(self.next(open)) == "=" && (!self.isWord(open - 1) || self.followsGap(open))
+  }
+
   func isSkippingNil(_ reference: Reference) -> Bool {
     self.word(reference, 3) == "." && self.word(reference, 4) == "skipNil" && self.word(reference, 5) == "("
   }
