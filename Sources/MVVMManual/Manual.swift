@@ -1017,8 +1017,8 @@ Declare the member in a protocol of inputs or outputs, or make it private, as
 import does itself where no other code among the given files uses it. Private
 properties become locals of the initializer, private functions become
 functions of the file. Other functions stay if they use only streams, relays
-and subjects that the protocols have. Make a property with a wrapper plain,
-and a computed one a function if it does more than read.
+and subjects that the protocols have. Remove property wrappers, and make a
+computed property a function if it does more than read.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {

@@ -10,8 +10,8 @@ import Testing
     try watch.wait { folder.read("Login.generated.swift")?.contains("func tapped()") == true }
     try folder.write("Login.mvvm", spec("Login", input: "swiped"))
     try watch.wait { folder.read("Login.generated.swift")?.contains("func swiped()") == true }
-    // On a busy machine the spec may be seen more often than it was saved, and half written.
-    #expect(try watch.stop().contains(/\n[2-9] runs: [2-9] files written, .*\n$/))
+    // On a busy machine the spec may be seen more often than it was saved.
+    #expect(try watch.stop().contains(/\n[2-9] runs: 2 files written, .*\n$/))
   }
 
   @Test("A spec that an editor renames into its place is generated")

@@ -11,7 +11,7 @@ import Testing
   func converted(sample: HandWritten) {
     let found = imported(sample.file)
     let words = found.allDiagnostics.filter {
-      !$0.message.hasPrefix("closures no longer keep the view model")
+      !$0.message.hasPrefix("closures such as this one no longer keep the view model")
     }
     #expect(listing(words) == "")
     #expect(!found.viewModels.isEmpty)

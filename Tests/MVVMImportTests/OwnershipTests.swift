@@ -139,10 +139,10 @@ import Testing
       | moreSubject.map { 1 } | …
       === A closure that kept the view model does so no longer
       ① → ②
-      | api.load { self.row.accept($0) } | 16:16-16:24 warning: closures no longer keep the view model, as this one did
-      | api.load().subscribe(onNext: { n in self.row.accept(n) }).disposed(by: bag) | warning: closures no longer keep
-      | taps.map { self.row.value }.subscribe().disposed(by: bag) | warning: closures no longer keep
-      | self.taps.map { self.row.value }.asDriver(onErrorJustReturn: "").drive() | warning: closures no longer keep
+      | api.load { self.row.accept($0) } | 16:16-16:24 warning: closures such as this one no longer keep the view model
+      | api.load().subscribe(onNext: { n in self.row.accept(n) }).disposed(by: bag) | warning: closures such as this one no longer keep
+      | taps.map { self.row.value }.subscribe().disposed(by: bag) | warning: closures such as this one no longer keep
+      | self.taps.map { self.row.value }.asDriver(onErrorJustReturn: "").drive() | warning: closures such as this one no longer keep
       | print([1].map { self.row.value + $0 }) | told: nothing
       | api.load { [row = self.row] in row.accept($0) } | told: nothing
       | if true { self.row.accept(1) } | told: nothing

@@ -85,8 +85,8 @@ struct FoundMembers {
   let uncalled: Set<String>
   /// The names of functions that the class calls itself, each its only member of that name.
   let called: Set<String>
-  /// The names of properties of ReactiveSwift of which the class uses only the changes, and not the value: it sends to each
-  /// once, and otherwise reads `.signal`.
+  /// The names of ReactiveSwift properties that are sent to in one place, and otherwise only asked for their `.signal`,
+  /// so that nothing reads their first value.
   let observed: Set<String>
   /// The comments of the class, by the first token of the member that they belong to; -1 if they belong to none.
   let comments: [Int: [SwiftComment]]
@@ -146,7 +146,7 @@ extension SwiftCode {
     return self.word(token - 2) == "self" || self.word(token - 2) == "?" && self.word(token - 3) == "self"
   }
 
-  /// Returns the names of properties that are assigned one value, and otherwise used for their `.signal`.
+  /// Returns the names that are sent to in one place, and otherwise only asked for their `.signal`.
   fileprivate func observedNames(in parts: [SwiftDeclaration]) -> Set<String> {
     var writes: [String: Int] = [:]
     var others: Set<String> = []

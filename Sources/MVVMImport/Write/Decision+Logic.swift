@@ -30,7 +30,7 @@ extension Decision {
     let comments =
       self.found.initializer.map { self.leadingComments(of: $0, indentation: unit, withMarks: false) } ?? ""
     let answers = self.answers
-    // The bag of RxSwift ends subscriptions in their order, and a class printed before it ended any.
+    // RxSwift's bag ends subscriptions in order, and the class printed before any of them ended.
     let isLast = self.found.library == .combine
     let head =
       (isLast ? [] : self.farewell) + self.headOfLocals + answers.flatMap(\.head) + self.localDeclarations

@@ -128,7 +128,7 @@ extension FoundViewModel {
       var backing = self.backing(property)
     else { return nil }
     if self.isSame(payload, parameters) {
-      // Nothing sees the value that it has at first.
+      // Nothing reads its first value.
       if !parameters.isEmpty, case .value = backing.kind, self.members.observed.contains(name) {
         backing.kind = .event
       }

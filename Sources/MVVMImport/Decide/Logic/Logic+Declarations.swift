@@ -6,7 +6,7 @@ extension Logic {
   /// Returns the tokens of the assignments that declare locals, by the names of the properties.
   ///
   /// Local functions and computed locals come before the code of the initializer, so that what they use must as well.
-  var findDeclarations: [String: Range<Int>] {
+  var foundDeclarations: [String: Range<Int>] {
     guard let body = self.found.initializer?.inside, !self.hasConditions else { return [:] }
     let early = self.segments.filter { $0.place == .helper || $0.place == .initializer && $0.tokens != body }
     let taken = Set(early.flatMap(\.references.found).map(\.name))

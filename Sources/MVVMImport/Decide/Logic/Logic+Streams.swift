@@ -71,8 +71,6 @@ let lastingOperators: Set = [
   "asDriver", "asObservable", "asSignal", "assign", "bind", "compactMap", "debounce", "delay", "disposed",
   "distinctUntilChanged", "do", "drive", "dropFirst", "emit", "eraseToAnyPublisher", "filter", "handleEvents",
   "ignoreValues", "map", "mapConst", "observe", "observeValues", "producer", "receive", "removeDuplicates",
-  "scan",
-  "share", "signal", "sink", "skip", "skipNil", "skipRepeats", "startWith", "startWithValues", "store",
-  "subscribe",
-  "throttle",
+  "scan", "share", "signal", "sink", "skip", "skipNil", "skipRepeats", "startWith", "startWithValues",
+  "store", "subscribe", "throttle",
 ]

@@ -7,8 +7,7 @@ extension Logic {
   var warningOfStrongSelf: Diagnostic? {
     let uses = self.segments.flatMap(self.strongSelves).sorted { $0.lowerBound < $1.lowerBound }
     guard let first = uses.first else { return nil }
-    let message =
-      "closures no longer keep the view model, as this one did: what they observe now ends with it"
+    let message = "closures such as this one no longer keep the view model, and end with it"
     return self.found.problem(.importSelfUse, message, at: first, severity: .warning)
   }
 
@@ -42,6 +41,5 @@ extension Logic {
 /// Functions that call a closure at once, or soon.
 private let functionsOfSequences: Set = [
   "allSatisfy", "async", "contains", "drop", "first", "firstIndex", "forEach", "last", "lastIndex", "max",
-  "min",
-  "prefix", "removeAll", "sort", "sorted", "sync",
+  "min", "prefix", "removeAll", "sort", "sorted", "sync",
 ]

@@ -51,7 +51,7 @@ struct Logic {
     self.weakObjects = Set(self.segments.flatMap(self.weakObjects))
     self.strongUses = Set(self.segments.flatMap(self.strongUses))
     self.names = self.chosenNames
-    self.declarations = self.findDeclarations
+    self.declarations = self.foundDeclarations
     self.copies = self.neededCopies
   }
 
@@ -95,11 +95,10 @@ struct Logic {
   func isConstant(_ name: String, _ property: SwiftDeclaration) -> Bool {
     let uses = self.uses(of: name)
     let isObject = self.isBacking(property) || self.isShownRelay(name)
-    let changes = uses.filter {
-      let next = $0.tokens.upperBound
-      if isObject { return self.code.assigns(next) }
-      return self.code.isChanged(before: next) || self.code.word($0.tokens.lowerBound - 1) == "&"
-        || self.code.isInAssignedTuple($0.tokens.lowerBound)
+    let changes = uses.filter { use in
+      isObject
+        ? self.code.assigns(use.tokens.upperBound)
+        : self.code.changes(use) || self.code.isInAssignedTuple(use.tokens.lowerBound)
     }
     // A method of a structure may change it.
     let mayChange = !isObject && uses.contains { self.code.callsMethod(at: $0.tokens.upperBound) }

@@ -148,10 +148,8 @@ extension Logic {
     let type = self.code.type(of: property).map { self.code.word($0.lowerBound) } ?? ""
     let isStruct = self.found.index.isKnownValue(type)
     return uses.contains { use in
-      let next = use.tokens.upperBound
-      if self.code.word(use.tokens.lowerBound - 1) == "&" { return true }
-      let isCalled = self.code.word(next) == "." && self.code.word(next + 2) == "("
-      return !self.code.assigns(next) && self.code.isChanged(before: next) || isStruct && isCalled
+      let isCalled = self.code.word(use, 1) == "." && self.code.word(use, 3) == "("
+      return !self.code.assigns(use.tokens.upperBound) && self.code.changes(use) || isStruct && isCalled
     }
   }
 

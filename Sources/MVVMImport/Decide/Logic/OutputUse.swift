@@ -121,12 +121,13 @@ extension Logic {
   /// Returns the edits for an assignment to an output. A `value` output is assigned a closure that returns the value.
   private func assignment(of output: FoundOutput, _ reference: Reference) -> [Edit] {
     let (range, name) = (self.code.range(reference), self.code.word(reference, 0))
-    guard output.isValue else { return reference.hasSelf ? [] : [Edit(range, "self.\(name)")] }
+    guard case .value(let type) = output.form else {
+      return reference.hasSelf ? [] : [Edit(range, "self.\(name)")]
+    }
     let start = reference.tokens.upperBound + 1
     let end = self.segments.first { $0.tokens.contains(reference.statement) }?.tokens.upperBound ?? 0
     guard let statement = self.code.firstStatement(reference.tokens.lowerBound..<end) else { return [] }
-    let tokens = start..<statement.upperBound
-    let value = self.code.range(tokens)
+    let value = self.code.range(start..<statement.upperBound)
     if statement.upperBound == start + 1, self.isConstant(start) {
       return [
         Edit(range, "self.\(name)"), Edit(value.lowerBound..<value.lowerBound, "{ "),
@@ -135,14 +136,10 @@ extension Logic {
     }
     let local = self.free("\(output.name)Value")
     let assignment = "\n\(self.code.indentation(before: range.lowerBound))self.\(name) = { \(local) }"
+    let annotation = self.annotation(type, start..<statement.upperBound)
     return [
-      Edit(range, "let \(local)\(self.annotation(of: output, tokens))"),
-      Edit(value.upperBound..<value.upperBound, assignment),
+      Edit(range, "let \(local)\(annotation)"), Edit(value.upperBound..<value.upperBound, assignment),
     ]
-  }
-
-  private func annotation(of output: FoundOutput, _ value: Range<Int>) -> String {
-    if case .value(let type) = output.form { self.annotation(type, value) } else { "" }
   }
 
   /// Returns whether a token never changes: a parameter of the initializer, or a literal without interpolation.

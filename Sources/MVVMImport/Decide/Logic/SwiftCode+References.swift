@@ -18,6 +18,11 @@ extension SwiftCode {
     self.word(use, 1) == "(" && !self.followsGap(use.tokens.upperBound)
   }
 
+  /// Returns whether the code that uses a member assigns it, in whole or in part, changes it, or hands it on to be changed.
+  func changes(_ use: Reference) -> Bool {
+    self.isChanged(before: use.tokens.upperBound) || self.word(use.tokens.lowerBound - 1) == "&"
+  }
+
   /// Returns whether a method of an expression, or of a member of it, is called after it.
   func callsMethod(at index: Int) -> Bool {
     var index = index

@@ -26,7 +26,8 @@ extension Interface {
       }
     }
     if let other {
-      return "move '\(name)' from '\(other)' to the inputs or outputs first: the class has only those"
+      return
+        "move '\(name)' from '\(other)' to the inputs or outputs first: the generated class has only those"
     }
     return "make '\(name)' private, or declare it in a protocol: nothing else of the class can be reached"
   }

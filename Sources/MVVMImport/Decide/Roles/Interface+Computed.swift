@@ -31,8 +31,7 @@ extension Interface {
     let outputs = self.outputs.filter { !$0.isKept }.map(\.name)
     return self.found.segment(ofComputed: member).references.found.contains { use in
       roles.disposeBags.contains(use.name) || outputs.contains(use.name)
-        || self.code.isChanged(before: use.tokens.upperBound)
-        || self.code.word(use.tokens.lowerBound - 1) == "&"
+        || self.code.changes(use)
     }
   }
 
