@@ -8,7 +8,7 @@ extension FileTree {
   }
 
   /// Returns the nearest folder with a file or folder of the name: the given absolute one, or one above it.
-  func nearestFolder(holding name: String, from folder: String) -> String? {
+  package func nearestFolder(holding name: String, from folder: String) -> String? {
     if self.exists(join(folder, name)) { return folder }
     let parent = split(folder).folder
     return parent == folder || parent.isEmpty ? nil : self.nearestFolder(holding: name, from: parent)

@@ -11,8 +11,8 @@ enum ImportCommand: Command {
     """,
     """
     Without --write, the changes are printed as unified diffs. A view model is converted completely or not at \
-    all, and each obstacle is reported where it occurs; 'mvvmgen explain ID' says what to do. Existing specs and \
-    tests are never changed.
+    all, and each obstacle is reported where it occurs; 'mvvmgen explain ID' says what to do. If no \
+    mvvmgen.json applies, one is made for the protocols as they are. Existing specs and tests are never changed.
     """,
   ]
   static let options: [Option] = [.write, .output, .style, .partial, .keepOrder, .config, .messageFormat]

@@ -29,15 +29,14 @@ extension ImportRun {
     return text
   }
 
-  /// The keys that the configuration lacks, to be pasted. It is not written: a run that is killed would leave it half done.
+  /// The settings that the configuration lacks: to be pasted, unless this run has none to start from.
   private var configuration: TerminalText {
-    if self.overrides.isEmpty { return "" }
-    if self.isConfigured {
-      let entries: TerminalText = self.overrides.map { "  \($0.json)" }.joined(separator: ",\n")
+    if self.isConfigured, !self.missing.overrides.isEmpty {
+      let entries: TerminalText = self.missing.overrides.map { "  \($0.json)" }.joined(separator: ",\n")
       return "mvvmgen.json needs these in \"overrides\":\n\(entries)\n"
     }
-    let count = self.results.count { $0 != .notConverted }
-    let all = self.overrides.configurationText(ofViewModels: count, keepsOrder: self.options.keepOrder)
+    guard !self.isConfigured, let all = self.missing.text else { return "" }
+    if let path = self.missing.path { return "\(path): new, with the settings that these specs need\n" }
     let lines = all.split(separator: "\n").map(String.init)
     let text: TerminalText = lines.map { "\($0)\n" }.joined()
     return "write an mvvmgen.json with:\n\(text)"

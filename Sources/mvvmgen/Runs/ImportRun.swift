@@ -31,12 +31,11 @@ final class ImportRun {
   private(set) var movesComments = false
   /// Whether a configuration applies to one of the files.
   private(set) var isConfigured = false
+  private(set) var missing: MissingSettings
   /// The paths of the specs so far, even if the run writes none.
   private var specs: Set<String> = []
   /// The mistake in the command line: a sentence without a full stop.
   private(set) var usageError: String?
-  /// The overrides that are missing in the configuration, in the order in which they were found.
-  private(set) var overrides: [Configuration.Override] = []
 
   init(_ arguments: Arguments, output: String?, on disk: Disk) {
     self.disk = disk
@@ -47,6 +46,7 @@ final class ImportRun {
     options.partial = arguments.has(.partial)
     options.keepOrder = arguments.has(.keepOrder)
     self.options = options
+    self.missing = MissingSettings(keepsOrder: options.keepOrder)
     self.config = arguments[.config]
     self.writer = Writer(disk, allowsConcurrentRuns: false)
     self.configurations = Configurations(arguments.workspaceOptions, in: disk)
@@ -87,11 +87,31 @@ final class ImportRun {
 
   func importFiles(_ report: inout Report) {
     self.isComplete = report.status != .disk
-    for paths in self.index.groups where self.isComplete && self.usageError == nil {
+    if !self.isComplete { return }
+    let groups = self.index.groups
+    self.findConfiguration(for: groups.flatMap(\.self))
+    let written = [self.missing.path].compactMap(\.self)
+    for paths in groups where self.usageError == nil {
       leaveIfInterrupted()
       // Another run that imports the same files must see all or nothing of the changes of this one.
-      self.disk.locked(Set(paths.map(folder))) { self.importGroup(paths, &report) }
+      self.disk.locked(Set((paths + written).map(folder))) { self.importGroup(paths, &report) }
     }
+    if self.mode != .write, let change = self.missing.change(on: self.disk) {
+      _ = report.apply(change, mode: self.mode, writer: &self.writer)
+    }
+  }
+
+  /// Finds out whether a configuration applies to one of the files, and otherwise where to write one.
+  private func findConfiguration(for paths: [String]) {
+    self.isConfigured = paths.contains {
+      let project = self.configurations.configuration(ofSpec: $0)
+      return project.file != nil || project.configuration == nil
+    }
+    if self.isConfigured { return }
+    self.missing.path = self.disk.pathOfConfiguration(
+      for: paths.map { folder(of: self.target(of: $0)) },
+      preferred: self.output ?? ""
+    )
   }
 
   private func importGroup(_ paths: [String], _ report: inout Report) {
@@ -114,20 +134,23 @@ final class ImportRun {
         specs.append(FileChange(.create, place, old: nil, new: spec.bytes))
       }
     }
-    let isMoved = specs.isEmpty || self.write(specs, steps: group.steps, to: contents, &report)
+    let viewModels = found.map(\.viewModel)
+    let isMoved = self.move(viewModels, to: specs, steps: group.steps, contents: contents, &report)
     for (path, viewModel) in found { self.add(viewModel, of: path, isMoved: isMoved, &report) }
     for path in group.emptied where isMoved {
       report.summarize("\(path): only imports and comments are left: delete it, also from its target\n")
     }
   }
 
-  /// Makes or reports all changes of a group or none, because spec and logic need each other.
-  private func write(
-    _ specs: [FileChange],
+  /// Makes or reports all changes of a group or none, because spec, settings and logic need each other.
+  private func move(
+    _ viewModels: [ImportedViewModel],
+    to specs: [FileChange],
     steps: [SourceFile],
-    to contents: [String: FileContents],
+    contents: [String: FileContents],
     _ report: inout Report
   ) -> Bool {
+    if specs.isEmpty { return true }
     let changes = importChanges(
       specs: specs,
       steps: steps,
@@ -136,8 +159,15 @@ final class ImportRun {
       target: self.target
     )
     // Changes that a killed run has made are kept.
-    let needed = changes.filter { ($0.old?.bytes ?? self.disk.bytes($0.path)) != $0.new }
-    return makeAllOrNone(needed) { report.apply($0, mode: self.mode, writer: &self.writer) }
+    var needed = changes.filter { ($0.old?.bytes ?? self.disk.bytes($0.path)) != $0.new }
+    var missing = self.missing
+    for viewModel in viewModels { missing.add(viewModel) }
+    if self.mode == .write, let change = missing.change(on: self.disk) { needed.insert(change, at: 0) }
+    guard makeAllOrNone(needed, make: { report.apply($0, mode: self.mode, writer: &self.writer) }) else {
+      return false
+    }
+    self.missing = missing
+    return true
   }
 
   private func add(_ viewModel: ImportedViewModel, of path: String, isMoved: Bool, _ report: inout Report) {
@@ -146,7 +176,6 @@ final class ImportRun {
     let result = isMoved ? viewModel.result : .notConverted
     self.results.append(result)
     if case .convertedInPart = result { self.unfinished.append(self.target(of: path)) }
-    if let override = viewModel.override, result != .notConverted { self.add(override) }
     if isMoved, viewModel.movesComments { self.movesComments = true }
     let marks = isMoved ? viewModel.droppedMarks : 0
     let dropped = marks > 0 ? ", \(counted(marks, "mark")) left out" : ""
@@ -158,7 +187,6 @@ final class ImportRun {
   private func importFile(_ path: String, in group: inout FileGroup) -> ImportedFile? {
     let project = self.configurations.configuration(ofSpec: path)
     guard let configuration = project.configuration else { return nil }
-    if project.file != nil { self.isConfigured = true }
     if let style = self.options.style, !project.styles.contains(style) {
       self.usageError = project.styles.adviceOnUnknown(style)
       return nil
@@ -169,14 +197,5 @@ final class ImportRun {
     // If several view models have the same name, only the first can be the one of a killed run.
     options.existingSpec = { specs.contains(join(folder, $0)) ? [] : disk.bytes(join(folder, $0)) }
     return group.importViewModels(of: path, options, styles: project.styles)
-  }
-
-  /// Adds an entry, or view models to one with the same settings.
-  private func add(_ override: Configuration.Override) {
-    if let index = self.overrides.firstIndex(where: { $0.settings == override.settings }) {
-      self.overrides[index].viewModels += override.viewModels
-    } else {
-      self.overrides.append(override)
-    }
   }
 }

@@ -14,14 +14,12 @@ import Testing
       +++ b/a/XViewModel.mvvm
       --- a/a/X.swift
       +++ b/a/X.swift
+      --- /dev/null
+      +++ b/mvvmgen.json
       X.swift Y.swift
       ! a/X.swift: XViewModel converted…
       ! 1 view model: 1 converted, 0 with helpers, 0 not converted
-      ! write an mvvmgen.json with:
-      ! {
-      !   "style": "reactiveswift",
-      !   "typeProtocol": "none"
-      ! }
+      ! mvvmgen.json: new, with the settings that these specs need
       ! nothing is written yet: add '--write'
       $ cmp X.swift a/X.swift
       === Comments above members that are sorted are mentioned, and need not be
@@ -43,18 +41,9 @@ import Testing
       ! X.swift: XViewModel converted…
       ! 1 view model: 1 converted, 0 with helpers, 0 not converted
       ! comments may be above other members now, as specs are sorted: '--keep-order' keeps the order
-      ! write an mvvmgen.json with:
       …
-      $ mvvmgen import --keep-order > diff
-      ! X.swift: XViewModel converted…
-      ! 1 view model: 1 converted, 0 with helpers, 0 not converted
-      ! write an mvvmgen.json with:
-      ! {
-      !   "style": "reactiveswift",
-      !   "typeProtocol": "none",
-      !   "format": { "order": "source" }
-      ! }
-      ! nothing is written yet: add '--write'
+      $ mvvmgen import --keep-order 2> log | grep format
+      +  "format": { "order": "source" }
       === What is written is generated, and a second run finds nothing
       [mvvmgen.json] {"style": "reactiveswift", "typeProtocol": "none"}
       $ mvvmgen import --write X.swift; grep extension X.swift; mvvmgen generate; mvvmgen import --write
@@ -65,7 +54,7 @@ import Testing
       ! no view models found: no class names protocols of inputs and outputs
       === Below a folder the tree is mirrored, and the sources stay
       $ mkdir -p a/b; cp X.swift a/b; mvvmgen import a --write --output O; files; cmp X.swift a/b/X.swift
-      O/b/X.swift O/b/XViewModel.mvvm X.swift a/b/X.swift
+      O/b/X.swift O/b/XViewModel.mvvm O/mvvmgen.json X.swift a/b/X.swift
       ! a/b/X.swift: XViewModel converted…
       === Code that cannot be converted is reported where it is, and stays
       $ sed -i.old 's/init() {}/init?() {}/' X.swift; cp X.swift Z; mvvmgen import --write || cmp X.swift Z; \
@@ -112,11 +101,11 @@ import Testing
       ! X.swift: XViewModel converted…
       ! X.swift: XViewModel converted…
       $ cp old X.swift; chmod 444 X.swift; mvvmgen import --write 2> log || files; cmp X.swift old
-      X.swift XViewModel.mvvm log new old
+      X.swift XViewModel.mvvm log mvvmgen.json new old
       === It may also be below a folder
       $ mvvmgen import X.swift --write --output O; rm O/XViewModel.mvvm; \
       mvvmgen import X.swift --write --output O; files
-      O/X.swift O/XViewModel.mvvm X.swift
+      O/X.swift O/XViewModel.mvvm O/mvvmgen.json X.swift
       ! X.swift: XViewModel converted…
       ! X.swift: XViewModel converted…
       $ echo // mine > O/XViewModel.mvvm; mvvmgen import X.swift --write --output O 2> log || cat O/*.mvvm
@@ -136,22 +125,23 @@ import Testing
       === JSON lists messages and changes
       $ mvvmgen import --write --message-format json
       …
+      {"path": "mvvmgen.json", "kind": "create", "diff": null},
       {"path": "XViewModel.mvvm", "kind": "create", "diff": null},
       {"path": "X.swift", "kind": "update", "diff": null}
       ]}
-      === A configuration has shared settings at its top; if there is one, the missing lines are printed
-      $ sed 's/XV/YV/g; s/ViewModelInputs/Inputs/g' X.swift > Y.swift; cp X.swift old; mvvmgen import --write
+      === A configuration has shared settings at its top; if there is one, the missing lines are printed, and it stays
+      $ sed 's/XV/YV/g; s/ViewModelInputs/Inputs/g' X.swift > Y.swift; cp X.swift old; mvvmgen import --write; cat mvvmgen.json
+      {
+        "style": "reactiveswift",
+        "typeProtocol": "none",
+        "overrides": [
+          { "viewModels": ["YViewModel"], "naming": { "inputs": "YInputs" } }
+        ]
+      }
       ! X.swift: XViewModel converted…
       ! Y.swift: YViewModel converted…
       ! 2 view models: 2 converted, 0 with helpers, 0 not converted
-      ! write an mvvmgen.json with:
-      ! {
-      !   "style": "reactiveswift",
-      !   "typeProtocol": "none",
-      !   "overrides": [
-      !     { "viewModels": ["YViewModel"], "naming": { "inputs": "YInputs" } }
-      !   ]
-      ! }
+      ! mvvmgen.json: new, with the settings that these specs need
       $ rm *.mvvm Y.swift; cp old X.swift; echo '{"style": "reactiveswift"}' > mvvmgen.json; \
       mvvmgen import --write; cat mvvmgen.json
       {"style": "reactiveswift"}
@@ -161,7 +151,7 @@ import Testing
       !   { "viewModels": ["XViewModel"], "typeProtocol": "none" }
       === Names of one view model are for it alone
       $ sed -i 's/XViewModelInputs/TapInputs/' X.swift; mvvmgen import --write 2> log; \
-      sed -n '/^{/,/^}/p' log > mvvmgen.json; cat mvvmgen.json; mvvmgen generate
+      cat mvvmgen.json; mvvmgen generate
       {
         "style": "reactiveswift",
         "typeProtocol": "none",
@@ -170,6 +160,25 @@ import Testing
         ]
       }
       ! 1 file written, 0 unchanged
+      === Where nothing could be moved there is none
+      $ chmod 444 X.swift; mvvmgen import --write 2> log || files
+      X.swift log
+      === A repository below the folder has its own, since those above do not apply there
+      $ mkdir -p a/b/.git a/b/Sources; mv X.swift a/b/Sources; mvvmgen import --write 2> log; \
+      grep mvvmgen.json log; files
+      a/b/mvvmgen.json: new, with the settings that these specs need
+      a/b/Sources/X.swift a/b/Sources/XViewModel.mvvm a/b/mvvmgen.json log
+      === Without one place for all it is printed
+      $ mkdir -p a/b/.git c; sed 's/XV/YV/g' X.swift > c/Y.swift; sed 's/XV/ZV/g' X.swift > a/b/Z.swift; rm X.swift; \
+      mvvmgen import --write
+      ! a/b/Z.swift: ZViewModel converted…
+      ! c/Y.swift: YViewModel converted…
+      ! 2 view models: 2 converted, 0 with helpers, 0 not converted
+      ! write an mvvmgen.json with:
+      ! {
+      !   "style": "reactiveswift",
+      !   "typeProtocol": "none"
+      ! }
       === A code base of another form is no error, and what others wrote is not looked at
       $ rm X.swift; mkdir -p Pods/Rx; echo 'class AViewModel: ObservableObject {}' > A.swift; \
       echo 'import RxSwift; class BViewModel { func transform(input: Int) {} }' > B.swift; \
@@ -192,11 +201,7 @@ import Testing
       1 view model: 0 converted, 0 with helpers, 1 in part, 0 not converted
       these have an '#error' for each part that is left to you:
         X.swift
-      write an mvvmgen.json with:
-      {
-        "style": "reactiveswift",
-        "typeProtocol": "none"
-      }
+      mvvmgen.json: new, with the settings that these specs need
       === An unknown style is reported, and a missing path is an error of the disk
       $ mvvmgen import Nowhere
       ! Nowhere: error: no such file or directory [file-not-readable]
@@ -239,7 +244,7 @@ import Testing
       O/a/YViewModel.mvvm
       O/a/X.swift
       O/a/Y.swift
-      $ mvvmgen import s --write 2> log; diff -r s O
+      $ mvvmgen import s --write 2> log; rm O/mvvmgen.json; diff -r s O
       === If one of the files cannot be written, all stay
       $ for file in s/*/*.swift; do chmod 444 $file; mvvmgen import s --write 2> log || test $? = 74; \
       grep s/a/X.swift: log; chmod 644 $file; diff -r s old; done
@@ -255,7 +260,7 @@ import Testing
       $ mvvmgen import s --write 2> log; mv s new; cp -r old s; cp new/a/XViewModel.mvvm s/a
       $ (sed -n 1,2p old/a/X.swift; sed -n 3,6p old/b/Inputs.swift; sed -n '3,$p' old/a/X.swift) > both
       $ cp both s/a/X.swift; mvvmgen import s --write 2> log; diff -r s new
-      $ rm -r s; cp -r old s; cp new/a/XViewModel.mvvm s/a; cp both s/a/X.swift; \
+      $ rm -r s mvvmgen.json; cp -r old s; cp new/a/XViewModel.mvvm s/a; cp both s/a/X.swift; \
       sed 3,6d old/b/Inputs.swift > s/b/Inputs.swift
       $ mvvmgen import s --write 2> log; diff -r s new
       """
