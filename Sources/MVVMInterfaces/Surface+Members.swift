@@ -39,9 +39,8 @@ private func surface(of input: Input, rules: InterfaceRules, prefix: String) -> 
   let (selector, name) = ("\(input.selector)", "\(input.logicName)")
   let payload = SpecType.payload(of: input.parameters)
   let callerWord = "\(rules.inputs[input.kind] ?? "function")"
-  let isCalled = callerWord == "function" || input.answer != nil
   let caller =
-    isCalled
+    rules.isCalled(input)
     ? Surface.Declaration(name: prefix + selector, shape: function)
     : property(prefix + name, word: callerWord, payload)
   let logicWord = rules.logicWord(of: input)

@@ -51,6 +51,11 @@ public struct InterfaceRules: Sendable {
   /// Whether callers see inputs without a reply as properties, by the names that the logic reads.
   public var showsInputs: Bool { self.inputs.values.contains { $0 != "function" } }
 
+  /// Returns whether callers see an input as a function, rather than as a property.
+  public func isCalled(_ input: Input) -> Bool {
+    input.answer != nil || (self.inputs[input.kind] ?? "function") == "function"
+  }
+
   /// Whether the style has bindings, which are outputs that views write.
   public var hasBindings: Bool { self.outputs[.binding] != nil }
 

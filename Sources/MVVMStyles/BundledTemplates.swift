@@ -5,6 +5,73 @@
 /// The manifests of the styles, by name.
 package let styleManifests: [(name: StaticString, text: StaticString)] = [
   (
+    "combine-subjects",
+    #"""
+{
+  "extends": "combine",
+  "summary": "Combine, with subjects as inputs that a view sends to",
+  "exposesRelays": true,
+  "publicImports": {
+    "class": { "input": ["Combine"], "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] },
+    "mock": { "input": ["Combine"], "state": ["Combine"], "event": ["Combine"], "stream": ["Combine"] },
+    "bindings": { "binding": ["Combine"] }
+  },
+  "namespaces": {
+    "class": {
+      "fixed": [
+        "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "InputStreams", "Never", "PassthroughSubject",
+        "cancellables"
+      ],
+      "shownInput": ["{name}"],
+      "attributedInput": ["{name}Subject"],
+      "stickyInput": ["{name}Subject"],
+      "stickyProperty": ["{name}"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "answeredInput": ["{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "mock": {
+      "fixed": [
+        "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "Never", "PassthroughSubject", "calls",
+        "cancellables", "clearCalls"
+      ],
+      "shownInput": ["{name}"],
+      "attributedInput": ["{name}Subject"],
+      "stickyProperty": ["{name}"],
+      "answeredProperty": ["{name}"],
+      "outputProperty": ["{name}"],
+      "stream": ["{name}Subject"],
+      "reply": ["{name}Reply"],
+      "asked": ["{name}Output"]
+    },
+    "outputs": {
+      "output": ["{name}"],
+      "reply": ["{name}Reply"]
+    },
+    "logic": {
+      "fixed": ["cancellables", "inputs", "outputs"],
+      "dependency": ["{name}"]
+    },
+    "bindings": {
+      "fixed": ["bindings", "view"],
+      "stream": ["{name}"]
+    },
+    "observed": {
+      "fixed": ["cancellables", "viewModel"],
+      "fieldInput": ["{name}", "_{name}"],
+      "stream": ["{name}", "_{name}"]
+    }
+  },
+  "interface": {
+    "inputs": { "event": "PassthroughSubject", "value": "CurrentValueSubject", "sticky": "function" }
+  }
+}
+
+"""#
+  ),
+  (
     "combine",
     #"""
 {
@@ -728,6 +795,97 @@ package let styleManifests: [(name: StaticString, text: StaticString)] = [
 
 /// The sheets of the styles, by name.
 package let styleSheets: [(name: StaticString, text: StaticString)] = [
+  (
+    "combine-subjects",
+    #"""
+{{! As combine, but an input is a subject that the view sends to; one with a reply or a sticky one is still a }}
+{{! function, since no subject keeps a value that it does not have at first. }}
+{{<combine}}
+
+{{$inputRequirement}}
+{{#isCalled}}
+{{>input-signature}}
+{{/isCalled}}
+{{^isCalled}}
+var {{quotedLogicName}}: {{$backingType}}{{/backingType}} { get }
+{{/isCalled}}
+{{/inputRequirement}}
+
+{{$backingType}}
+  {{#initialValue}}CurrentValueSubject<{{payload}}, Never>{{/initialValue}}
+  {{#isEvent}}PassthroughSubject<{{payload}}, Never>{{/isEvent}}
+{{/backingType}}
+
+{{! If an attribute isolates the input to an actor, it exposes a subject that is not isolated, which the initializer }}
+{{! may use. }}
+{{$stored}}
+  {{#hasAttributes}}{{backing}}{{/hasAttributes}}
+  {{^hasAttributes}}{{#isCalled}}{{backing}}{{/isCalled}}{{^isCalled}}{{logicName}}{{/isCalled}}{{/hasAttributes}}
+{{/stored}}
+{{$subject}}
+{{#hasAttributes}}
+private let {{backing}} = {{$backingValue}}{{/backingValue}}
+{{access}}var {{quotedLogicName}}: {{$backingType}}{{/backingType}} { return self.{{backing}} }
+{{/hasAttributes}}
+{{^hasAttributes}}
+{{access}}let {{quotedLogicName}} = {{$backingValue}}{{/backingValue}}
+{{/hasAttributes}}
+{{/subject}}
+
+{{$logicInput}}self.{{$stored}}{{/stored}}{{#isSticky}}.compactMap { $0 }{{/isSticky}}.eraseToAnyPublisher(){{/logicInput}}
+
+{{$input}}
+{{#isCalled}}
+{{>function-input}}
+{{/isCalled}}
+{{^isCalled}}
+{{$subject}}{{/subject}}
+{{/isCalled}}
+{{/input}}
+
+{{! A mock records its subjects from the start; an initial value is not a call. }}
+{{$mockInitializer}}
+  {{#hasInputs}}
+  {{>mock-initializer}}
+  {{/hasInputs}}
+  {{^hasInputs}}
+  {{#hasAnswers}}
+  {{>mock-initializer}}
+  {{/hasAnswers}}
+  {{^hasAnswers}}
+  {{access}}init() {}
+  {{/hasAnswers}}
+  {{/hasInputs}}
+{{/mockInitializer}}
+{{$afterMockAssigning}}
+{{#inputs}}
+{{^isCalled}}
+self.{{$stored}}{{/stored}}{{#initialValue}}.dropFirst(){{/initialValue}}
+  .sink { [weak self] in self?.calls.append({{>relayed-call}}) }
+  .store(in: &self.cancellables)
+{{/isCalled}}
+{{/inputs}}
+{{/afterMockAssigning}}
+{{$mockInput}}
+{{#isCalled}}
+{{>mock-input}}
+{{/isCalled}}
+{{^isCalled}}
+{{$subject}}{{/subject}}
+{{/isCalled}}
+{{/mockInput}}
+{{$mockStorage}}private var cancellables: {{qualifier}}Set<AnyCancellable> = []{{/mockStorage}}
+
+{{$viewCall}}{{#isCalled}}{{quotedName}}(){{/isCalled}}{{^isCalled}}{{logicName}}.send(){{/isCalled}}{{/viewCall}}
+{{! A view lists the property that it sends to. }}
+{{$listedInput}}{{#isCalled}}{{selector}}{{/isCalled}}{{^isCalled}}{{logicName}}{{/isCalled}}{{/listedInput}}
+{{! The property that a SwiftUI view writes. }}
+{{$writeField}}{{input.logicName}}.send({{$written}}{{/written}}){{/writeField}}
+
+{{/combine}}
+
+"""#
+  ),
   (
     "combine",
     #"""

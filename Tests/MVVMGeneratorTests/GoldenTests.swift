@@ -188,6 +188,9 @@ private func recordedStyle(of path: String, style: String) -> String {
     if isClass || path.contains("Mock.generated") { return style }
     // Nothing binds what a view has to inputs that are observers themselves.
     return path.contains("Bindings.generated") ? "rxswift-relays" : "rxswift"
+  case "combine-subjects":
+    let isLikeCombine = !isClass && !path.contains(/(Mock|Bindings)\.generated/)
+    return isLikeCombine ? "combine" : style
   case "rxswift-core": return path.hasPrefix("TestObserver") ? "rxswift" : style
   default: return style
   }
@@ -203,12 +206,13 @@ private func expectScaffolds(
 ) {
   var differences = ""
   for style in StyleLibrary().names {
-    let isLikeRelays = showsInputs(style) && style != "rxswift-relays"
     let similar =
-      isLikeRelays
-      ? "rxswift-relays"
-      : style.hasPrefix("rxswift-")
-        ? "rxswift" : style == "observable-object" ? "observation" : "reactiveswift"
+      switch style {
+      case "combine-subjects": "combine"
+      case "observable-object": "observation"
+      case "rxswift-core", "rxswift-relays": "rxswift"
+      default: style.hasPrefix("rxswift-") ? "rxswift-relays" : "reactiveswift"
+      }
     let others = style == similar ? [] : make(similar)
     differences += "=== \(style)\n"
     for file in make(style)

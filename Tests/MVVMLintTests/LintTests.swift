@@ -62,7 +62,9 @@ import Testing
   }
 
   @Test("A manifest says that relays are exposed") func exposedRelays() {
-    let manifest = SourceFile(path: "open.json", text: #"{"extends": "rxswift", "exposesRelays": true}"#)
+    let text =
+      #"{"extends": "rxswift", "exposesRelays": true, "interface": {"inputs": {"event": "PublishRelay"}}}"#
+    let manifest = SourceFile(path: "open.json", text: text)
     var configuration = Configuration()
     configuration.settings.style = "open"
     configuration.lint.rules = [("observable-input", .warning), ("event-named-input", .off)]

@@ -66,11 +66,12 @@ func manifest(
   storesStates: Bool = false,
   outputs: [OutputKind: Text] = [:]
 ) -> Manifest {
+  let inputs = exposesRelays ? #""event": "Relay", "value": "Relay", "sticky": "function""# : ""
   let words = outputs.map { "\"\($0.rawValue)\": \"\($1)\"" }.joined(separator: ", ")
   let text = """
     {
       "defaultKind": "\(defaultKind.rawValue)", "exposesRelays": \(exposesRelays),
-      "interface": {"outputs": {\(words)}, "storesStates": \(storesStates)}
+      "interface": {"inputs": {\(inputs)}, "outputs": {\(words)}, "storesStates": \(storesStates)}
     }
     """
   return StyleLibrary(overrides: [SourceFile(path: "x.json", text: text)]).manifest(named: "x").value!

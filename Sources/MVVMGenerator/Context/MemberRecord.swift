@@ -78,6 +78,7 @@ final class MemberRecord: TemplateRecord {
     .text("backing") { $0.backing },
     .optional("reply") { $0.input?.answer },
     .flag("hasReply") { $0.input?.hasReply ?? false },
+    .flag("isCalled") { record in record.input.map(record.manifest.interface.isCalled) ?? false },
     .flag("isAsync") { $0.input?.isAsync ?? false },
     .flag("isIsolated") { $0.input?.isMainActor ?? false },
     .flag("isSticky") { $0.memory == .latest },
@@ -142,9 +143,7 @@ extension MemberRecord {
 
   /// The name that callers use for an input: for a relay, its name in the logic.
   var callersName: Text {
-    guard let input = self.input, input.answer == nil, let word = self.manifest.interface.inputs[input.kind],
-      word != "function"
-    else { return self.member.name }
+    guard let input = self.input, !self.manifest.interface.isCalled(input) else { return self.member.name }
     return input.logicName
   }
 

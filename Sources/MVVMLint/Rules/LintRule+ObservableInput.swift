@@ -25,7 +25,7 @@ extension LintRule {
         }
       """
   ) { viewModel, spec, findings in
-    for input in viewModel.inputs where spec.style.exposesRelays && input.answer == nil {
+    for input in viewModel.inputs where spec.style.exposesRelays && !spec.style.interface.isCalled(input) {
       findings.report("'\(input.selector)' can be observed by any code that has the view model", of: input)
     }
   }

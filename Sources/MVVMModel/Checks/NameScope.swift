@@ -162,11 +162,11 @@ extension GeneratedName {
     let isIdentity = self.pattern == .name
     return switch self.source {
     case .answeredInput, .attributedInput, .input, .eventInput, .fieldInput, .keptInput, .plainInput,
-      .unansweredInput:
+      .shownInput, .stickyInput, .unansweredInput:
       isIdentity ? "input '\(selector)'" : "the backing of input '\(selector)'"
     case .sentInput: isIdentity ? "input '\(selector)'" : "the source of input '\(selector)'"
     case .reply: "the reply of input '\(selector)'"
-    case .answeredProperty, .stream, .output, .outputProperty, .property: "'\(selector)'"
+    case .answeredProperty, .stream, .output, .outputProperty, .property, .stickyProperty: "'\(selector)'"
     case .binding: isIdentity ? "'\(selector)'" : "the hook for changes of '\(selector)'"
     case .event: isIdentity ? "'\(selector)'" : "the source of event '\(selector)'"
     case .asked: isIdentity ? "output '\(selector)'" : "the closure of output '\(selector)'"

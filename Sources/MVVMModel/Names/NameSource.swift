@@ -15,6 +15,13 @@ public enum NameSource: String, CaseIterable, Sendable {
   case answeredInput
   /// All other inputs, by their logic name.
   case unansweredInput
+  /// Inputs that are neither sticky nor have a reply, by their logic name.
+  case shownInput
+  /// Sticky inputs without a reply, by their logic name.
+  case stickyInput
+  /// Sticky inputs with neither a reply nor arguments, by their base name, since Swift distinguishes them only
+  /// by that.
+  case stickyProperty
   /// Inputs that have an attribute but no reply, by their logic name.
   case attributedInput
   /// Inputs with neither, by a name that is unique among the inputs.
@@ -46,7 +53,7 @@ public enum NameSource: String, CaseIterable, Sendable {
 
 extension NameSource {
   /// Whether an input adds its base name rather than its logic name.
-  var isOfBaseNames: Bool { self == .property || self == .answeredProperty }
+  var isOfBaseNames: Bool { self == .property || self == .answeredProperty || self == .stickyProperty }
 
   /// Returns the name of a member that a pattern is applied to.
   func base(of member: MemberSyntax, in tree: SpecSyntax) -> Text {
@@ -66,6 +73,9 @@ extension NameSource {
     case .plainInput: isInput && !tree.isEvent(member)
     case .reply, .answeredInput: isInput && member.isAnswered
     case .unansweredInput: isInput && !member.isAnswered
+    case .shownInput: isInput && !member.isAnswered && member.modifier == nil
+    case .stickyInput: isInput && !member.isAnswered && member.modifier != nil
+    case .stickyProperty: isInput && !member.isAnswered && member.modifier != nil && member.isProperty
     case .attributedInput: isInput && !member.isAnswered && !member.attributes.isEmpty
     case .sentInput: isInput && !member.isAnswered && member.attributes.isEmpty
     case .answeredProperty: isInput && member.isAnswered && member.isProperty

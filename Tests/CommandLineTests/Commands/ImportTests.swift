@@ -208,8 +208,8 @@ import Testing
       ! nothing is imported: what was not read may share protocols with the rest
       exit 74
       $ mvvmgen import --style nope
-      ! mvvmgen: error: unknown style 'nope': one of: combine, observable-object, observation, reactiveswift, \
-      reactiveswift-pipes, rxswift, rxswift-core, rxswift-observers, rxswift-relays, rxswift-subjects
+      ! mvvmgen: error: unknown style 'nope': one of: combine, combine-subjects, observable-object, observation, \
+      reactiveswift, reactiveswift-pipes, rxswift, rxswift-core, rxswift-observers, rxswift-relays, rxswift-subjects
       ! See 'mvvmgen import --help'.
       exit 64
       """

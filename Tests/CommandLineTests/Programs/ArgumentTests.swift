@@ -91,7 +91,7 @@ private let usages = rows(
   new --from A.swift | 'A.swift' is not a spec, whose name ends in '.mvvm'
   new A --missing | '--missing' needs the spec: add '--from SPEC'
   new A --style rx \
-  | unknown style 'rx': one of: combine, observable-object, observation, reactiveswift, reactiveswift-pipes, rxswift, rxswift-core, rxswift-observers, rxswift-relays, rxswift-subjects
+  | unknown style 'rx': one of: combine, combine-subjects, observable-object, observation, reactiveswift, reactiveswift-pipes, rxswift, rxswift-core, rxswift-observers, rxswift-relays, rxswift-subjects
   new --from A.mvvm --missing --format json \
   | '--missing' prints lines of Swift: leave '--format' out
   new --from A.mvvm --missing --tests T --module App \

@@ -114,7 +114,7 @@ import Testing
       [b/mvvmgen.json] {"mocks": "sources"}
       $ rm mvvmgen.json; . ./sources A.mvvm b/B.mvvm || test ! -e o
       ! A.mvvm: error: no style is set: write { "style": "NAME" } into mvvmgen.json in the folder of the package or project, \
-      with one of: combine, observable-object, observation, …, rxswift-subjects [style-assumed]
+      with one of: combine, combine-subjects, observable-object, …, rxswift-subjects [style-assumed]
       $ . ./sources b/B.mvvm
       ! /…/b/mvvmgen.json:1:1: error: no style is set: write "style": "NAME" into this file, with one of: combine, … \
       [style-assumed]

@@ -130,8 +130,12 @@ extension InterfaceFixture {
     }
   }
 
+  private func showsProperty(_ input: Input) -> Bool {
+    self.showsInputs && input.answer == nil && !(self.library == "combine" && input.memory == .latest)
+  }
+
   private func call(_ input: Input) -> String {
-    if self.showsInputs, input.answer == nil {
+    if self.showsProperty(input) {
       let memory: String =
         switch input.memory {
         case .event: "Publish"
@@ -141,10 +145,12 @@ extension InterfaceFixture {
       let type =
         switch self.style {
         case "rxswift-observers": "AnyObserver"
+        case "combine-subjects": input.memory == .event ? "PassthroughSubject" : "CurrentValueSubject"
         case "rxswift-subjects": "\(memory)Subject"
         default: "\(memory)Relay"
         }
-      return "let _: \(type)<\(payload(input))> = vm.\(input.facet).\(input.logicName)"
+      let failure = self.library == "combine" ? ", Never" : ""
+      return "let _: \(type)<\(payload(input))\(failure)> = vm.\(input.facet).\(input.logicName)"
     }
     let reply = input.reply.map { "let _: \($0.text) = " } ?? ""
     let call =
@@ -220,7 +226,7 @@ extension InterfaceFixture {
   private func heardType(_ input: Input) -> String {
     let payload = payload(input)
     guard self.library == "reactiveswift" else {
-      return self.style == "combine" ? "AnyPublisher<\(payload), Never>" : "Observable<\(payload)>"
+      return self.library == "combine" ? "AnyPublisher<\(payload), Never>" : "Observable<\(payload)>"
     }
     switch input.memory {
     case .event: return "Signal<\(payload), Never>"

@@ -38,13 +38,25 @@ let interfaceStyles = ["reactiveswift", "rxswift", "rxswift-relays", "combine", 
 private let alike = ["reactiveswift-pipes": "reactiveswift", "rxswift-subjects": "rxswift-relays"]
 
 /// The styles to compare in.
-let comparedStyles = interfaceStyles + alike.keys.sorted()
-
-func columnIndex(of style: String) -> Int? { interfaceStyles.firstIndex(of: alike[style] ?? style) }
+let comparedStyles = interfaceStyles + alike.keys.sorted() + ["combine-subjects"]
 
 extension InterfaceRow {
   /// The class of a row in a style that refuses one of its sides.
   static let elsewhere = "x"
+
+  func expectedClass(in style: String) -> String? {
+    let column = interfaceStyles.firstIndex(
+      of: style == "combine-subjects" ? self.mixed : alike[style] ?? style
+    )
+    return column.map { self.classes[$0] }
+  }
+
+  /// Subjects are like relays, but outputs and sticky inputs are those of Combine.
+  private var mixed: String {
+    let (old, new) = (self.old.inputs, self.new.inputs)
+    let isOfSubjects = old != new && !(old.contains("sticky") && new.contains("sticky"))
+    return isOfSubjects ? "rxswift-relays" : "combine"
+  }
 
   /// Rows whose sides differ in one section, one a line: classes, section, title, and its text before and after.
   ///

@@ -9,17 +9,16 @@ import Testing
 @Suite("Interface diff") struct InterfaceTruthTests {
   @Test("Each edit has the classes of the table", arguments: interfaceRows, comparedStyles)
   func table(row: InterfaceRow, style: String) throws {
-    let column = try #require(columnIndex(of: style))
-    if row.classes[column] == InterfaceRow.elsewhere { return }
+    let expected = try #require(row.expectedClass(in: style))
+    if expected == InterfaceRow.elsewhere { return }
     let edits = compared(row, in: style).edits
-    #expect(classes(of: edits) == row.classes[column], "\(style): \(edits)")
+    #expect(classes(of: edits) == expected, "\(style): \(edits)")
   }
 
   /// All rows are one module: the file of an error shows which row it belongs to.
   @Test("The compiler agrees", .onlyExhaustively, arguments: comparedStyles)
   func truth(style: String) async throws {
-    let column = try #require(columnIndex(of: style))
-    let rows = interfaceRows.filter { $0.isCompiled && $0.classes[column] != InterfaceRow.elsewhere }
+    let rows = interfaceRows.filter { $0.isCompiled && $0.expectedClass(in: style) != InterfaceRow.elsewhere }
     let fixtures = rows.enumerated().map { index, row in
       CompiledRow(row, named: "Row\(index)ViewModel", in: style)
     }

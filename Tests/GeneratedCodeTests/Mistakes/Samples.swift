@@ -65,23 +65,16 @@ extension Sample {
 }
 
 private let logics = [
-  "combine": combineLogic, "reactiveswift": reactiveLogic, "reactiveswift-pipes": reactiveLogic,
-  "rxswift": rxLogic,
+  "combine": combineLogic, "combine-subjects": combineLogic, "reactiveswift": reactiveLogic,
+  "reactiveswift-pipes": reactiveLogic, "rxswift": rxLogic,
   "rxswift-core": coreLogic, "rxswift-observers": rxLogic, "rxswift-relays": rxLogic,
   "rxswift-subjects": rxLogic,
 ]
 
 let mistakes = [
   Mistakes("rxswift", logic: rxLogic, wrongTrait: rxMistake),
-  Mistakes(
-    "combine",
-    logic: combineLogic,
-    wrongTrait: (
-      "count.prepend(0).removeDuplicates().eraseToAnyPublisher()",
-      "count",
-      "Publishers.Share<Publishers.Scan<AnyPublisher<Void, Never>, Int>>"
-    )
-  ),
+  Mistakes("combine", logic: combineLogic, wrongTrait: combineMistake),
+  Mistakes("combine-subjects", logic: combineLogic, wrongTrait: combineMistake),
   Mistakes("reactiveswift", logic: reactiveLogic, wrongTrait: reactiveMistake),
   Mistakes("reactiveswift-pipes", logic: reactiveLogic, wrongTrait: reactiveMistake),
   Mistakes(
@@ -105,6 +98,12 @@ private let combineLogic = """
     }
   }
   """
+
+private let combineMistake = (
+  right: "count.prepend(0).removeDuplicates().eraseToAnyPublisher()",
+  wrong: "count",
+  type: "Publishers.Share<Publishers.Scan<AnyPublisher<Void, Never>, Int>>"
+)
 
 private let reactiveLogic = """
   import ReactiveSwift

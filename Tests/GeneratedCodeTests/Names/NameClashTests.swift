@@ -104,6 +104,14 @@ private let clashes = rows(
   rxswift-relays | inputs { RxRelay(_ x: Int) } | 'RxRelay' is reserved for the generated class: choose another name
   rxswift-subjects | inputs { a() -> Int; aSubject(_ x: Int) } | 'aSubject' is taken by the backing of input 'a()'
   rxswift-subjects | inputs { x() as PublishSubject } | 'PublishSubject' is reserved for the generated class: choose another name
+  combine-subjects | inputs { x() as PassthroughSubject } \
+  | 'PassthroughSubject' is reserved for the generated class: choose another name
+  combine-subjects | inputs { x(_ x: Int) as a } outputs { a() -> Int } | 'a' is taken by 'x(_:)'
+  combine-subjects | inputs { @MainActor a(); aSubject(_ x: Int) } | 'aSubject' is taken by the backing of input 'a()'
+  combine-subjects | inputs { sticky a(_ x: Int); aSubject() } | 'aSubject' is taken by the backing of input 'a(_:)'
+  combine-subjects | inputs { sticky a() as b; x() as a } | 'a' is taken by 'a()'
+  combine-subjects | inputs { x() as cancellables } \
+  | 'cancellables' is reserved for the generated class: choose another name
   rxswift        | outputs { RxSwift: Int } | 'RxSwift' is reserved for the generated class: choose another name
   reactiveswift  | dependencies { ReactiveSwift: Int } inputs { a() } \
   | 'ReactiveSwift' is reserved for the generated class: choose another name
@@ -147,6 +155,9 @@ let nearClashMembers = rows(
   observation    | outputs { state: Int }
   observation    | outputs { state state: Int? = nil }
   observation    | outputs { b: (Kept: Int, c: Double) }
+  combine-subjects | inputs { sticky a(_ x: Int) as b } outputs { a: Int; b: Int }
+  combine-subjects | inputs { @MainActor a() as b; aSubject() }
+  combine-subjects | inputs { a(); aSubject() } outputs { aReply: Int; aOutput: Int }
   rxswift-relays | inputs { @MainActor a() as b; aRelay() }
   rxswift-relays | inputs { a() } outputs { a(_ x: Int) -> Int }
   rxswift-relays | inputs { a(_ x: Int) -> Int } outputs { a: Int }

@@ -119,6 +119,8 @@ extension Publisher {
     _ transform: @escaping (Output) -> ElementOfResult?
   ) -> Publishers.CompactMap<Self, ElementOfResult> { fatalError() }
 
+  public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { fatalError() }
+
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> { fatalError() }
 
   public func handleEvents(
@@ -183,6 +185,7 @@ extension Publishers {
   public struct Map<Upstream: Publisher, Output>: PublisherOperator {}
   public struct MapError<Upstream: Publisher, Failure: Error>: PublisherOperator {}
   public struct CompactMap<Upstream: Publisher, Output>: PublisherOperator {}
+  public struct Drop<Upstream: Publisher>: PublisherOperator {}
   public struct Filter<Upstream: Publisher>: PublisherOperator {}
   public struct HandleEvents<Upstream: Publisher>: PublisherOperator {}
   public struct RemoveDuplicates<Upstream: Publisher>: PublisherOperator {}

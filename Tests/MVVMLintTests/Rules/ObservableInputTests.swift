@@ -9,6 +9,11 @@ import Testing
     #expect(lintFindings(spec, .observableInput, style: manifest(exposesRelays: true)) == "")
   }
 
+  @Test("An input that is a function in the style is not exposed") func sticky() {
+    let spec = "viewmodel X {\n  inputs {\n    sticky configure(_ id: Int)\n  }\n}\n"
+    #expect(lintFindings(spec, .observableInput, style: manifest(exposesRelays: true)) == "")
+  }
+
   @Test("A style that exposes nothing has nothing to report") func functions() {
     #expect(lintFindings(LintRule.observableInput.bad, .observableInput) == "")
   }
