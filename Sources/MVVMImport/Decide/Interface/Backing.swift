@@ -96,9 +96,23 @@ extension FoundViewModel {
   /// Returns the initial value of an input's only parameter; `nil` if it cannot be that of the backing.
   func initialValue(_ backing: Backing, _ parameters: [SwiftParameter]) -> String? {
     guard case .value(let value) = backing.kind, parameters.count == 1,
-      self.canStart(parameters[0], at: value, of: backing.type ?? ""), self.privateName(in: value) == nil
+      self.canStart(parameters[0], at: value, of: backing.type ?? ""),
+      self.privateName(in: value) == nil, !self.namesMember(in: value), !self.code.isLabel(value.lowerBound)
     else { return nil }
     return self.code.string(value)
+  }
+
+  /// Returns whether a value, which may be lazy, needs the object.
+  private func namesMember(in value: Range<Int>) -> Bool {
+    value.contains { token in
+      let name = self.code.plainWord(token)
+      if name == "self" { return true }
+      guard self.code.isName(token), !self.code.isLabel(token), self.code.word(token - 1) != "." else {
+        return false
+      }
+      return self.members.properties[name] != nil
+        || self.members.functions.contains { $0.signature.name == name && !$0.declaration.isStatic }
+    }
   }
 
   /// Returns whether a parameter can have an initial value of a type, which is empty if the compiler infers it.
