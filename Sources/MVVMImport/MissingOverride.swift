@@ -11,8 +11,8 @@ extension Interface {
       let events = self.inputs.flatMap(\.body.backings).filter(\.keepsNothing)
       return !events.isEmpty && events.allSatisfy(\.isPipe) ? "reactiveswift-pipes" : "reactiveswift"
     }
-    if self.found.library == .combine { return "combine" }
-    return self.inputs.lazy.compactMap(\.kind).first.map { "rxswift-\($0)s" } ?? "rxswift"
+    let base = self.found.library == .combine ? "combine" : "rxswift"
+    return self.inputs.lazy.compactMap(\.kind).first.map { "\(base)-\($0)s" } ?? base
   }
 }
 

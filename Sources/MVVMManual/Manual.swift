@@ -1119,8 +1119,9 @@ final class LoginViewModel: LoginViewModelInputs {
     Explanation(
       text: #"""
 An input is a property, and neither a relay nor a subject.
-Make it a function. In the styles 'rxswift-relays' and 'rxswift-subjects'
-inputs of a view model may be relays, or subjects. With '--partial'
+Make it a function. In the styles 'rxswift-relays', 'rxswift-subjects' and
+'combine-subjects' inputs of a view model may be relays, or subjects that
+never fail. With '--partial'
 the others are converted, and the '#error' says what to write instead.
 """#,
       bad: #"""

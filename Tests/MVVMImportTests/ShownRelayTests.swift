@@ -35,12 +35,12 @@ import Testing
       members: func b(_ row: Int) {①}
       → self.bReply = { row in②
       → has:     /// A row is chosen.␊    b(_ row: Int) -> Void
-      → told: nothing
-      |  print(row)  |  print(row) }
-      |   |  }
-      |  chosen.onNext(row)  |  chosen.onNext(row) }
-      | ␊  self.n = row␊  // Again.␊  again()␊ | ␊  n = row␊  // Again.␊  again()␊}
-      |  self.a.onNext(())  |  a.onNext(()) }
+      → told: ③
+      |  print(row)  |  print(row) } | nothing
+      |   |  } | nothing
+      |  chosen.onNext(row)  |  chosen.onNext(row) } | nothing
+      | ␊  self.n = row␊  // Again.␊  again()␊ | ␊  n = row␊  // Again.␊  again()␊} | nothing
+      |  self.a.onNext(())  |  a.onNext(()) } | 16:24-16:30 warning: what the class sends to 'a' stays in the logic: others who observe it do not get it [import-input-property]
       === An input may send to an output, of a file that imports relays alone
       import RxRelay
       protocol XInputs { func a() }

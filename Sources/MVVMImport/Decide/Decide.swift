@@ -31,7 +31,7 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   let all =
     diagnostics + roles.problems + logic.keptExtensionProblems + logic.nameProblems + logic.disposeBagProblems
     + logic.orderProblems + logic.segments.flatMap(logic.requestProblems)
-    + [logic.warningOfStrongSelf].compactMap(\.self)
+    + [logic.warningOfStrongSelf, logic.warningOfOwnSends].compactMap(\.self)
     + captures.flatMap(\.rewriting.problems) + rewritings.flatMap(\.problems)
   let problems = all.filter { $0.severity == .error }.deduplicated
   var edits = Dictionary(

@@ -32,19 +32,22 @@ struct Relay {
   }
 }
 
-/// Returns the word for a relay, subject or observer that a view can bind to; `nil` for other types.
-func wordForInput(_ type: String) -> String? {
-  guard let name = generic(type)?.name else { return nil }
-  return name == "AnyObserver" ? "observer" : Relay(name)?.word
+/// Returns the word for a relay, subject or observer that a view can bind to; `nil` for other types, and for
+/// subjects that can fail.
+func wordForInput(_ type: String, _ library: ReactiveLibrary?) -> String? {
+  guard let (name, arguments) = generic(type) else { return nil }
+  switch library {
+  case .rxSwift where arguments.count == 1: return name == "AnyObserver" ? "observer" : Relay(name)?.word
+  case .combine where arguments.count == 2 && arguments[1] == "Never":
+    return ["CurrentValueSubject", "PassthroughSubject"].contains(name) ? "subject" : nil
+  default: return nil
+  }
 }
 
-/// Returns the parameters of a function that sends what a relay, subject or observer accepts; `nil` for other types.
-func relayParameters(_ type: String) -> [SwiftParameter]? {
-  guard let arguments = generic(type)?.arguments, arguments.count == 1, wordForInput(type) != nil else {
-    return nil
-  }
-  if SpecType(arguments[0])?.isVoid == true { return [] }
-  return [SwiftParameter(label: "_", name: "value", type: arguments[0], defaultValue: nil)]
+/// Returns the parameters of a function that sends what a relay, subject or observer accepts.
+func relayParameters(_ type: String) -> [SwiftParameter] {
+  guard let value = generic(type)?.arguments.first, SpecType(value)?.isVoid != true else { return [] }
+  return [SwiftParameter(label: "_", name: "value", type: value, defaultValue: nil)]
 }
 
 /// Returns the name and the arguments of a generic type, without its module; `nil` for a type of another form.

@@ -54,7 +54,12 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   }
 }
 
-public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+public protocol Subject<Output, Failure>: Publisher, AnyObject {
+  func send(_ value: Output)
+  func send(completion: Subscribers.Completion<Failure>)
+}
+
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var readers: [ObjectIdentifier: Reader] = [:]
   private var order: [ObjectIdentifier] = []
   private var completion: Subscribers.Completion<Failure>?
@@ -99,11 +104,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 
 extension PassthroughSubject where Output == Void { public func send() { self.send(()) } }
 
-public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let subject = PassthroughSubject<Output, Failure>()
   public var value: Output { didSet { self.subject.send(self.value) } }
   public init(_ value: Output) { self.value = value }
   public func send(_ input: Output) { self.value = input }
+  public func send(completion: Subscribers.Completion<Failure>) { self.subject.send(completion: completion) }
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     _ = subscriber.receive(self.value)
     self.subject.receive(subscriber: subscriber)
@@ -135,6 +141,11 @@ extension Publisher {
 extension Publisher {
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     self.receive(subscriber: subscriber)
+  }
+
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where S.Output == Output, S.Failure == Failure {
+    return self.sink(receiveCompletion: subject.send(completion:), receiveValue: subject.send(_:))
   }
 
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { return AnyPublisher(self) }

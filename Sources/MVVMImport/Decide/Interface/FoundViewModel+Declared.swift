@@ -45,11 +45,10 @@ extension FoundViewModel {
         return FoundInput(requirement: requirement, parameters: parameters, result: signature.result)
       }
     }
-    guard self.library == .rxSwift, let (name, type) = self.property(member),
-      let parameters = relayParameters(type)
+    guard let (name, type) = self.property(member), let kind = wordForInput(type, self.library)
     else { return nil }
     let requirement = Requirement(name: name, facet: facet, declaration: member)
-    return FoundInput(requirement: requirement, parameters: parameters, kind: wordForInput(type))
+    return FoundInput(requirement: requirement, parameters: relayParameters(type), kind: kind)
   }
 
   /// Returns parameters with the names in the class's own function for those without a name, as in `_: Int`.

@@ -29,6 +29,11 @@ extension FoundViewModel {
     if let backing = input.isObserver ? self.backing(ofObserver: property) : self.backing(property) {
       body.backings = [backing]
       body.initialValue = self.initialValue(backing, input.parameters)
+      if !input.isObserver, !backing.keepsNothing, body.initialValue == nil {
+        let advice =
+          "write the value of '\(name)' without members and private names: the generated class makes it"
+        return (body, self.problem(.importInputBody, advice, at: property))
+      }
     } else if self.code.value(of: property) == nil, property.braces == nil {
       // A relay that the initializer creates is assumed to have no initial value.
       let type = self.code.type(of: property).flatMap { generic(self.code.spelled($0))?.arguments.first }

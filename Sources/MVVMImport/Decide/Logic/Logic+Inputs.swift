@@ -24,7 +24,9 @@ extension Logic {
   private func making(of reference: Reference) -> Rewriting {
     let value = reference.tokens.upperBound + 1
     let statement = self.code.firstStatement(value..<self.code.tokens.count) ?? value..<value
-    if Relay(self.code.word(value))?.memory == "Publish", self.code.compact(statement).hasSuffix("()"),
+    let type = self.code.word(value)
+    if Relay(type)?.memory == "Publish" || type == "PassthroughSubject",
+      self.code.compact(statement).hasSuffix("()"),
       reference.tokens.lowerBound == reference.statement
     {
       let end = self.code.range(statement).upperBound

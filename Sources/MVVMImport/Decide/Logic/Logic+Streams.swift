@@ -29,7 +29,7 @@ extension Logic {
     let name = self.code.plainWord(base.upperBound - 1)
     switch self.meanings[name] {
     // A view may end a subject.
-    case .input(let input, let backing): return !input.isRelay || self.isRelay(backing.declaration)
+    case .input(let input, _): return !input.isRelay || input.kind == "relay"
     case .extra(let property): return self.isBacking(property) && self.isRelay(property)
     case .published: return name.hasPrefix("$")
     case .output, nil: return self.isNameOfLastingChain(name, at: base.lowerBound, beyond: steps)

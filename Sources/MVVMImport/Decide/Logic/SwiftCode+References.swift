@@ -48,7 +48,7 @@ extension SwiftCode {
     // Without an argument, these need a stream that never fails, which only relays and the like guarantee.
     if ["asDriver", "asSignal"].contains(member), self.word(use, 4) == ")" { return true }
     switch self.position(of: use) {
-    case .labelled(let label): return ["to", "bindTo"].contains(label)
+    case .labelled(let label): return ["to", "bindTo", "on"].contains(label)
     // Code that gets the relay itself may use it in any way. Operators take streams.
     case .argument(let function) where !observingFunctions.contains(self.word(function)):
       return member.isEmpty && self.isName(function) && !self.isOperator(function)
