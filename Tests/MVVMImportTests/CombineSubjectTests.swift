@@ -57,6 +57,11 @@ import Testing
       → AnyCancellable { _ = store }.store(in: &cancellables)
       → …
       → inputs.tap.sink { store.save() }.store(in: &cancellables)
+      === A function with a string of several lines is moved, and the string stays
+      members: private var count = 0
+      members: private func show(_ n: Int) {␊  self.count += n␊  print(\"\"\"␊    \\(n)␊    \"\"\")␊}
+      query.map { $0.count }.sink { [weak self] in self?.show($0) }.store(in: &cancellables); self.show(0)
+      → has: func show(_ n: Int) {␊      count += n␊      print(\"\"\"␊      \\(n)␊      \"\"\")␊    }
       === One that the spec cannot express is left to a person
       inputs: var row: ① { get }
       members: ②

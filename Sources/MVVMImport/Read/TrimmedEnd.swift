@@ -5,13 +5,19 @@ func trimmedEnd(_ text: String) -> String {
   return text
 }
 
-/// Returns a text with another common indentation. A text with a multi-line string is left unchanged.
+/// Returns a text with another common indentation. The lines of strings stay as they are.
 func indented(_ text: String, by indentation: String) -> String {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  let depths = lines.filter { !$0.allSatisfy(\.isWhitespace) }.map {
-    $0.prefix { $0 == " " || $0 == "\t" }.count
+  var isInString = false
+  let starts = lines.map { line in
+    defer { if line.ranges(of: "\"\"\"").count % 2 == 1 { isInString.toggle() } }
+    return isInString
   }
-  guard let common = depths.min(), !text.contains("\"\"\"") else { return text }
-  return lines.map { $0.allSatisfy(\.isWhitespace) ? "" : indentation + $0.dropFirst(common) }
-    .joined(separator: "\n")
+  let code = zip(lines, starts).filter { !$1 && !$0.allSatisfy(\.isWhitespace) }.map(\.0)
+  guard let common = code.map({ $0.prefix { $0 == " " || $0 == "\t" }.count }).min() else { return text }
+  return zip(lines, starts).map { line, isInString in
+    if isInString { return String(line) }
+    return line.allSatisfy(\.isWhitespace) ? "" : indentation + line.dropFirst(common)
+  }
+  .joined(separator: "\n")
 }
