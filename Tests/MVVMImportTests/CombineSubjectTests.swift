@@ -62,6 +62,13 @@ import Testing
       members: private func show(_ n: Int) {␊  self.count += n␊  print(\"\"\"␊    \\(n)␊    \"\"\")␊}
       query.map { $0.count }.sink { [weak self] in self?.show($0) }.store(in: &cancellables); self.show(0)
       → has: func show(_ n: Int) {␊      count += n␊      print(\"\"\"␊      \\(n)␊      \"\"\")␊    }
+      === The rest moves over without one that the initializer gives a value
+      --partial
+      inputs: var row: CurrentValueSubject<Int, Never> { get }
+      members: let row: CurrentValueSubject<Int, Never>
+      self.row = CurrentValueSubject(size)
+      → has: inputs {␊    query(_ value: String = "a")␊    tap()␊  }
+      → has: #error("give 'row' its value, if it is to have one, where it is declared
       === One that the spec cannot express is left to a person
       inputs: var row: ① { get }
       members: ②

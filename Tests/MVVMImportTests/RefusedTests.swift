@@ -77,8 +77,8 @@ import Testing
       | PublishRelay<Void> | PublishRelay() | has: viewmodel X
       | PublishRelay<Void> | PublishRelay<Void>() | has: viewmodel X
       | PublishRelay<Void> | made | 9:5-9:13 error: give 'tap' its value, if it is to have one
-      | BehaviorSubject<Void> | made | 9:5-9:13 error: give 'tap' its value, if it is to have one
-      | BehaviorRelay<Void> | BehaviorRelay(value: ()) | 9:5-9:13 error: give 'tap' its value
+      | BehaviorSubject<Void> | made | 6:7-6:10 error: give 'tap' its value, if it is to have one
+      | BehaviorRelay<Void> | BehaviorRelay(value: ()) | 6:7-6:10 error: give 'tap' its value
       === An initializer is seen by other files, and keeps its access
       import ReactiveSwift
       public protocol XInputs { func tapped() }

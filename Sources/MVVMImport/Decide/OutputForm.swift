@@ -32,6 +32,11 @@ struct Relay {
   }
 }
 
+/// Returns whether a type is that of relays or subjects that start with a value.
+func keepsValue(_ name: String) -> Bool {
+  name == "CurrentValueSubject" || Relay(name)?.memory == "Behavior"
+}
+
 /// Returns the word for a relay, subject or observer that a view can bind to; `nil` for other types, and for
 /// subjects that can fail.
 func wordForInput(_ type: String, _ library: ReactiveLibrary?) -> String? {

@@ -34,9 +34,11 @@ extension FoundViewModel {
           "write the value of '\(name)' without members and private names: the generated class makes it"
         return (body, self.problem(.importInputBody, advice, at: property))
       }
-    } else if self.code.value(of: property) == nil, property.braces == nil {
-      // A relay that the initializer creates is assumed to have no initial value.
-      let type = self.code.type(of: property).flatMap { generic(self.code.spelled($0))?.arguments.first }
+    } else if self.code.value(of: property) == nil, property.braces == nil,
+      let type = self.code.type(of: property).flatMap({ generic(self.code.spelled($0)) }),
+      !keepsValue(type.name)
+    {
+      let type = type.arguments.first
       body.backings = [Backing(declaration: property, names: [name], kind: .event, type: type)]
     } else {
       return (body, self.problem(.importInputBody, self.adviceOnRelay(name), at: property))

@@ -65,7 +65,9 @@ extension FoundViewModel {
       let advice = "make '\(input.name)' a \(kind ?? ""), as others are: inputs of a style are of one kind"
       return self.problem(.importInputProperty, advice, at: input.requirement.declaration)
     }
-    let interface = Interface(of: self, inputs: matched.map(\.input), outputs: outputs.map(\.output))
+    // The generated protocol could not have its type.
+    let sound = matched.filter { !$0.input.isRelay || $0.problem == nil }
+    let interface = Interface(of: self, inputs: sound.map(\.input), outputs: outputs.map(\.output))
     let heads =
       interface.inputs.map { ($0.body.implementation, $0.requirement) }
       + interface.outputs.map { ($0.implementation, $0.requirement) }
