@@ -84,8 +84,11 @@ extension Interface {
     self.refused.contains(String(member.prefix { $0 != "(" && $0 != ":" }))
   }
 
-  /// The beginnings of inputs that only the class declares: `tapped(`.
-  fileprivate var unlistedNames: [String] { self.inputs.filter(\.isUnlisted).map { "\($0.name)(" } }
+  /// The beginnings of members that only the class declares: `tapped(` and `title:`.
+  fileprivate var unlistedNames: [String] {
+    self.inputs.filter(\.isUnlisted).map { "\($0.name)(" }
+      + self.outputs.filter(\.isUnlisted).map { "\($0.name):" }
+  }
 }
 
 extension FoundViewModel {
@@ -142,7 +145,8 @@ extension SwiftCode {
     let tokens = self.firstToken(from: edit.range.lowerBound)..<self.firstToken(from: edit.range.upperBound)
     let odd = tokens.first { index in
       let isName = self.isName(index) || self.word(index - 1) == "."
-      return !replaceable.contains(self.word(index)) && !(isName && names.contains(self.plainWord(index)))
+      return !replaceable.contains(self.plainWord(index))
+        && !(isName && names.contains(self.plainWord(index)))
     }
     return edit.replacement.isEmpty ? nil : odd.map(self.word)
   }

@@ -1014,7 +1014,8 @@ final class LoginViewModel: LoginViewModelInputs {
       text: #"""
 A member of the class is in none of its protocols.
 Declare the member in a protocol of inputs or outputs, or make it private, as
-import does itself where no other code among the given files uses it. Private
+import does itself where no other code among the given files uses it; a stream
+or subject that other code uses becomes an output, with a warning. Private
 properties become locals of the initializer, private functions become
 functions of the file. Other functions stay if they use only streams, relays
 and subjects that the protocols have. Remove property wrappers, and make a

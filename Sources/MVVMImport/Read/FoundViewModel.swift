@@ -13,7 +13,7 @@ struct FoundViewModel {
   let protocols: FoundProtocols
   let members: FoundMembers
   /// The names of its outputs. They are not backings of inputs, although inputs may send to them.
-  let shown: Set<String>
+  private(set) var shown: Set<String> = []
 
   init(
     file: FoundSource,
@@ -36,7 +36,8 @@ struct FoundViewModel {
       in: code
     )
     let outputs = protocols.ofFacets.filter { $0.facet.section != .inputs }.map(\.declaration)
-    self.shown = Set(outputs.flatMap { code.declarations($0.inside) }.flatMap(code.names))
+    let declared = outputs.flatMap { code.declarations($0.inside) }.flatMap(code.names)
+    self.shown = Set(declared + self.unlistedOutputs.map(\.name))
   }
 
   /// Returns it with a library that its file does not import.

@@ -27,6 +27,8 @@ package struct ImportIndex {
   private var subclasses: [String: String] = [:]
   /// The names of members that any file asks something other than `self` for.
   private var reached: Set<String> = []
+  /// The names of those that any file assigns so.
+  private var assigned: Set<String> = []
   /// The files that extend a type, by its name.
   private var extending: [String: Set<String>] = [:]
 
@@ -37,7 +39,9 @@ package struct ImportIndex {
     let code = SwiftCode(file)
     let declarations = code.declarations(code.tokens.indices)
     for declaration in declarations { self.addRelatives(of: declaration, in: code) }
-    self.reached.formUnion(code.reachedNames)
+    let reached = code.reachedMembers
+    self.reached.formUnion(reached.map(code.plainWord))
+    self.assigned.formUnion(reached.filter { code.word($0 + 1) == "=" }.map(code.plainWord))
     for declaration in declarations where declaration.kind == .extension {
       self.extending[code.typeName(of: declaration).description, default: []].insert(file.path)
     }
@@ -78,8 +82,14 @@ package struct ImportIndex {
   /// Returns whether nothing but the code of a type's own file reaches a member of it, as far as the files
   /// of the run show.
   func isUnreached(_ member: String, of type: String, in path: String) -> Bool {
-    !self.reached.contains(member) && self.extending[type, default: []].isSubset(of: [path])
+    !self.isReached(member) && self.extending[type, default: []].isSubset(of: [path])
   }
+
+  /// Returns whether any file asks something other than `self` for a member of this name.
+  func isReached(_ member: String) -> Bool { self.reached.contains(member) }
+
+  /// Returns whether any file assigns a member of this name of something other than `self`.
+  func isAssigned(_ member: String) -> Bool { self.assigned.contains(member) }
 
   /// Returns whether a type is declared as a structure or an enumeration.
   func isKnownValue(_ type: String) -> Bool { self.parts[type] != nil && !self.classes.contains(type) }
@@ -201,14 +211,14 @@ func isDouble(_ name: String, of protocolName: String) -> Bool {
 }
 
 extension SwiftCode {
-  /// The names of members that the code asks something other than `self` for.
-  fileprivate var reachedNames: [String] {
+  /// The tokens of members that the code asks something other than `self` for.
+  fileprivate var reachedMembers: [Int] {
     let bytes = self.file.bytes
     return self.tokens.indices.compactMap { dot in
       let range = self.tokens[dot].range
       guard range.count == 1, bytes[range.lowerBound] == UInt8(ascii: ".") else { return nil }
       let isChained = ["?", "!"].contains(self.word(dot - 1))
-      return self.word(isChained ? dot - 2 : dot - 1) == "self" ? nil : self.name(dot + 1)?.description
+      return self.word(isChained ? dot - 2 : dot - 1) != "self" && self.isWord(dot + 1) ? dot + 1 : nil
     }
   }
 }

@@ -120,22 +120,27 @@ extension Decision {
   }
 
   /// Returns the comments and the line of a member: those of the class outside the code that the logic keeps,
-  /// then those of the protocol, and the documentation last.
+  /// then those of the protocol, and the documentation last. If only the class declares the member, its comments there
+  /// take the place of those in the protocol.
   private func lines(
     of member: Requirement,
     line: String,
     implementations: [SwiftDeclaration],
     keeping kept: Range<Int>?,
-    _ comments: [Int: [SwiftComment]]
+    _ protocolComments: [Int: [SwiftComment]]
   ) -> Lines {
-    let own = implementations.flatMap { declaration in
+    func comments(of declaration: SwiftDeclaration) -> [SwiftComment] {
       self.found.members.comments[declaration.tokens.lowerBound, default: []].filter {
         kept?.contains($0.range.lowerBound) != true
       }
     }
     let declared = member.declaration.tokens
     let end = self.code.range(declared).upperBound
-    let above = comments[declared.lowerBound, default: []]
+    let others = implementations.filter { $0.keyword != member.declaration.keyword }
+    let own = others.flatMap(comments)
+    let above =
+      others.count == implementations.count
+      ? protocolComments[declared.lowerBound, default: []] : comments(of: member.declaration)
     func documents(_ comment: SwiftComment) -> Bool {
       comment.isDocumentation && comment.startsLine && comment.range.upperBound <= end
     }

@@ -39,7 +39,7 @@ struct Interface {
 extension FoundViewModel {
   /// Returns the part of the view model that the spec declares, with problems and warnings.
   func interface() -> (interface: Interface, diagnostics: [Diagnostic]) {
-    var declared = (inputs: self.declaredInputs, outputs: self.declaredOutputs)
+    var declared = (inputs: self.declaredInputs, outputs: self.declaredOutputs + self.unlistedOutputs)
     let odd = declared.inputs.filter { $0.isObserver && !self.isOfSubject($0) }
     declared.inputs.removeAll { input in odd.contains { $0.name == input.name } }
     let observers = odd.map { input in
@@ -115,9 +115,8 @@ extension FoundViewModel {
       let message = "what a view binds to '\(input.name)' no longer ends it: elements alone are sent"
       return self.warning(.importInputProperty, message, at: input.requirement.declaration)
     }
-    return [observer, self.warningOfNoError].compactMap(\.self) + self.warningsOfBounds
-      + self.warningsOfAccess + unlisted
-      + closed.deduplicated
+    return [observer, self.warningOfNoError, self.warningOfUnlisted(interface.outputs)].compactMap(\.self)
+      + self.warningsOfBounds + self.warningsOfAccess + unlisted + closed.deduplicated
   }
 
   /// The warning about the error type of ReactiveSwift before version 6, which is not `Never`.
@@ -128,34 +127,6 @@ extension FoundViewModel {
     else { return nil }
     let message = "'NoError' is 'Never' from now on: update ReactiveSwift to version 6 or later"
     return self.problem(.importOutputType, message, at: token..<token + 1, severity: .warning)
-  }
-
-  /// Returns the functions outside any protocol that send like inputs. The generated protocol has them, with
-  /// a warning.
-  func unlistedInputs(excluding inputs: [FoundInput], _ outputs: [FoundOutput]) -> [FoundInput] {
-    // Its types must be visible wherever the protocols are.
-    guard self.access == self.declaration.access,
-      let facet = self.protocols.ofFacets.map(\.facet).first(where: { $0.section == .inputs })
-    else { return [] }
-    let declared =
-      inputs.map { ($0.selector, $0.parameters) }
-      + outputs.compactMap(\.signature).map { ($0.selector, $0.parameters) }
-    let known = Set(declared.compactMap { self.members.function($0, $1)?.declaration.keyword })
-    return self.members.functions.filter { signature, member in
-      !member.isPrivate && !member.isStatic && !known.contains(member.keyword)
-        && !self.canClose(function: member, signature.name) && self.sendsLikeInput(signature, member)
-    }.map { signature, member in
-      let requirement = Requirement(name: signature.name, facet: facet, declaration: member)
-      return FoundInput(requirement: requirement, parameters: signature.parameters)
-    }
-  }
-
-  /// Returns whether a function only sends its arguments through backings.
-  private func sendsLikeInput(_ signature: SwiftSignature, _ member: SwiftDeclaration) -> Bool {
-    let statements = self.code.statements(member.inside)
-    let names = signature.parameters.map(\.name)
-    return signature.result == nil && signature.effects.isEmpty && !signature.isGeneric && !statements.isEmpty
-      && statements.allSatisfy { self.backing(sentBy: $0, signature.parameters, as: names) != nil }
   }
 }
 

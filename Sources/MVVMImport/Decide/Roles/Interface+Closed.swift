@@ -19,13 +19,7 @@ extension Interface {
 
   /// Returns what to do about a member that others may reach.
   func adviceOnOpen(_ name: String) -> String {
-    let other = self.found.protocols.conformances.first { other in
-      let members = self.found.file.protocols[other].map { self.code.declarations($0.inside) } ?? []
-      return members.contains {
-        self.code.names(of: $0).contains(name) || self.code.declaredName(of: $0) == name
-      }
-    }
-    if let other {
+    if let other = self.found.conformance(declaring: name) {
       return
         "move '\(name)' from '\(other)' to the inputs or outputs first: the generated class has only those"
     }
