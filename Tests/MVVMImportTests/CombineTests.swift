@@ -28,16 +28,61 @@ import Testing
       → inputs.set.sink { ③ }.store(in: &cancellables)
       | guard let self else { return }; self.count += $0 | .store(in: &cancellables) | count += $0
       | self?.show($0) | .store(in: &self.cancellables) | show($0)
+      === So does one that is added to a stream which only such subscriptions use
+      members: private var count = 0
+      members: private func show(_ n: Int) { self.count += n }
+      let sizes = self.setSubject.map { [weak self] n -> Int in self?.show(n); return n }.share()
+      ①
+      → let sizes = inputs.set.map { ②
+      | sizes.sink { print($0) }.store(in: &cancellables); sizes.first().sink { print($0) }.store(in: &cancellables) | n -> Int in show(n); return n }.share()
+      | Publishers.Merge(sizes, sizes).sink { print($0) }.store(in: &cancellables) | n -> Int in show(n); return n }.share()
+      | let more = sizes.map { $0 }; more.sink { print($0) }.store(in: &cancellables) | n -> Int in show(n); return n }.share()
+      === Others may be used longer
+      members: private func show(_ n: Int) { print(n, self.setSubject.value) }
+      outputs: var sizes: AnyPublisher<Int, Never> { get }
+      members: let sizes: AnyPublisher<Int, Never>
+      let all = self.setSubject.map { [weak self] n -> Int in self?.show(n); return n }.share()
+      self.sizes = ①
+      → error: remove 'weak self' first: 'show' may not be an object
+      | all.eraseToAnyPublisher(); all.sink { print($0) }.store(in: &cancellables)
+      | setSubject.eraseToAnyPublisher(); keep(all)
+      | setSubject.eraseToAnyPublisher(); keep(all).store(in: &cancellables)
+      | setSubject.eraseToAnyPublisher(); all.sink { print($0) }.store(in: &others)
+      | setSubject.eraseToAnyPublisher(); all.sink { print($0, all) }.store(in: &cancellables)
+      | setSubject.eraseToAnyPublisher(); a.keep(merge(all)).store(in: &cancellables)
       === Blanks are where a person would write them
       members: private var count = 0
       self.setSubject.sink {①}.store(in: &cancellables)
       → inputs.set.sink {②}.store(in: &cancellables)
       | [weak self] n in self?.count += n |  n in count += n
       |  [weak self] in␊  self?.count += $0␊ | ␊  count += $0␊
-      === Nothing else shows when it is gone
+      === A closure that uses no object captures one that ends with the view model
       members: private var count = 0
-      ① → ②
-      | clock { [weak self] in guard let self else { return }; self.count += 1 } | error: remove 'weak self' first
+      ①
+      → // Ends with the view model.
+      → let lifetime = AnyCancellable {}
+      → lifetime.store(in: &cancellables)
+      → …
+      → ②
+      | clock { [weak self] in guard let self else { return }; self.count += 1 } | clock { [weak lifetime] in guard lifetime != nil else { return }; count += 1 }
+      | clock { [weak self] in guard let `self` = self else { return }; self.count += 1 } | clock { [weak lifetime] in guard lifetime != nil else { return }; count += 1 }
+      | clock { [weak self] in self?.count += 1; self?.setSubject.send(1) } | clock { [weak setSubject, weak lifetime] in if lifetime != nil { count += 1 }; setSubject?.send(1) }
+      === It captures an optional constant for one that it expects to be so
+      members: private let user: ①
+      parameters: user: ①
+      self.user = user
+      self.tapSubject.sink { [weak self] in ② }.store(in: &self.cancellables)
+      → inputs.tap.sink { ③ }.store(in: &cancellables)
+      → not: lifetime
+      | User | if let name = self?.user.name { print(name) } | [user = Optional(user)] in if let name = user?.name { print(name) }
+      | User | print(self?.user); self?.user.log() | [user = Optional(user)] in print(user); user.log()
+      | User? | if let name = self?.user?.name { print(name) } | if let name = user?.name { print(name) }
+      | () -> Int | print(self?.user() ?? 0) | [user = Optional(user)] in print(user?() ?? 0)
+      === It does not if that could change, or be there later
+      members: private ① = load()
+      ② → error: remove 'weak self' first: 'user' may not be an object
+      | var user: User | self.tapSubject.sink { [weak self] in print(self?.user) }.store(in: &self.cancellables)
+      | let user | self.tapSubject.sink { [weak self] in print(self?.user) }.store(in: &self.cancellables)
       === A local object has the published properties
       members: /// The name.
       members: @Published private var name = ""

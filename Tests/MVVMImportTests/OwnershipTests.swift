@@ -99,6 +99,14 @@ import Testing
       → …
       →   guard let disposeBag = currentBag() else { return }
       → has: .subscribe(onNext: { load() }).disposed(by: disposeBag)
+      === It is local if a closure in it shows whether the view model is gone
+      members: private func load() {
+      members:   clock { [weak self] in guard let self else { return }; print(1) }
+      members: }
+      self.taps.subscribe(onNext: { [weak self] in self?.load() }).disposed(by: bag)
+      → func load() {
+      →   clock { [weak disposeBag] in guard disposeBag != nil else { return }; print(1) }
+      → }
       === Where it answers it is handed the bag
       members: private func load() -> Int { row.subscribe().disposed(by: bag); return 1 }
       self.taps.subscribe(onNext: { _ = self.load() }).disposed(by: bag)

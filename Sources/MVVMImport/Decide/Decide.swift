@@ -26,7 +26,7 @@ func decide(_ found: FoundViewModel, isPartial: Bool) -> Diagnosed<Decision> {
   let roles = interface.roles()
   let logic = Logic(interface, roles)
   let captures = logic.segments.map(logic.captures)
-  let locals = logic.locals(captures.reduce(into: []) { $0.formUnion($1.objects) })
+  let locals = logic.locals(captures)
   let rewritings = zip(logic.segments, captures).map { logic.rewriting($0, with: $1.rewriting.edits) }
   let all =
     diagnostics + roles.problems + logic.keptExtensionProblems + logic.nameProblems + logic.disposeBagProblems

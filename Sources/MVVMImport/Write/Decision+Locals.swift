@@ -5,7 +5,7 @@ import MVVMSwift
 extension Decision {
   var headOfLocals: [String] {
     let backings = self.locals.backings.flatMap { self.local($0.input, $0.backing) }
-    return backings.map(self.found.qualified)
+    return self.lifetime + backings.map(self.found.qualified)
       + self.locals.extras.filter(self.isDeclaredFirst).flatMap(self.local)
       + self.published + self.requests + self.locals.extras.filter { $0.has("lazy") }.flatMap(self.local)
       + self.holding(self.locals.held.filter { !self.locals.assigned.contains($0) })
@@ -85,6 +85,15 @@ extension Decision {
     let value = names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     let comment = "// Kept as long as the view model is."
     return [comment, self.atEnd("{ _ = \(value) }")]
+  }
+
+  /// The statements that declare an object that ends with the view model.
+  private var lifetime: [String] {
+    if !self.locals.hasLifetime { return [] }
+    let name = self.logic.lifetimeName
+    return [
+      "// Ends with the view model.", "let \(name) = AnyCancellable {}", "\(name).store(in: &cancellables)",
+    ]
   }
 
   /// The statements that declare the set with the subscriptions that closures make.

@@ -1,14 +1,22 @@
 import MVVMSource
 import MVVMSwift
 
+/// The captures of closures in place of a weak `self`.
+struct Captures {
+  var rewriting = Rewriting()
+  /// The names of the members.
+  var objects: Set<String> = []
+  /// Whether one captures an object that only ends with the view model.
+  var needsOwner = false
+}
+
 // Closures that capture `self` weakly: the logic captures the objects that they use, which live as long. A
 // closure that uses none captures something that ends with the view model.
 extension Logic {
-  /// Returns the edits to each `weak self` in a segment, the objects captured instead, and the problems:
-  /// closures that need the class itself, and each `self` outside them that is not followed by the name of a
-  /// member.
-  func captures(in segment: Segment) -> (rewriting: Rewriting, objects: Set<String>) {
-    var all = (rewriting: Rewriting(), objects: Set<String>())
+  /// Returns the captures of the closures of a segment in place of a weak `self`, and the problems: closures that need the
+  /// class itself, and each `self` outside them that is not followed by the name of a member.
+  func captures(in segment: Segment) -> Captures {
+    var all = Captures()
     var inWeakClosures: Set<Int> = []
     for closure in self.weakClosures(in: segment) {
       let objects = Set(closure.uses.map(\.name).filter(self.isObject)).sorted(by: <)
@@ -23,6 +31,7 @@ extension Logic {
         var known: Set<String> = []
         let locals = objects.map(self.local).filter { known.insert($0).inserted }
         all.rewriting.edits += self.edits(of: closure, locals)
+        all.needsOwner = all.needsOwner || self.needsOwner(closure, locals)
       }
     }
     let advice =
@@ -51,6 +60,29 @@ extension Logic {
       && closure.uses.allSatisfy { !$0.isOptional || self.code.discardsResult(at: $0.tokens.lowerBound) }
   }
 
+  /// Returns the uses of constants by closures that expect them to be optional, as in `self?.user.name`, by their first tokens.
+  func valueUses(in segment: Segment) -> [Int] {
+    self.weakClosures(in: segment).flatMap(self.valueUses).map(\.tokens.lowerBound)
+  }
+
+  private func valueUses(of closure: WeakClosure) -> [Reference] {
+    closure.uses.filter { use in
+      use.isOptional && closure.endsWithBag && !closure.hasInner && !self.isObject(use.name)
+        && !self.code.discardsResult(at: use.tokens.lowerBound) && self.constantType(of: use.name) == .plain
+    }
+  }
+
+  private enum ConstantType { case plain, optional }
+
+  /// Returns whether a constant that has its value before any closure is made is optional; `nil` for other members.
+  private func constantType(of name: String) -> ConstantType? {
+    guard case .extra(let property)? = self.meanings[name], property.kind == .let,
+      self.isParameter(property) || self.code.value(of: property) != nil,
+      let type = self.code.type(of: property)
+    else { return nil }
+    return isOptional(self.code.spelled(type)) ? .optional : .plain
+  }
+
   /// Returns the constant properties of classes that the closures of a segment reach through a weak `self`,
   /// except closures that a subscription retains.
   func weakObjects(in segment: Segment) -> [String] {
@@ -60,38 +92,6 @@ extension Logic {
       return type.map { $0.count == 1 && self.found.index.classes.contains(self.code.word($0.lowerBound)) }
         ?? false
     }
-  }
-
-  private func weakClosures(in segment: Segment) -> [WeakClosure] {
-    if segment.references.weakSelves.isEmpty { return [] }
-    let statements = self.code.statements(segment.tokens)
-    return segment.references.weakSelves.compactMap { token in
-      guard let closure = self.code.closure(capturing: token) else { return nil }
-      let braces = self.code.braces(around: token, in: segment.tokens)
-      let isKept = self.hasBag && braces.first.map(self.code.isOfOperator) == true
-      let statement = statements.last { $0.lowerBound <= token }
-      let request = self.requests.statement(around: token)
-      let inner = braces.prefix { request?.contains($0) ?? true }
-      let ends =
-        inner.allSatisfy(self.code.isOfOperator) && (request ?? statement).map(self.endsWithBag) == true
-      return WeakClosure(
-        token: token,
-        closure: closure,
-        uses: segment.references.found.within(closure.inside, by: \.tokens.lowerBound).filter(\.hasSelf),
-        selves: segment.references.bareSelves.within(closure.inside, by: \.self),
-        bindings: closure.inside.compactMap(self.code.bindingOfSelf),
-        hasInner: segment.references.weakSelves.contains(where: closure.inside.contains),
-        isKept: isKept,
-        endsWithBag: isKept && ends
-      )
-    }
-  }
-
-  /// Returns whether a statement adds a subscription to the dispose bag.
-  private func endsWithBag(_ statement: Range<Int>) -> Bool {
-    guard let open = self.code.tokens[statement.upperBound - 1].partner else { return false }
-    return ["disposed", "store"].contains(self.code.word(open - 1))
-      && self.roles.disposeBags.contains(self.code.plainWord(statement.upperBound - 2))
   }
 
   /// Returns advice on a weak `self` if no objects can be captured instead; `nil` if they can.
@@ -107,16 +107,6 @@ extension Logic {
     let advice = "remove '\(word) self' first"
     if let use = closure.uses.first(where: { !self.isReplaceable($0, in: closure) }) {
       return "\(advice): '\(use.name)' may not be an object that could be captured instead"
-    }
-    // The set of Combine cannot be captured.
-    let guards = closure.bindings.compactMap(self.code.guardStatement)
-    let mayRun = closure.endsWithBag && guards.allSatisfy(self.code.justReturns)
-    let needsOwner =
-      word == "weak" && !mayRun && (objects.isEmpty || closure.uses.contains(where: \.isOptional))
-    if self.found.library == .combine, needsOwner,
-      !closure.uses.allSatisfy({ self.isObject($0.name) }) || objects.isEmpty
-    {
-      return "\(advice): nothing that ends with the view model could be captured in its place"
     }
     let isBound = closure.selves.allSatisfy { token in closure.bindings.contains { $0.contains(token) } }
     let isGuarded = closure.bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
@@ -143,6 +133,9 @@ extension Logic {
       .output where !closure.endsWithBag:
       return false
     case .disposeBag: return closure.endsWithBag && !use.isOptional
+    // It is as optional without the class.
+    case .extra where closure.endsWithBag && self.constantType(of: use.name) == .optional: return true
+    case .extra where self.valueUses(of: closure).contains { $0.tokens == use.tokens }: return true
     case .computed, .extra, .fileHelper, .localHelper, .output:
       return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
     default: return false
@@ -150,29 +143,60 @@ extension Logic {
   }
 
   private func edits(of closure: WeakClosure, _ objects: [String]) -> [Edit] {
-    let word = self.code.word(closure.token - 1)
     let guards = closure.bindings.compactMap(self.code.guardStatement)
-    let mayRun = word == "unowned" || closure.endsWithBag && guards.allSatisfy(self.code.justReturns)
-    if objects.isEmpty, mayRun {
-      return [self.removal(of: closure)] + guards.map { Edit(self.code.gap(after: $0), "") }
+    let captures = self.captures(of: closure, objects)
+    let captured = Edit(self.code.range(closure.token - 1..<closure.token + 1), captures)
+    if objects.isEmpty, self.mayRun(closure) {
+      let removals = guards.map { Edit(self.code.gap(after: $0), "") }
+      return [captures.isEmpty ? self.removal(of: closure) : captured] + removals
     }
-    let owner = self.owner
-    let calls = mayRun ? [] : closure.uses.filter { $0.isOptional && !self.isObject($0.name) }
-    let owners = objects.isEmpty || !calls.isEmpty ? [owner.capture] : []
-    let captures = (objects.map { "\(word) \($0)" } + owners).joined(separator: ", ")
+    let test = self.owner.test
     let bound = objects.map { "let \($0) = \($0)" }.joined(separator: ", ")
-    return [Edit(self.code.range(closure.token - 1..<closure.token + 1), captures)]
-      + closure.bindings.map { tokens in
-        let range = self.code.range(tokens.lowerBound - 1..<tokens.upperBound)
-        return Edit(range, objects.isEmpty ? owner.test : bound)
-      } + calls.flatMap { self.code.edits(ofStatementAt: $0.tokens.lowerBound, "if \(owner.test) { ", " }") }
+    let bindings = closure.bindings.map { tokens in
+      let range = self.code.range(tokens.lowerBound - 1..<tokens.upperBound)
+      return Edit(range, objects.isEmpty ? test : bound)
+    }
+    let calls = self.guardedCalls(of: closure).map(\.tokens.lowerBound)
+    return [captured] + bindings
+      + calls.flatMap { self.code.edits(ofStatementAt: $0, "if \(test) { ", " }") }
+  }
+
+  /// Returns the captures of a closure: objects, what shows the end of the view model, and constants.
+  private func captures(of closure: WeakClosure, _ objects: [String]) -> String {
+    let word = self.code.word(closure.token - 1)
+    let values = Set(self.valueUses(of: closure).map(\.name)).sorted(by: <).map(self.local)
+    let all =
+      objects.map { "\(word) \($0)" } + (self.needsOwner(closure, objects) ? [self.owner.capture] : [])
+      + values.map { "\($0) = Optional(\($0))" }
+    return all.joined(separator: ", ")
+  }
+
+  /// Returns whether a closure may do its work even if the view model is gone, since that cannot happen or did not matter.
+  private func mayRun(_ closure: WeakClosure) -> Bool {
+    let guards = closure.bindings.compactMap(self.code.guardStatement)
+    return self.code.word(closure.token - 1) == "unowned"
+      || closure.endsWithBag && guards.allSatisfy(self.code.justReturns)
+  }
+
+  /// Returns the uses `self?.f()` by a closure of what cannot be captured weakly: they need a test.
+  private func guardedCalls(of closure: WeakClosure) -> [Reference] {
+    self.mayRun(closure) ? [] : closure.uses.filter { $0.isOptional && !self.isObject($0.name) }
+  }
+
+  /// Returns whether a closure captures an object that ends with the view model, since those it uses do not show its end.
+  private func needsOwner(_ closure: WeakClosure, _ objects: [String]) -> Bool {
+    objects.isEmpty && !self.mayRun(closure) || !self.guardedCalls(of: closure).isEmpty
   }
 
   /// The capture of an object that ends with the view model, and the test for it.
   private var owner: (capture: String, test: String) {
-    let lifetime = self.free("lifetime")
-    return self.hasBag
-      ? ("weak disposeBag", "disposeBag != nil") : ("\(lifetime) = inputs.lifetime", "!\(lifetime).hasEnded")
+    let lifetime = self.lifetimeName
+    switch self.found.library {
+    case .rxSwift: return ("weak disposeBag", "disposeBag != nil")
+    // The set of Combine is no object.
+    case .combine: return ("weak \(lifetime)", "\(lifetime) != nil")
+    default: return ("\(lifetime) = inputs.lifetime", "!\(lifetime).hasEnded")
+    }
   }
 
   /// Returns the edit that removes a capture list, with `in` if nothing else comes before it.
@@ -190,31 +214,5 @@ extension Logic {
       return Edit(start..<next.endIndex, "")
     }
     return Edit(range.lowerBound..<(isAtBrace ? range.upperBound : next.endIndex), "")
-  }
-}
-
-/// A closure that captures `self` weakly.
-private struct WeakClosure {
-  /// The token of `self`.
-  let token: Int
-  let closure: SwiftClosure
-  let uses: [Reference]
-  /// The tokens `self` in it that are not followed by the name of a member.
-  let selves: ArraySlice<Int>
-  /// The conditions that bind `self`.
-  let bindings: [Range<Int>]
-  /// Whether a closure in it captures `self` weakly again.
-  let hasInner: Bool
-  /// Whether a subscription retains it, rather than an object that it may use.
-  let isKept: Bool
-  /// Whether it is never called after the dispose bag is gone.
-  let endsWithBag: Bool
-}
-
-extension Array {
-  /// Returns the elements whose tokens are in a range. The elements must be in the order of their tokens.
-  fileprivate func within(_ tokens: Range<Int>, by token: (Element) -> Int) -> ArraySlice<Element> {
-    let start = self.partitioningIndex { token($0) >= tokens.lowerBound }
-    return self[start...].prefix { token($0) < tokens.upperBound }
   }
 }

@@ -12,14 +12,17 @@ struct Locals {
   let held: [String]
   /// The names of those among them that the initializer assigns.
   let assigned: Set<String>
+  /// Whether closures of Combine capture an object that ends with the view model.
+  let hasLifetime: Bool
 
   var count: Int { self.backings.count + self.extras.count + (self.published.isEmpty ? 0 : 1) }
 }
 
 extension Logic {
-  /// - Parameter captured: The names of the members whose locals closures capture weakly.
-  func locals(_ captured: Set<String>) -> Locals {
+  /// - Parameter captures: The captures of closures in place of a weak `self`.
+  func locals(_ captures: [Captures]) -> Locals {
     let backings = self.readLocals
+    let captured = captures.reduce(into: Set<String>()) { $0.formUnion($1.objects) }
     let held = self.roles.extras.flatMap { extra in
       self.code.names(of: extra).filter {
         $0 != "_" && !extra.has("lazy") && (captured.contains($0) || self.needsOwner($0, extra))
@@ -37,7 +40,8 @@ extension Logic {
       published: self.roles.published,
       held: names.map(self.local) + (self.roles.published.isEmpty ? [] : [self.names.published.object])
         + (self.needsRequestsHeld ? [self.requestsName] : []),
-      assigned: Set(assigned.map(self.local))
+      assigned: Set(assigned.map(self.local)),
+      hasLifetime: self.found.library == .combine && captures.contains(where: \.needsOwner)
     )
   }
 

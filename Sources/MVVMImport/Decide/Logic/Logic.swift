@@ -22,6 +22,8 @@ struct Logic {
   private(set) var weakObjects: Set<String> = []
   /// The first tokens of uses by closures that capture objects strongly.
   private(set) var strongUses: Set<Int> = []
+  /// The first tokens of uses of constants by closures that expect them to be optional.
+  private(set) var valueUses: Set<Int> = []
   private(set) var names = LogicNames()
   /// The tokens of the assignments that declare locals, by the names of the properties.
   private(set) var declarations: [String: Range<Int>] = [:]
@@ -51,6 +53,7 @@ struct Logic {
     self.weakObjects = Set(self.segments.flatMap(self.weakObjects))
     self.strongUses = Set(self.segments.flatMap(self.strongUses))
     self.names = self.chosenNames
+    self.valueUses = Set(self.segments.flatMap(self.valueUses))
     self.declarations = self.foundDeclarations
     self.copies = self.neededCopies
   }
@@ -74,10 +77,18 @@ struct Logic {
     return !property.has("lazy") && (self.isBacking(property) || self.weakObjects.contains(name))
   }
 
-  /// Returns whether a use of `self?` stays optional: of an object that its closure captures weakly.
+  /// Returns whether a use of `self?` stays optional: of an object that its closure captures weakly, or of a constant that it
+  /// captures as an optional one.
   func staysOptional(_ reference: Reference) -> Bool {
-    reference.isOptional && self.isObject(reference.name)
-      && !self.strongUses.contains(reference.tokens.lowerBound)
+    let token = reference.tokens.lowerBound
+    return reference.isOptional && self.isObject(reference.name) && !self.strongUses.contains(token)
+      || self.valueUses.contains(token)
+  }
+
+  /// The mark of a use that stays optional, unless the value itself is used.
+  func mark(of reference: Reference) -> String {
+    let goesOn = [".", "["].contains(self.code.word(reference, 1)) || self.code.isCall(reference)
+    return goesOn && self.staysOptional(reference) ? "?" : ""
   }
 
   /// Returns whether a property is a relay or the like. A pipe in one property is a tuple.

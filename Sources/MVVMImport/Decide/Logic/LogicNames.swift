@@ -110,6 +110,9 @@ extension Logic {
   /// The name of the set with the subscriptions that closures make.
   var requestsName: String { self.free("requests") }
 
+  /// The name of what ends with the view model, in closures that test whether it has.
+  var lifetimeName: String { self.free("lifetime") }
+
   var bagName: String { self.found.library?.bag?.name ?? "" }
 
   func local(_ name: String) -> String {

@@ -64,6 +64,7 @@ extension Logic {
     case .inlinedHelper: return Rewriting()
     case .computed, .fileHelper, .localHelper: return reference.hasSelf ? self.call(reference) : Rewriting()
     case .published:
+      // A property of the object follows.
       let object = self.local(reference.name) + (self.staysOptional(reference) ? "?" : "")
       return Rewriting([Edit(range, "\(object).\(reference.name)")])
     case .staticMember:
@@ -96,7 +97,7 @@ extension Logic {
     guard self.isParameter(extra) else { return self.localEdits(for: reference) }
     let range = self.code.range(reference)
     if !self.isCopy(reference) {
-      return [Edit(range, reference.name.quoted + (self.staysOptional(reference) ? "?" : ""))]
+      return [Edit(range, reference.name.quoted + self.mark(of: reference))]
     }
     let value = self.code.tokens[reference.tokens.upperBound + 1]
     return [Edit(self.code.line(range.lowerBound..<value.range.upperBound), "")]
@@ -104,7 +105,9 @@ extension Logic {
 
   func localEdits(for reference: Reference) -> [Edit] {
     let range = self.code.range(reference)
-    if self.staysOptional(reference) { return [Edit(range, "\(self.local(reference.name))?")] }
+    if self.staysOptional(reference) {
+      return [Edit(range, self.local(reference.name) + self.mark(of: reference))]
+    }
     if let name = self.names.renamed[reference.name] { return [Edit(range, name)] }
     return reference.hasSelf ? [Edit(range, reference.name.quoted)] : []
   }

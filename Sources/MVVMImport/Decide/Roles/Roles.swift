@@ -177,8 +177,12 @@ extension Interface {
   /// - Parameter local: The names of others to make local.
   private func sortingHelpers(of roles: Roles, local: [String]) -> Roles {
     let names = roles.fileHelpers.map(self.code.declaredName)
-    let users = self.users(of: roles.fileHelpers)
-    var isLocal = names.map { self.found.file.hasSeveral($0) || local.contains($0) }
+    let references = roles.fileHelpers.map { self.found.segment(of: $0).references }
+    let users = users(of: references)
+    // A closure in it captures locals in place of a weak `self`.
+    var isLocal = zip(names, references).map { name, references in
+      self.found.file.hasSeveral(name) || local.contains(name) || !references.weakSelves.isEmpty
+    }
     var pending = self.state(roles) + zip(names, isLocal).filter(\.1).map(\.0)
     while let name = pending.popLast() {
       for index in users[name, default: []] where !isLocal[index] {
@@ -200,12 +204,12 @@ extension Interface {
       + self.inputs.flatMap { $0.body.backings.flatMap(\.names) }
       + self.outputs.map(\.name) + roles.disposeBags
   }
+}
 
-  /// Returns the helpers that use each name.
-  private func users(of helpers: [SwiftDeclaration]) -> [String: [Int]] {
-    let uses = helpers.enumerated().flatMap { index, helper in
-      Set(self.found.segment(of: helper).references.found.map(\.name)).map { (name: $0, user: index) }
-    }
-    return Dictionary(grouping: uses, by: \.name).mapValues { $0.map(\.user) }
+/// Returns the indices of the helpers that use each name, given the references of each helper.
+private func users(of references: [References]) -> [String: [Int]] {
+  let uses = references.enumerated().flatMap { index, references in
+    Set(references.found.map(\.name)).map { (name: $0, user: index) }
   }
+  return Dictionary(grouping: uses, by: \.name).mapValues { $0.map(\.user) }
 }
