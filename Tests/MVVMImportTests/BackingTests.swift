@@ -92,6 +92,32 @@ import Testing
       outputs: kept.signal.skipNil()
       kept.value = Kind(n)
       → self.text = inputs.sent.compactMap { X.Kind($0) }
+      === So it does those of an extension that stays
+      import ReactiveSwift
+      protocol XInputs { func sent(n: Int) }
+      protocol XOutputs { var text: Signal<Kind, Never> { get } }
+      final class X: XInputs, XOutputs {
+        init() { self.text = kept.signal.skipNil() }
+        private let kept = MutableProperty<Kind?>(nil)
+        func sent(n: Int) { kept.value = Kind(n) }
+        let text: Signal<Kind, Never>
+      }
+      private extension X { enum Kind {} }
+      → has: self.text = inputs.sent.compactMap { X.Kind($0) }
+      === An alias of the protocols and another one is that other one
+      import ReactiveSwift
+      protocol XInputs { func sent() }
+      protocol XOutputs { var text: Signal<Int, Never> { get } }
+      typealias XType = Cycle & XInputs & XOutputs
+      final class X: XType {
+        init() { self.text = kept.signal.skipNil() }
+        private let kept = MutableProperty<Int?>(nil)
+        func sent() { kept.value = 1 }
+        let text: Signal<Int, Never>
+      }
+      protocol Cycle {}
+      → has: viewmodel X: Cycle {
+      → not: error:
       === The key of a dictionary is no label
       parameters: n: Int
       members: let kept = MutableProperty<[Int: Int]>([:])
@@ -150,6 +176,16 @@ import Testing
       | Any | 1 | Int | Any | Any | inputs.a.map { $0 as Any }, inputs.b
       | Kind | .k | X.Kind | Kind | X.Kind | inputs.a.map { $0 as X.Kind }, inputs.b
       | [Int] | [] | Array<Int> | [Int] | [Int] | inputs.a, inputs.b
+      === What one of them computes has the type that is kept
+      members: private let kept = MutableProperty<String?>(nil)
+      members: func a(_ x: String) { self.kept.value = x }
+      members: func b(_ n: Int) { self.kept.value = ① }
+      inputs: func a(_ x: String)
+      inputs: func b(_ n: Int)
+      self.kept.signal.observeValues { print($0) }
+      → let kept = Property<String?>(initial: nil, then: Signal.merge([inputs.a.map(Optional.init), inputs.b.②]))
+      | names[n] | map { names[$0] }.map { $0 as String? }
+      | nil | map { _ in nil as String? }
       === A pipe sends what it was made for, to one input
       members: private let (s, o) = Signal<String?, Never>.pipe()
       members: func a(_ x: String) { self.o.send(value: ①) }
@@ -166,7 +202,7 @@ import Testing
       inputs: func a(_ x: String)
       inputs: func b()
       self.s.skipNil().observeValues { print($0) }
-      → let s = Signal.merge([inputs.a.map(Optional.init), inputs.b.map { nil }.map { $0 as String? }])
+      → let s = Signal.merge([inputs.a.map(Optional.init), inputs.b.map { nil as String? }])
       → …
       → s.skipNil().observeValues { print($0) }
       """

@@ -83,6 +83,13 @@ import Testing
       → inputs.set.map { $0.a }.bind(to: aRelay).disposed(by: disposeBag)
       → …
       → aRelay.withLatestFrom(bRelay).subscribe().disposed(by: disposeBag)
+      === A relay of optional values is a local where the compiler would take long over 'map(Optional.init)'
+      inputs: func name(_ name: String)
+      members: private let nameRelay = PublishRelay<String?>()
+      members: func name(_ name: String) { self.nameRelay.accept(name) }
+      ①.subscribe().disposed(by: self.bag) → ②.subscribe().disposed(by: disposeBag)
+      | Observable.zip(self.nameRelay, self.taps) | Observable.zip(nameRelay, self.taps)
+      | self.nameRelay.map { $0 != nil } | inputs.name.map(Optional.init).map { $0 != nil }
       === A relay that is handed on stays one, and a stream of an operator needs none
       ① → has: ②
       | [self.row, self.tap].forEach(print) | [row, tap]

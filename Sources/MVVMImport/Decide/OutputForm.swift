@@ -107,7 +107,7 @@ extension FoundViewModel {
   /// The logic is in an extension of another type, where both would mean something else.
   func typeEdits(in code: SwiftCode, _ tokens: Range<Int>) -> [Edit] {
     let local = code.localTypes(in: tokens)
-    let nested = self.members.nestedTypes.subtracting(local.map(code.declaredName))
+    let nested = self.nestedTypes.subtracting(local.map(code.declaredName))
     return tokens.compactMap { index in
       guard code.isWord(index), code.word(index - 1) != "." else { return nil }
       let range = code.tokens[index].range

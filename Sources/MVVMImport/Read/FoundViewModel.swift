@@ -14,6 +14,9 @@ struct FoundViewModel {
   let members: FoundMembers
   /// The names of its outputs. They are not backings of inputs, although inputs may send to them.
   private(set) var shown: Set<String> = []
+  /// The names of the types nested in it and in its extensions, and of those that the protocols declare. Outside the
+  /// class they must be qualified with its name.
+  let nestedTypes: Set<String>
 
   init(
     file: FoundSource,
@@ -30,11 +33,10 @@ struct FoundViewModel {
     self.declaration = declaration
     self.extensions = extensions
     self.protocols = protocols
-    self.members = FoundMembers(
-      of: [declaration] + extensions,
-      aliases: protocols.ofFacets.flatMap { code.aliases(in: $0.declaration) },
-      in: code
-    )
+    self.members = FoundMembers(of: [declaration] + extensions, in: code)
+    let aliases = protocols.ofFacets.flatMap { code.aliases(in: $0.declaration) }
+    let nested = code.typesNested(in: declaration) + aliases.map(code.declaredName)
+    self.nestedTypes = index.typesNested(inExtensionsOf: self.name).union(nested)
     let outputs = protocols.ofFacets.filter { $0.facet.section != .inputs }.map(\.declaration)
     let declared = outputs.flatMap { code.declarations($0.inside) }.flatMap(code.names)
     self.shown = Set(declared + self.unlistedOutputs.map(\.name))
@@ -77,9 +79,6 @@ struct FoundMembers {
   let properties: [String: SwiftDeclaration]
   let functions: [FoundFunction]
   private let functionsBySelector: [String: [FoundFunction]]
-  /// The names of the nested types, also of those that the protocols declare. Outside the class they must be
-  /// qualified with its name.
-  let nestedTypes: Set<String>
   /// The names of the properties, of the publishers of those that are published, such as `$query`, and of the functions.
   let names: Set<String>
   /// The names of properties that are known not to be functions, so that no call can mean them.
@@ -92,7 +91,7 @@ struct FoundMembers {
   /// The comments of the class, by the first token of the member that they belong to; -1 if they belong to none.
   let comments: [Int: [SwiftComment]]
 
-  init(of parts: [SwiftDeclaration], aliases: [SwiftDeclaration], in code: SwiftCode) {
+  init(of parts: [SwiftDeclaration], in code: SwiftCode) {
     self.all = parts.flatMap { part in code.declarations(part.inside).map { $0.within(part) } }
     self.comments = parts.reduce(into: [:]) { $0.merge(code.comments(in: $1), uniquingKeysWith: +) }
     let properties = self.all.filter(\.isProperty).flatMap { property in
@@ -102,8 +101,6 @@ struct FoundMembers {
     self.functions = self.all.filter { $0.kind == .func }.compactMap { function in
       code.signature(of: function).map { ($0, function) }
     }
-    let nested = self.all.filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }
-    self.nestedTypes = Set((nested + aliases).map(code.declaredName))
     self.functionsBySelector = Dictionary(grouping: self.functions, by: \.signature.selector)
     let functions = self.functions.map(\.signature.name)
     let publishers = properties.filter { code.isPublished($1) }.map { name, _ in "$\(name)" }
@@ -162,6 +159,12 @@ extension SwiftCode {
       }
     }
     return Set(writes.filter { $1 == 1 }.keys).subtracting(others)
+  }
+
+  /// Returns the names of the types that a type or an extension declares.
+  func typesNested(in declaration: SwiftDeclaration) -> [String] {
+    self.declarations(declaration.inside)
+      .filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }.map(self.declaredName)
   }
 
   /// Returns the type aliases that a protocol declares.

@@ -31,6 +31,8 @@ package struct ImportIndex {
   private var assigned: Set<String> = []
   /// The files that extend a type, by its name.
   private var extending: [String: Set<String>] = [:]
+  /// The names of the types that extensions of a type declare, by that type's name.
+  private var nested: [String: Set<String>] = [:]
 
   package init() {}
 
@@ -43,7 +45,9 @@ package struct ImportIndex {
     self.reached.formUnion(reached.map(code.plainWord))
     self.assigned.formUnion(reached.filter { code.word($0 + 1) == "=" }.map(code.plainWord))
     for declaration in declarations where declaration.kind == .extension {
-      self.extending[code.typeName(of: declaration).description, default: []].insert(file.path)
+      let name = code.typeName(of: declaration).description
+      self.extending[name, default: []].insert(file.path)
+      self.nested[name, default: []].formUnion(code.typesNested(in: declaration))
     }
     guard code.mayHoldViewModel else { return }
     self.paths.append(file.path)
@@ -84,6 +88,8 @@ package struct ImportIndex {
   func isUnreached(_ member: String, of type: String, in path: String) -> Bool {
     !self.isReached(member) && self.extending[type, default: []].isSubset(of: [path])
   }
+
+  func typesNested(inExtensionsOf type: String) -> Set<String> { self.nested[type, default: []] }
 
   /// Returns whether any file asks something other than `self` for a member of this name.
   func isReached(_ member: String) -> Bool { self.reached.contains(member) }

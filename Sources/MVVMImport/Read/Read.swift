@@ -71,7 +71,9 @@ private struct ViewModelSearch {
       if let facet = facets[name], found.facets[facet] == nil, known != nil || facet.section != .errors {
         found.facets[facet] = known
       } else {
-        found.conformances.append(name)
+        // An alias would name the facets again.
+        let parts = known.map { $0.kind == .typealias ? self.code.ancestors(of: $0) : [name] } ?? [name]
+        found.conformances += parts.filter { facets[$0] == nil }
       }
       if isFacet(name) { found.missing[name] = self.index.advice(on: name, of: owner, in: self.file) }
     }

@@ -21,7 +21,11 @@ extension Interface {
     if backing.transform?.isComputed == true, uses.count > 1 || hasBag { return true }
     // An observer of several backings gets their values in the order in which they are sent.
     if input.body.backings.count > 1 { return true }
-    if hasBag { return uses.contains(where: self.code.needsRelay) }
+    if hasBag {
+      // The compiler takes too long over several 'map(Optional.init)' among the arguments of a call.
+      let isLong = input.sendsPresent(to: backing) && uses.contains(where: self.code.isInArguments)
+      return isLong || uses.contains(where: self.code.needsRelay)
+    }
     return uses.contains { self.code.writes($0, backing) } || !self.isStream(backing, of: input, uses: uses)
   }
 

@@ -103,7 +103,12 @@ extension Logic {
       let sent = SpecType(input.payload)?.canonical
     else { return stream }
     let cast = "\(stream).map { $0 as \(self.found.qualified(type)) }"
-    if backing.transform != nil { return backing.isPipe && kept.isOptional ? cast : stream }
+    if let transform = backing.transform {
+      // The type of `nil` alone is not known.
+      let isNil = transform.expression == "nil" || transform.expression.hasSuffix(" in nil")
+      let typed = "inputs.\(input.logicName).map { \(transform.expression) as \(self.found.qualified(type)) }"
+      return kept.isOptional ? (isNil ? typed : cast) : stream
+    }
     if kept.isOptional, !sent.isOptional { return stream + optionalized }
     return input.parameters.count == 1 && kept.description != sent.description ? cast : stream
   }
@@ -116,7 +121,7 @@ extension FoundInput {
   }
 
   /// Returns whether it sends its argument, which is never `nil`, to a backing of optional values.
-  fileprivate func sendsPresent(to backing: Backing) -> Bool {
+  func sendsPresent(to backing: Backing) -> Bool {
     guard backing.transform == nil, self.parameters.count == 1, let type = backing.type else { return false }
     return MVVMImport.isOptional(type) && !self.parameters[0].isOptional
   }

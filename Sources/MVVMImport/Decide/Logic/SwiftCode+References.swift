@@ -37,6 +37,11 @@ extension SwiftCode {
     return self.word(self.next(open)) == "=" && (!self.isWord(open - 1) || self.followsGap(open))
   }
 
+  /// Returns whether a use is part of an argument, as in `zip(self.a, self.b.first())`.
+  func isInArguments(_ use: Reference) -> Bool {
+    self.bracket(around: use.tokens.lowerBound).map { self.word($0) == "(" && self.isWord($0 - 1) } ?? false
+  }
+
   func isSkippingNil(_ reference: Reference) -> Bool {
     self.word(reference, 3) == "." && self.word(reference, 4) == "skipNil" && self.word(reference, 5) == "("
   }
