@@ -70,6 +70,24 @@ import Testing
     #expect(found.files[1].text == "import ReactiveSwift\n")
   }
 
+  @Test(
+    "A class may name only the protocol or the alias of the whole, whatever it is called",
+    arguments: ["protocol Shop: XInputs, XOutputs {}", "typealias Shop = XInputs & XOutputs"],
+    ["", "Interface"]
+  )
+  func whole(declaration: String, ending: String) {
+    let texts = [
+      self.type.replacing("XInputs, XOutputs", with: "Shop"), self.outputs + self.inputs + declaration,
+    ]
+    .map {
+      $0.replacing("XInputs", with: "XInputs\(ending)").replacing("XOutputs", with: "XOutputs\(ending)")
+    }
+    let found = imported(zip(["A/X.swift", "A/Shop.swift"], texts).map { SourceFile(path: $0, text: $1) })
+    #expect(listing(found.allDiagnostics) == "" && found.viewModels.map(\.name) == ["X"])
+    #expect(found.logic.text.contains("extension X.OutputStreams {"))
+    #expect(found.files[1].text == "import ReactiveSwift\n")
+  }
+
   @Test("An obstacle in a protocol is reported in the protocol", arguments: [false, true])
   func places(isPartial: Bool) {
     let found = self.found(

@@ -22,7 +22,7 @@ struct FoundFacet: Hashable, Comparable {
 /// Returns the kind of facet that a protocol declares, judged by the protocol's name; `nil` if it declares none.
 func facet(of name: String) -> SectionKind? {
   if name.hasSuffix("Errors") { return name == "Errors" ? nil : .errors }
-  let ending = ["Type", "Protocol"].first(where: name.hasSuffix) ?? ""
+  let ending = ["Interface", "Protocol", "Type"].first(where: name.hasSuffix) ?? ""
   let stem = name.dropLast(ending.count)
   guard let start = stem.lastIndex(where: \.isUppercase), start > stem.startIndex else { return nil }
   // Some misspell the end.

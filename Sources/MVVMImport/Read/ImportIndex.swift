@@ -4,8 +4,10 @@ import MVVMSwift
 
 /// The protocols of inputs and outputs in the files of a run, and the types that conform to them.
 package struct ImportIndex {
-  /// The files that may contain anything to import, in the order in which they were added.
+  /// The files, in the order in which they were added.
   private var paths: [String] = []
+  /// Those that contain something to import or to count by themselves.
+  private var holders: Set<String> = []
   /// The files that declare a protocol, by its name.
   private var declaring: [String: [String]] = [:]
   /// The files that declare or name a protocol, by its name.
@@ -36,7 +38,7 @@ package struct ImportIndex {
 
   package init() {}
 
-  /// Adds a file, unless there is nothing to import in it.
+  /// Adds a file.
   package mutating func add(_ file: SourceFile) {
     let code = SwiftCode(file)
     let declarations = code.declarations(code.tokens.indices)
@@ -49,8 +51,8 @@ package struct ImportIndex {
       self.extending[name, default: []].insert(file.path)
       self.nested[name, default: []].formUnion(code.typesNested(in: declaration))
     }
-    guard code.mayHoldViewModel else { return }
     self.paths.append(file.path)
+    if code.mayHoldViewModel { self.holders.insert(file.path) }
     for declaration in declarations {
       let name = code.typeName(of: declaration).description
       let isProtocol = code.declaresFacets(declaration)
@@ -137,7 +139,8 @@ package struct ImportIndex {
     for (name, paths) in files { for path in paths { names[path, default: []].append(name) } }
     var groups: [[String]] = []
     var seen: Set<String> = []
-    for path in self.paths where seen.insert(path).inserted {
+    for path in self.paths where self.holders.contains(path) || names[path] != nil {
+      guard seen.insert(path).inserted else { continue }
       var group = [path]
       var next = 0
       while next < group.count {

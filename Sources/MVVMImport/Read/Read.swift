@@ -143,15 +143,14 @@ extension SwiftCode {
     return isAlone && (parents.isEmpty || properties.isEmpty)
   }
 
-  /// Whether a file may contain a view model, or a class with `transform(input:)`. Other files are skipped.
+  /// Whether a file may contain a view model, or a class with `transform(input:)`. Others are skipped, unless their types
+  /// conform to protocols of inputs and outputs that other files declare.
   var mayHoldViewModel: Bool {
     self.tokens.indices.contains { index in
       guard self.tokens[index].kind == .word else { return false }
       let name = self.word(index)
       if ["Observable", "ObservableObject", "transform"].contains(name) { return true }
-      guard ["protocol", ":", ","].contains(self.word(index - 1)) else { return false }
-      let mayOffer = self.word(index - 3) == "class" && ["Type", "Protocol"].contains(where: name.hasSuffix)
-      return mayOffer || facet(of: name).map { $0 != .errors } == true
+      return ["protocol", ":", ","].contains(self.word(index - 1)) && isFacet(name)
     }
   }
 }
