@@ -4,7 +4,10 @@ import Testing
 
 /// Each advice is a promise: the class that follows it is moved over.
 @Suite("Advice leads out") struct AdviceTests {
-  @Test("The class is refused, and moved over once the advice is followed", arguments: advices)
+  @Test(
+    "The class is refused, and moved over once the advice is followed",
+    arguments: advices + combineAdvices
+  )
   func followed(advice: Advice) {
     let before = imported(advice.text(with: advice.before))
     #expect(before.viewModels.allSatisfy { $0.spec == nil })
@@ -21,6 +24,7 @@ struct Advice: CustomTestStringConvertible, Sendable {
   let words: String
   let before: [String: String]
   let after: [String: String]
+  var isOfCombine = false
   var testDescription: String { self.words }
 
   init(_ words: String, _ part: String, _ before: String, _ after: String) {
@@ -31,13 +35,20 @@ struct Advice: CustomTestStringConvertible, Sendable {
     (self.words, self.before, self.after) = (words, before, after)
   }
 
+  var ofCombine: Advice {
+    var copy = self
+    copy.isOfCombine = true
+    return copy
+  }
+
   fileprivate func text(with parts: [String: String]) -> String {
     func part(_ name: String, or value: String = "") -> String { parts[name] ?? value }
+    if self.isOfCombine { return combineText(part) }
     return """
       import RxCocoa
       import RxSwift
       \(part("file"))
-      protocol XInputs { func tapped(); \(part("inputs")) }
+      protocol XInputs\(part("base")) { func tapped(); \(part("inputs")) }
       protocol XOutputs { var taps: Observable<Void> { get }; \(part("outputs")) }
       \(part("head", or: "final class X: XInputs, XOutputs")) {
         let taps: Observable<Void>
@@ -234,5 +245,104 @@ private let advices: [Advice] = [
     "do not create a dispose bag here",
     ["members": "private var other = DisposeBag()", "body": "self.other = DisposeBag()"],
     ["members": "private let other = DisposeBag()"]
+  ),
+  Advice(
+    "let 'reset' send in the order in which inputs before it do",
+    [
+      "inputs": "func set(a: Int, b: Int); func reset()",
+      "body": "a.withLatestFrom(b).subscribe().disposed(by: bag)",
+      "members":
+        "private let a = PublishRelay<Int>()\nprivate let b = PublishRelay<Int>()\nfunc set(a: Int, b: Int) { self.a.accept(a); self.b.accept(b) }\nfunc reset() { self.b.accept(0); self.a.accept(0) }",
+    ],
+    [
+      "inputs": "func set(a: Int, b: Int); func reset()",
+      "body": "a.withLatestFrom(b).subscribe().disposed(by: bag)",
+      "members":
+        "private let a = PublishRelay<Int>()\nprivate let b = PublishRelay<Int>()\nfunc set(a: Int, b: Int) { self.a.accept(a); self.b.accept(b) }\nfunc reset() { self.a.accept(0); self.b.accept(0) }",
+    ]
+  ),
+  Advice(
+    "rename 'inputs' in the code first",
+    "body",
+    "let inputs = 1; print(inputs)",
+    "let all = 1; print(all)"
+  ),
+  Advice(
+    "pass the dispose bag to 'load' as an argument first",
+    [
+      "members": "private func load() -> Int { tap.subscribe().disposed(by: bag); return 1 }",
+      "body": "tap.subscribe(onNext: { _ = self.load() }).disposed(by: bag)",
+    ],
+    [
+      "members": "private func load(_ b: DisposeBag) -> Int { tap.subscribe().disposed(by: b); return 1 }",
+      "body": "tap.subscribe(onNext: { [weak bag] in if let bag { _ = self.load(bag) } }).disposed(by: bag)",
+    ]
+  ),
+  Advice(
+    "rename the function 'n' first",
+    "members",
+    "private var n = 1\nprivate func n(_ x: Int) {}",
+    "private var n = 1\nprivate func m(_ x: Int) {}"
+  ),
+  Advice(
+    "do not use 'tapped' here",
+    [
+      "members": "func tapped(_ n: Int) -> Int { 1 }", "inputs": "func tapped(_ n: Int) -> Int",
+      "body": "_ = self.tapped(1)",
+    ],
+    ["members": "func tapped(_ n: Int) -> Int { 1 }", "inputs": "func tapped(_ n: Int) -> Int"]
+  ),
+  Advice(
+    "move 'subscript' out of the protocol first",
+    "outputs",
+    "subscript(i: Int) -> Int { get }",
+    ""
+  ),
+  Advice("also pass the file of 'Base', or remove it", "base", ": Base", ""),
+  Advice(
+    "move 'more' into the class first",
+    ["inputs": "func more()"],
+    ["inputs": "func more()", "members": "func more() { print(1) }"]
+  ),
+  Advice(
+    "end 'size(_:)' with one 'return'",
+    [
+      "inputs": "func size(_ n: Int) -> Int",
+      "members": "func size(_ n: Int) -> Int { print(n); if n > 1 { return 1 } else { return 2 } }",
+    ],
+    [
+      "inputs": "func size(_ n: Int) -> Int",
+      "members":
+        "func size(_ n: Int) -> Int { return more(n) }\nprivate func more(_ n: Int) -> Int { print(n); return n > 1 ? 1 : 2 }",
+    ]
+  ),
+  Advice(
+    "write 'n' as a plain property",
+    ["outputs": "var n: Int { get }", "members": "@Wrapped var n = 1"],
+    ["outputs": "var n: Int { get }", "members": "let n = 1"]
+  ),
+  Advice(
+    "write 'n' without 'set'",
+    ["outputs": "var n: Int { get }", "members": "var n: Int { get { 1 } set { print(newValue) } }"],
+    ["outputs": "var n: Int { get }", "members": "var n: Int { 1 }"]
+  ),
+  Advice(
+    "remove the '#if' around the import first",
+    [
+      "file": "#if DEBUG\nimport Tools\n#endif", "outputs": "var n: Tool { get }",
+      "members": "let n = Tool()",
+    ],
+    ["file": "import Tools", "outputs": "var n: Tool { get }", "members": "let n = Tool()"]
+  ),
+  Advice(
+    "remove the '#if' around 'X' first",
+    ["file": "", "tail": "#if DEBUG\nextension X { func f() {} }\n#endif"],
+    [:]
+  ),
+  Advice(
+    "give 'XInputs' and 'X' the same access first",
+    "head",
+    "public final class X: XInputs, XOutputs",
+    "final class X: XInputs, XOutputs"
   ),
 ]
