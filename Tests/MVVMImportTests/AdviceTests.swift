@@ -172,14 +172,8 @@ private let advices: [Advice] = [
   ),
   Advice(
     "remove the default value of 'a' from 'set' first",
-    [
-      "inputs": "func set(a: Int)",
-      "members": "private let s = PublishRelay<Int>()\nfunc set(a: Int = 1) { s.accept(a) }",
-    ],
-    [
-      "inputs": "func set(a: Int)",
-      "members": "private let s = PublishRelay<Int>()\nfunc set(a: Int) { s.accept(a) }",
-    ]
+    ["inputs": "func set(a: Int, b: Int)", "members": "func set(a: Int = 1, b: Int = 2) { print(a, b) }"],
+    ["inputs": "func set(a: Int, b: Int)", "members": "func set(a: Int, b: Int) { print(a, b) }"]
   ),
   Advice(
     "write 'more' as a plain function",

@@ -45,7 +45,16 @@ import Testing
       | @MainActor |  | error: remove '@MainActor' from 'typed' first
       | @MainActor |  | told: nothing | @MainActor
       | @discardableResult |  | told: nothing
-      |  |  = "" | error: remove the default value of 'text' from 'typed' first
+      |  |  = "" | has: extension X {␊  func typed() {␊    self.typed("")␊  }␊}
+      |  |  = "", at n: Int = 1 | error: remove the default value of 'text' from 'typed' first
+      === What takes its place is a function without the argument
+      inputs: func typed(_ text: String, at n: Int)①
+      members: private let typedProperty = MutableProperty<String?>(nil)
+      members: ② → ③
+      |  -> Int | @discardableResult func typed(_ text: String, at n: Int = Row.first) -> Int { n } | has:   @discardableResult func typed(_ text: String) -> Int {␊    return self.typed(text, at: Row.first)␊  }
+      |  | func typed(_ text: String = "", at n: Int) { print(n) } | has:   func typed(at n: Int) {␊    self.typed("", at: n)␊  }
+      |  | func typed(_ text: String, at n: Int = 1) { print(n) }; func typed(_ text: String) {} | error: remove the default value of 'n'
+      |  | func typed(_ text: @escaping Text, at n: Int = 1) { print(n) } | error: remove the default value of 'n'
       === So does an extension, and an initializer
       import ReactiveSwift
       protocol XInputs { func tapped() }

@@ -129,8 +129,9 @@ extension Decision {
       self.leadingComments(of: member, indentation: self.indentation, withMarks: true) + self.indentation
         + self.code.string(member.tokens)
     }
-    let text = members.joined(separator: "\n\n")
-    return members.isEmpty ? "" : "\n\nextension \(self.found.name) {\n\(text)\n}"
+    let all = members + self.overloads
+    let text = all.joined(separator: "\n\n")
+    return all.isEmpty ? "" : "\n\nextension \(self.found.name) {\n\(text)\n}"
   }
 
   /// The type aliases of the protocols, in extensions of these, since a spec cannot declare them.

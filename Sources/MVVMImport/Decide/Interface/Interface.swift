@@ -83,9 +83,10 @@ extension FoundViewModel {
     guard let member else { return nil }
     let known = requirement.declaration.attributes.map { self.code.compact($0) } + ["@discardableResult"]
     let attribute = member.attributes.first { !known.contains(self.code.compact($0)) }
-    let value =
-      member.kind == .func
-      ? self.code.signature(of: member)?.parameters.first { $0.defaultValue != nil } : nil
+    let signature = member.kind == .func ? self.code.signature(of: member) : nil
+    let value = signature.flatMap { signature in
+      self.canOverload(signature, member) ? nil : signature.parameters.first { $0.defaultValue != nil }
+    }
     let extra =
       attribute.map { "'\(self.code.spelled($0))'" } ?? (member.has("dynamic") ? "'dynamic'" : nil)
       ?? value.map { "the default value of '\($0.name)'" }
