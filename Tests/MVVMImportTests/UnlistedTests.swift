@@ -16,6 +16,12 @@ import Testing
       | /// It goes.␊let closed = PassthroughSubject<Void, Never>() |     /// It goes.␊    value closed: PassthroughSubject<Void, Never>
       | var closed: PassthroughSubject<Void, Never> = .init() | self.closed = { closed }
       | var closed: AnyPublisher<Void, Never> { tapSubject.eraseToAnyPublisher() } | event closed: Void
+      === One that a protocol declares is listed, even if the outputs inherit it
+      let closed = PassthroughSubject<Void, Never>()
+      func close(_ n: Int) {} } protocol Base { var closed: PassthroughSubject<Void, Never> { get } }
+      final class Y { func f(x: X) { x.closed.sink {} }
+      → has: value closed
+      → not: in no protocol
       === An input that sends to it does that for each value
       let closed = PassthroughSubject<Int, Never>(); func close(_ n: Int) { closed.send(n) }
       } final class Y { func f(x: X) { x.closed.sink {} }
@@ -43,7 +49,7 @@ private func file(_ part: Parts) -> String {
   """
   import Combine
   protocol XInputs { func close(_ n: Int); func tap() }
-  protocol XOutputs { var taps: AnyPublisher<Void, Never> { get } }
+  protocol XOutputs\(part("").contains("Base") ? ": Base" : "") { var taps: AnyPublisher<Void, Never> { get } }
   final class X: XInputs, XOutputs {
     let taps: AnyPublisher<Void, Never>
     private let tapSubject = PassthroughSubject<Void, Never>()

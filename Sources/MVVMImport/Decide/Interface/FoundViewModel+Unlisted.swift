@@ -10,7 +10,8 @@ extension FoundViewModel {
     guard self.access == self.declaration.access,
       let facet = self.protocols.ofFacets.map(\.facet).first(where: { $0.section == .outputs })
     else { return [] }
-    let declared = self.protocols.declared(in: self.code)
+    let protocols = self.protocols.ofFacets.map(\.declaration).flatMap { [$0] + self.bases(of: $0) }
+    let declared = Set(protocols.flatMap { self.code.declarations($0.inside) }.flatMap(self.code.names))
     return self.members.all.compactMap { member in
       guard self.isUnlistedStream(member, excluding: declared), let type = self.code.typeShown(by: member)
       else { return nil }
@@ -78,13 +79,6 @@ extension FoundViewModel {
     let names = signature.parameters.map(\.name)
     return signature.result == nil && signature.effects.isEmpty && !signature.isGeneric && !statements.isEmpty
       && statements.allSatisfy { self.backing(sentBy: $0, signature.parameters, as: names) != nil }
-  }
-}
-
-extension FoundProtocols {
-  /// The names of the members that the protocols declare.
-  func declared(in code: SwiftCode) -> Set<String> {
-    Set(self.ofFacets.flatMap { code.declarations($0.declaration.inside) }.flatMap(code.names))
   }
 }
 
