@@ -32,6 +32,8 @@ final class ImportRun {
   /// Whether a configuration applies to one of the files.
   private(set) var isConfigured = false
   private(set) var missing: MissingSettings
+  /// The warnings about the library so far.
+  private var warnings: Set<String> = []
   /// The paths of the specs so far, even if the run writes none.
   private var specs: Set<String> = []
   /// The mistake in the command line: a sentence without a full stop.
@@ -172,7 +174,7 @@ final class ImportRun {
 
   private func add(_ viewModel: ImportedViewModel, of path: String, isMoved: Bool, _ report: inout Report) {
     let errors = viewModel.diagnostics.filter { $0.severity == .error }
-    report.add(errors.prefix(5) + viewModel.diagnostics.filter { $0.severity != .error })
+    report.add(errors.prefix(5) + viewModel.diagnostics.filter { $0.severity != .error && self.isNews($0) })
     let result = isMoved ? viewModel.result : .notConverted
     self.results.append(result)
     if case .convertedInPart = result { self.unfinished.append(self.target(of: path)) }
@@ -182,6 +184,11 @@ final class ImportRun {
     let lines = isMoved ? viewModel.lines.map { ", \(counted($0.before, "line")) to \($0.after)" } ?? "" : ""
     let more = errors.count > 5 ? ", and \(counted(errors.count - 5, "more place"))" : ""
     report.summarize("\(path): \(viewModel.name) \(result.words)\(lines)\(more)\(dropped)\n")
+  }
+
+  /// Returns whether a warning was not given yet, if it is about the library rather than about one view model.
+  private func isNews(_ warning: Diagnostic) -> Bool {
+    warning.identifier != .importOutputType || self.warnings.insert(warning.message).inserted
   }
 
   private func importFile(_ path: String, in group: inout FileGroup) -> ImportedFile? {

@@ -82,6 +82,16 @@ import Testing
       ! O/X.swift: error: file exists [file-not-writable]
       ! X.swift: XViewModel not converted
       ! 1 view model: 0 converted, 0 with helpers, 1 not converted
+      === What is true of the library is said once
+      [X.swift]
+      import ReactiveSwift
+      protocol XOutputs { var a: Signal<Int, NoError> { get } }
+      final class X: XOutputs { let a: Signal<Int, NoError>; init() { self.a = .empty } }
+      $ sed 's/X/Y/g' X.swift > Y.swift; mvvmgen import > diff
+      ! X.swift:2:40: warning: 'NoError' is 'Never' from now on: update ReactiveSwift… [import-output-type]
+      ! X.swift: X converted…
+      ! Y.swift: Y converted…
+      …
       === Two files with one view model do not both make its spec
       $ cp X.swift Y.swift; mvvmgen import > diff
       ! X.swift: XViewModel converted…
