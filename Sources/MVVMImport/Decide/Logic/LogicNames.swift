@@ -137,12 +137,17 @@ extension Logic {
       && !uses.contains(where: \.isShadowed) && !self.mayChange(name, uses)
   }
 
-  /// Returns whether a property has the type of the parameter of its name, as far as the types are written.
+  /// Returns whether a property has the type of the parameter of its name. Another one, such as a protocol of it, may
+  /// have other members.
   private func hasTypeOfParameter(_ name: String) -> Bool {
     let parameter = self.interface.dependencies.first { $0.name == name }
     let type = self.found.members.properties[name].flatMap { self.code.type(of: $0) }
     guard let parameter, let type else { return true }
-    return SpecType(parameter.type)?.isOptional == SpecType(self.code.spelled(type))?.isOptional
+    func plain(_ type: String) -> String {
+      let name = type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
+      return SpecType(name)?.canonical.description ?? name
+    }
+    return plain(parameter.type) == plain(self.code.spelled(type))
   }
 
   /// Returns whether a variable may be changed in place, which a parameter cannot be.
