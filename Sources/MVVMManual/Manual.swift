@@ -1018,8 +1018,9 @@ import does itself where no other code among the given files uses it; a stream
 or subject that other code uses becomes an output, with a warning. Private
 properties become locals of the initializer, private functions become
 functions of the file. Other functions stay if they use only streams, relays
-and subjects that the protocols have. Remove property wrappers, and make a
-computed property a function if it does more than read.
+and subjects that the protocols have. Remove property wrappers other than
+'@Injected', '@LazyInjected' and '@Dependency', and make a computed property a
+function if it does more than read.
 """#,
       bad: #"""
 protocol LoginViewModelInputs {

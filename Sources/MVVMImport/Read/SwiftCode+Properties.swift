@@ -12,6 +12,12 @@ extension SwiftCode {
     }
   }
 
+  /// Returns whether a container fills a property, by a wrapper that a local can have as well.
+  func isInjected(_ property: SwiftDeclaration) -> Bool {
+    property.kind == .var && !property.attributes.isEmpty
+      && property.attributes.allSatisfy { injecting.contains(self.word($0.lowerBound + 1)) }
+  }
+
   /// Returns the tokens that are outside all brackets, with the brackets that begin among them.
   private func outermost(_ indices: Range<Int>) -> [Int] {
     Array(sequence(first: indices.lowerBound) { self.next($0) }.prefix { $0 < indices.upperBound })
@@ -22,3 +28,6 @@ extension SwiftCode {
     self.word(self.word(token + 1) == "(" ? self.next(token + 1) : token + 1) == "{"
   }
 }
+
+/// The property wrappers of Factory, Resolver and Dependencies.
+private let injecting: Set = ["Dependency", "Injected", "LazyInjected"]

@@ -61,7 +61,8 @@ extension Decision {
     let name = self.code.names(of: extra).first ?? ""
     let isLazy = extra.has("lazy")
     let word = isLazy ? "lazy var" : self.logic.isConstant(name, extra) ? "let" : extra.kind.rawValue
-    let text = self.deeper("\(word) \(self.renamedText(of: extra))")
+    let attributes = extra.attributes.map { self.code.spelled($0) + " " }.joined()
+    let text = self.deeper("\(attributes)\(word) \(self.renamedText(of: extra))")
     return self.logic.commentsOfLocal(extra) + [self.found.qualified(text)]
   }
 

@@ -116,6 +116,7 @@ extension Logic {
       return self.code.first("->", in: type) != nil
         || words.contains { ["Any", "AnyObject"].contains($0) || !self.found.index.isValue($0) }
     }
+    if self.code.isInjected(extra) { return true }
     guard let value = self.code.value(of: extra), !self.found.index.isValue(self.code.word(value.lowerBound))
     else { return false }
     return value.contains { self.code.isWord($0) && self.code.word($0 + 1) == "(" }

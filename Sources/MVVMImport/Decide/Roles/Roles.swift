@@ -98,7 +98,7 @@ extension Interface {
       roles.published.append(member)
     } else if self.hasOnlyGetter(member) {
       roles.computed.append(member)
-    } else if value != nil || type != nil {
+    } else if value != nil || type != nil || self.code.isInjected(member) {
       roles.extras.append(member)
     }
   }
@@ -131,7 +131,7 @@ extension Interface {
       return "\(advice): a local would keep it"
     }
     if self.code.isPublished(member) { return self.advice(onPublished: member, name) }
-    if !member.attributes.isEmpty {
+    if !member.attributes.isEmpty, !self.code.isInjected(member) {
       return "write '\(name)' as a plain private property: \(local)"
     }
     let advice = "write '\(name)' without observers and setters: \(local)"
