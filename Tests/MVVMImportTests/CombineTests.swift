@@ -50,6 +50,15 @@ import Testing
       | setSubject.eraseToAnyPublisher(); all.sink { print($0) }.store(in: &others)
       | setSubject.eraseToAnyPublisher(); all.sink { print($0, all) }.store(in: &cancellables)
       | setSubject.eraseToAnyPublisher(); a.keep(merge(all)).store(in: &cancellables)
+      === A property that a container fills is a local that it fills
+      members: @①(\\.store) private var store②
+      self.tapSubject.sink { [weak self] in self?.store.save() }.store(in: &self.cancellables)
+      → @①(\\.store) var store②
+      → …
+      → inputs.tap.sink { store.save() }.store(in: &cancellables)
+      | Injected | : Store
+      | LazyInjected | : Store?
+      | Dependency | : any Store
       === Blanks are where a person would write them
       members: private var count = 0
       self.setSubject.sink {①}.store(in: &cancellables)
@@ -66,7 +75,7 @@ import Testing
       → ②
       | clock { [weak self] in guard let self else { return }; self.count += 1 } | clock { [weak lifetime] in guard lifetime != nil else { return }; count += 1 }
       | clock { [weak self] in guard let `self` = self else { return }; self.count += 1 } | clock { [weak lifetime] in guard lifetime != nil else { return }; count += 1 }
-      | clock { [weak self] in self?.count += 1; self?.setSubject.send(1) } | clock { [weak setSubject, weak lifetime] in if lifetime != nil { count += 1 }; setSubject?.send(1) }
+      | clock { [weak self] in self?.count += 1; self?.setSubject.send(1) } | clock { [weak setSubject, weak lifetime] in if lifetime != nil { count += 1 }; if lifetime != nil { setSubject?.send(1) } }
       === It captures an optional constant for one that it expects to be so
       members: private let user: ①
       parameters: user: ①
@@ -162,12 +171,17 @@ import Testing
       | print(1)
       | if flag { self.row = 1 }
       === A parameter is no property of another type
-      members: private let name: String?
-      parameters: name: String
+      members: private let name: ①
+      parameters: name: ②
       self.name = name
-      tapSubject.sink { print(self.name?.count) }.store(in: &cancellables)
-      → let ownName: String? = name
-      → inputs.tap.sink { print(ownName?.count) }.store(in: &cancellables)
+      tapSubject.sink { print(self.name.count) }.store(in: &cancellables)
+      → has: inputs.tap.sink { print(③.count) }.store(in: &cancellables)
+      → ④
+      | String? | String | ownName | let ownName: String? = name
+      | Named | Name | ownName | let ownName: Named = name
+      | String! | String? | ownName | let ownName: String! = name
+      | Named | any Named | name | not: ownName
+      | Array<Int> | [Int] | name | not: ownName
       === What the initializer assigns is kept once it has
       members: private var store: Store
       store = Store()

@@ -52,7 +52,7 @@ import Testing
       members: func load() { made().sink { [weak self] n in guard let self else { return }; later { self.sent.send(n) } }.store(in: &cancellables); later { [weak self] in self?.sent.send(1) } }
       → …
       → inputs.load
-      →   .sink { made().sink { n in later { sent.send(n) } }.store(in: &requests); later { [weak sent] in sent?.send(1) } }
+      →   .sink { made().sink { n in later { sent.send(n) } }.store(in: &requests); later { [weak sent, weak lifetime] in if lifetime != nil { sent?.send(1) } } }
       →   .store(in: &cancellables)
       === A view model that a subscription would keep alive, and no longer does, stays as it is
       members: private var count = 0

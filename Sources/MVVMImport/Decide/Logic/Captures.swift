@@ -57,7 +57,14 @@ extension Logic {
     closure.endsWithBag && !closure.hasInner && !objects.contains(where: self.roles.disposeBags.contains)
       && closure.closure.captures.count == 1
       && closure.bindings.allSatisfy { self.code.guardStatement(of: $0).map(self.code.justReturns) == true }
-      && closure.uses.allSatisfy { !$0.isOptional || self.code.discardsResult(at: $0.tokens.lowerBound) }
+      && closure.uses.allSatisfy { use in
+        let token = use.tokens.lowerBound
+        // A closure in it may be called later.
+        let isDirect = self.code.braces(around: token, in: closure.closure.inside).allSatisfy {
+          self.code.isBlock($0) || self.code.isOfOperator($0)
+        }
+        return !use.isOptional || isDirect && self.code.discardsResult(at: token)
+      }
   }
 
   /// Returns the uses of constants by closures that expect them to be optional, as in `self?.user.name`, by their first tokens.
@@ -108,6 +115,9 @@ extension Logic {
     if let use = closure.uses.first(where: { !self.isReplaceable($0, in: closure) }) {
       return "\(advice): '\(use.name)' may not be an object that could be captured instead"
     }
+    if let use = self.outliving(in: closure).first(where: { $0.isOptional && !self.code.isWork($0) }) {
+      return "\(advice): '\(use.name)' may live longer than the view model"
+    }
     let isBound = closure.selves.allSatisfy { token in closure.bindings.contains { $0.contains(token) } }
     let isGuarded = closure.bindings.allSatisfy { self.code.guardStatement(of: $0) != nil }
     let isOnly = closure.closure.captures.count == 1 || word == "weak" && !closure.endsWithBag
@@ -151,10 +161,11 @@ extension Logic {
       return [captures.isEmpty ? self.removal(of: closure) : captured] + removals
     }
     let test = self.owner.test
-    let bound = objects.map { "let \($0) = \($0)" }.joined(separator: ", ")
+    let tests = objects.isEmpty || !self.outliving(in: closure).isEmpty ? [test] : []
+    let bound = (tests + objects.map { "let \($0) = \($0)" }).joined(separator: ", ")
     let bindings = closure.bindings.map { tokens in
       let range = self.code.range(tokens.lowerBound - 1..<tokens.upperBound)
-      return Edit(range, objects.isEmpty ? test : bound)
+      return Edit(range, bound)
     }
     let calls = self.guardedCalls(of: closure).map(\.tokens.lowerBound)
     return [captured] + bindings
@@ -180,12 +191,30 @@ extension Logic {
 
   /// Returns the uses `self?.f()` by a closure of what cannot be captured weakly: they need a test.
   private func guardedCalls(of closure: WeakClosure) -> [Reference] {
-    self.mayRun(closure) ? [] : closure.uses.filter { $0.isOptional && !self.isObject($0.name) }
+    if self.mayRun(closure) { return [] }
+    let outliving = Set(self.outliving(in: closure).map(\.name))
+    return closure.uses.filter { $0.isOptional && (!self.isObject($0.name) || outliving.contains($0.name)) }
+  }
+
+  /// Returns the uses by a closure of objects that may live longer than the view model: those that the class did not make,
+  /// and with Combine subjects, since who subscribes to one keeps it.
+  private func outliving(in closure: WeakClosure) -> [Reference] {
+    // A stream that begins with an input ends with the view model.
+    let ends = self.isKept(by: closure.token + 1..<closure.token + 2)
+    if closure.isKept || ends || self.mayRun(closure) { return [] }
+    let isOfCombine = self.found.library == .combine
+    return closure.uses.filter { use in
+      if isOfCombine, self.localBackings.contains(use.name) { return true }
+      guard case .extra(let property)? = self.meanings[use.name] else { return false }
+      let isMade = self.code.value(of: property) != nil
+      return self.weakObjects.contains(use.name) && !isMade || isOfCombine && self.isBacking(property)
+    }
   }
 
   /// Returns whether a closure captures an object that ends with the view model, since those it uses do not show its end.
   private func needsOwner(_ closure: WeakClosure, _ objects: [String]) -> Bool {
     objects.isEmpty && !self.mayRun(closure) || !self.guardedCalls(of: closure).isEmpty
+      || !self.outliving(in: closure).isEmpty
   }
 
   /// The capture of an object that ends with the view model, and the test for it.

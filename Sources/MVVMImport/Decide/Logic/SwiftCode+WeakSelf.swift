@@ -80,6 +80,14 @@ extension SwiftCode {
     return false
   }
 
+  /// Returns whether a use only sends or assigns something, so that nothing uses a result.
+  func isWork(_ use: Reference) -> Bool {
+    let isSent = ["accept", "onNext", "send"].contains(self.member(of: use)) || self.changes(use)
+    let starts = self.statements(around: use.tokens.lowerBound).map(\.lowerBound)
+    return self.discardsResult(at: use.tokens.lowerBound)
+      || isSent && starts.contains(use.tokens.lowerBound)
+  }
+
   /// Returns whether a statement whose result is not used begins at a token: among others, or alone in an observer.
   func discardsResult(at token: Int) -> Bool {
     let statements = self.statements(around: token)
