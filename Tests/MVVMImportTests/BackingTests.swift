@@ -104,20 +104,6 @@ import Testing
       }
       private extension X { enum Kind {} }
       → has: self.text = inputs.sent.compactMap { X.Kind($0) }
-      === An alias of the protocols and another one is that other one
-      import ReactiveSwift
-      protocol XInputs { func sent() }
-      protocol XOutputs { var text: Signal<Int, Never> { get } }
-      typealias XType = Cycle & XInputs & XOutputs
-      final class X: XType {
-        init() { self.text = kept.signal.skipNil() }
-        private let kept = MutableProperty<Int?>(nil)
-        func sent() { kept.value = 1 }
-        let text: Signal<Int, Never>
-      }
-      protocol Cycle {}
-      → has: viewmodel X: Cycle {
-      → not: error:
       === The key of a dictionary is no label
       parameters: n: Int
       members: let kept = MutableProperty<[Int: Int]>([:])

@@ -9,6 +9,29 @@ import Testing
     "They stay what they are for views",
     arguments: examples(
       """
+      === An alias of the protocols and another one is that other one
+      import ReactiveSwift
+      protocol XInputs { func sent() }
+      protocol XOutputs { var text: Signal<Int, Never> { get } }
+      typealias XType = Cycle & XInputs & XOutputs
+      final class X: XType {
+        init() { self.text = kept.signal.skipNil() }
+        private let kept = MutableProperty<Int?>(nil)
+        func sent() { kept.value = 1 }
+        let text: Signal<Int, Never>
+      }
+      protocol Cycle {}
+      → has: viewmodel X: Cycle {
+      → not: error:
+      === A protocol that no file declares is conformed to as before, whatever its name
+      import ReactiveSwift
+      protocol XInputs { func sent() }
+      final class X: XInputs, XErrors {
+        private let kept = MutableProperty(())
+        func sent() { kept.value = () }
+      }
+      → has: viewmodel X: XErrors {
+      → not: error:
       === An observer is the input of its subject
       import RxSwift
       protocol XInputs { var go: AnyObserver<Void> { get }; var set: AnyObserver<Int> { get } }

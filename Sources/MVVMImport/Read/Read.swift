@@ -72,8 +72,8 @@ private struct ViewModelSearch {
         found.facets[facet] = known
       } else {
         // An alias would name the facets again.
-        let parts = known.map { $0.kind == .typealias ? self.code.ancestors(of: $0) : [name] } ?? [name]
-        found.conformances += parts.filter { facets[$0] == nil }
+        let alias = known.flatMap { $0.kind == .typealias ? $0 : nil }
+        found.conformances += alias.map { self.code.ancestors(of: $0).filter { facets[$0] == nil } } ?? [name]
       }
       if isFacet(name) { found.missing[name] = self.index.advice(on: name, of: owner, in: self.file) }
     }
