@@ -8,9 +8,16 @@ extension FileTree {
   }
 
   /// Returns the nearest folder with a file or folder of the name: the given absolute one, or one above it.
-  package func nearestFolder(holding name: String, from folder: String) -> String? {
+  func nearestFolder(holding name: String, from folder: String) -> String? {
     if self.exists(join(folder, name)) { return folder }
     let parent = split(folder).folder
     return parent == folder || parent.isEmpty ? nil : self.nearestFolder(holding: name, from: parent)
+  }
+
+  /// Returns the repository around an absolute folder, or the package; `nil` if there is neither. The search for a
+  /// configuration ends there.
+  package func projectRoot(around folder: String) -> String? {
+    self.nearestFolder(holding: ".git", from: folder)
+      ?? self.nearestFolder(holding: "Package.swift", from: folder)
   }
 }

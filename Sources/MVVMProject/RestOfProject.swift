@@ -72,9 +72,7 @@ extension Plan {
   var projectRoots: [String] {
     var roots: [String] = []
     for folder in self.workspace.roots.map(\.physical) {
-      let root =
-        self.tree.nearestFolder(holding: ".git", from: folder)
-        ?? self.tree.nearestFolder(holding: "Package.swift", from: folder) ?? folder
+      let root = self.tree.projectRoot(around: folder) ?? folder
       if !roots.contains(root) { roots.append(root) }
     }
     return roots

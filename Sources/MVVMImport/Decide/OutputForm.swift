@@ -95,7 +95,15 @@ extension SwiftParameter {
   var isOptional: Bool { MVVMImport.isOptional(self.type) }
 
   /// The parameter as declared in a spec, such as `in place: Int`.
-  var inSpec: String { "\(self.label == self.name ? "" : "\(self.label) ")\(self.name): \(self.type)" }
+  var inSpec: String { "\(self.names): \(self.type)" }
+
+  /// The parameter of a function that keeps its arguments.
+  var inFunction: String { "\(self.names): \(self.escaping)\(self.type)" }
+
+  /// The attribute that a closure needs to be kept; empty for other types.
+  var escaping: String { SpecType(self.type)?.isFunction == true ? "@escaping " : "" }
+
+  private var names: String { self.label == self.name ? self.name : "\(self.label) \(self.name)" }
 
   /// The name as an expression, in backticks if necessary.
   var inCode: String { self.name.quoted }

@@ -29,7 +29,7 @@ package struct ImportIndex {
   private var subclasses: [String: String] = [:]
   /// The names of members that any file asks something other than `self` for.
   private var reached: Set<String> = []
-  /// The names of those that any file assigns so.
+  /// The names of members that any file assigns, of something other than `self`.
   private var assigned: Set<String> = []
   /// The files that extend a type, by its name.
   private var extending: [String: Set<String>] = [:]

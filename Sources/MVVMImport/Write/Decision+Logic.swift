@@ -76,8 +76,7 @@ extension Decision {
       own
       + self.logic.interface.dependencies.map { parameter in
         let type = self.found.qualified(parameter.type)
-        let escaping = SpecType(type)?.isFunction == true ? "@escaping " : ""
-        return "\(parameter.name): \(escaping)\(type)"
+        return "\(parameter.name): \(parameter.escaping)\(type)"
       }
     let unit = self.indentation
     let line = "init(\(parameters.joined(separator: ", ")))"

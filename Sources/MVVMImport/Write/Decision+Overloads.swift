@@ -1,4 +1,3 @@
-import MVVMModel
 import MVVMSwift
 
 // Functions for calls that leave out an argument: those of the generated class have no default values.
@@ -14,11 +13,7 @@ extension Decision {
     guard member.kind == .func, let signature = self.code.signature(of: member),
       let value = signature.parameters.lazy.compactMap(\.defaultValue).first
     else { return nil }
-    let parameters = signature.parameters.filter { $0.defaultValue == nil }.map { parameter in
-      let isClosure = SpecType(parameter.type)?.isFunction == true
-      return isClosure
-        ? parameter.inSpec.replacing(": ", with: ": @escaping ", maxReplacements: 1) : parameter.inSpec
-    }
+    let parameters = signature.parameters.filter { $0.defaultValue == nil }.map(\.inFunction)
     let arguments = signature.parameters.map { parameter in
       let argument = parameter.defaultValue == nil ? parameter.inCode : value
       return parameter.label == "_" ? argument : "\(parameter.label): \(argument)"
@@ -37,7 +32,7 @@ extension Decision {
 extension FoundViewModel {
   /// Returns whether a function without the argument can take the place of the only default value of another one.
   func canOverload(_ signature: SwiftSignature, _ member: SwiftDeclaration) -> Bool {
-    let closures = signature.parameters.count { SpecType($0.type)?.isFunction == true }
+    let closures = signature.parameters.count { $0.escaping != "" }
     let labels = signature.parameters.filter { $0.defaultValue == nil }.map(\.label)
     let isTaken = self.members.functions.contains {
       $0.signature.name == signature.name && $0.signature.parameters.map(\.label) == labels

@@ -29,7 +29,7 @@ extension ImportRun {
     return text
   }
 
-  /// The settings that the configuration lacks: to be pasted, unless this run has none to start from.
+  /// The settings that the configuration lacks, to be pasted, or the file that has them.
   private var configuration: TerminalText {
     if self.isConfigured, !self.missing.overrides.isEmpty {
       let entries: TerminalText = self.missing.overrides.map { "  \($0.json)" }.joined(separator: ",\n")

@@ -31,6 +31,7 @@ final class ImportRun {
   private(set) var movesComments = false
   /// Whether a configuration applies to one of the files.
   private(set) var isConfigured = false
+  /// The settings that no configuration has.
   private(set) var missing: MissingSettings
   /// The warnings about the library so far.
   private var warnings: Set<String> = []

@@ -55,19 +55,13 @@ extension Disk {
   /// repository or package around them.
   func pathOfConfiguration(for folders: [String], preferred: String) -> String? {
     let folders = folders.map(self.resolvedPath)
-    let ends = Set(folders.map(self.endOfSearch))
+    // Without a root, the search goes on to that of the disk.
+    let roots = Set(folders.map { self.projectRoot(around: $0) ?? "/" })
     let path = self.resolvedPath(preferred)
-    let isAbove = folders.allSatisfy { isIn($0, path) }
-    if isAbove, ends.allSatisfy({ $0.map { isIn(path, $0) } ?? true }) {
+    if folders.allSatisfy({ isIn($0, path) }), roots.allSatisfy({ isIn(path, $0) }) {
       return join(preferred, configurationName)
     }
-    guard ends.count == 1, let end = ends.first ?? nil else { return nil }
-    return join(relative(end, to: self.workingFolder), configurationName)
-  }
-
-  /// Returns the folder in which the search for the configuration of a folder ends; `nil` for the root of the disk.
-  private func endOfSearch(from folder: String) -> String? {
-    self.nearestFolder(holding: ".git", from: folder)
-      ?? self.nearestFolder(holding: "Package.swift", from: folder)
+    guard roots.count == 1, let root = roots.first, root != "/" else { return nil }
+    return join(relative(root, to: self.workingFolder), configurationName)
   }
 }

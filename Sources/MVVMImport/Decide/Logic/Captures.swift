@@ -6,12 +6,12 @@ struct Captures {
   var rewriting = Rewriting()
   /// The names of the members.
   var objects: Set<String> = []
-  /// Whether one captures an object that only ends with the view model.
-  var needsOwner = false
+  /// Whether one captures something that ends with the view model.
+  var needsLifetime = false
 }
 
-// Closures that capture `self` weakly: the logic captures the objects that they use, which live as long. A
-// closure that uses none captures something that ends with the view model.
+// Closures that capture `self` weakly: the logic captures the objects that they use. A closure that uses none, or one that
+// may live longer, also captures something that ends with the view model.
 extension Logic {
   /// Returns the captures of the closures of a segment in place of a weak `self`, and the problems: closures that need the
   /// class itself, and each `self` outside them that is not followed by the name of a member.
@@ -31,7 +31,7 @@ extension Logic {
         var known: Set<String> = []
         let locals = objects.map(self.local).filter { known.insert($0).inserted }
         all.rewriting.edits += self.edits(of: closure, locals)
-        all.needsOwner = all.needsOwner || self.needsOwner(closure, locals)
+        all.needsLifetime = all.needsLifetime || self.needsLifetime(closure, locals)
       }
     }
     let advice =
@@ -57,14 +57,14 @@ extension Logic {
     closure.endsWithBag && !closure.hasInner && !objects.contains(where: self.roles.disposeBags.contains)
       && closure.closure.captures.count == 1
       && closure.bindings.allSatisfy { self.code.guardStatement(of: $0).map(self.code.justReturns) == true }
-      && closure.uses.allSatisfy { use in
-        let token = use.tokens.lowerBound
-        // A closure in it may be called later.
-        let isDirect = self.code.braces(around: token, in: closure.closure.inside).allSatisfy {
-          self.code.isBlock($0) || self.code.isOfOperator($0)
-        }
-        return !use.isOptional || isDirect && self.code.discardsResult(at: token)
-      }
+      && closure.uses.filter(\.isOptional).map(\.tokens.lowerBound)
+        .allSatisfy { self.isDirect($0, in: closure) && self.code.discardsResult(at: $0) }
+  }
+
+  /// Returns whether a token is in no closure of a closure that may be called later.
+  private func isDirect(_ token: Int, in closure: WeakClosure) -> Bool {
+    self.code.braces(around: token, in: closure.closure.inside)
+      .allSatisfy { self.code.isBlock($0) || self.code.isOfOperator($0) }
   }
 
   /// Returns the uses of constants by closures that expect them to be optional, as in `self?.user.name`, by their first tokens.
@@ -75,19 +75,17 @@ extension Logic {
   private func valueUses(of closure: WeakClosure) -> [Reference] {
     closure.uses.filter { use in
       use.isOptional && closure.endsWithBag && !closure.hasInner && !self.isObject(use.name)
-        && !self.code.discardsResult(at: use.tokens.lowerBound) && self.constantType(of: use.name) == .plain
+        && !self.code.discardsResult(at: use.tokens.lowerBound)
+        && self.constantType(of: use.name).map(isOptional) == false
     }
   }
 
-  private enum ConstantType { case plain, optional }
-
-  /// Returns whether a constant that has its value before any closure is made is optional; `nil` for other members.
-  private func constantType(of name: String) -> ConstantType? {
+  /// Returns the type of a constant that has its value before any closure is made; `nil` for other members.
+  private func constantType(of name: String) -> String? {
     guard case .extra(let property)? = self.meanings[name], property.kind == .let,
-      self.isParameter(property) || self.code.value(of: property) != nil,
-      let type = self.code.type(of: property)
+      self.isParameter(property) || self.code.value(of: property) != nil
     else { return nil }
-    return isOptional(self.code.spelled(type)) ? .optional : .plain
+    return self.code.type(of: property).map(self.code.spelled)
   }
 
   /// Returns the constant properties of classes that the closures of a segment reach through a weak `self`,
@@ -144,7 +142,8 @@ extension Logic {
       return false
     case .disposeBag: return closure.endsWithBag && !use.isOptional
     // It is as optional without the class.
-    case .extra where closure.endsWithBag && self.constantType(of: use.name) == .optional: return true
+    case .extra where closure.endsWithBag && self.constantType(of: use.name).map(isOptional) == true:
+      return true
     case .extra where self.valueUses(of: closure).contains { $0.tokens == use.tokens }: return true
     case .computed, .extra, .fileHelper, .localHelper, .output:
       return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
@@ -160,7 +159,7 @@ extension Logic {
       let removals = guards.map { Edit(self.code.gap(after: $0), "") }
       return [captures.isEmpty ? self.removal(of: closure) : captured] + removals
     }
-    let test = self.owner.test
+    let test = self.lifetime.test
     let tests = objects.isEmpty || !self.outliving(in: closure).isEmpty ? [test] : []
     let bound = (tests + objects.map { "let \($0) = \($0)" }).joined(separator: ", ")
     let bindings = closure.bindings.map { tokens in
@@ -177,7 +176,7 @@ extension Logic {
     let word = self.code.word(closure.token - 1)
     let values = Set(self.valueUses(of: closure).map(\.name)).sorted(by: <).map(self.local)
     let all =
-      objects.map { "\(word) \($0)" } + (self.needsOwner(closure, objects) ? [self.owner.capture] : [])
+      objects.map { "\(word) \($0)" } + (self.needsLifetime(closure, objects) ? [self.lifetime.capture] : [])
       + values.map { "\($0) = Optional(\($0))" }
     return all.joined(separator: ", ")
   }
@@ -199,7 +198,7 @@ extension Logic {
   /// Returns the uses by a closure of objects that may live longer than the view model: those that the class did not make,
   /// and with Combine subjects, since who subscribes to one keeps it.
   private func outliving(in closure: WeakClosure) -> [Reference] {
-    // A stream that begins with an input ends with the view model.
+    // A stream that begins with an input ends with the view model. The token after `self` is as one in the closure.
     let ends = self.isKept(by: closure.token + 1..<closure.token + 2)
     if closure.isKept || ends || self.mayRun(closure) { return [] }
     let isOfCombine = self.found.library == .combine
@@ -211,20 +210,20 @@ extension Logic {
     }
   }
 
-  /// Returns whether a closure captures an object that ends with the view model, since those it uses do not show its end.
-  private func needsOwner(_ closure: WeakClosure, _ objects: [String]) -> Bool {
+  /// Returns whether a closure captures something that ends with the view model, since the objects it uses do not show that.
+  private func needsLifetime(_ closure: WeakClosure, _ objects: [String]) -> Bool {
     objects.isEmpty && !self.mayRun(closure) || !self.guardedCalls(of: closure).isEmpty
       || !self.outliving(in: closure).isEmpty
   }
 
-  /// The capture of an object that ends with the view model, and the test for it.
-  private var owner: (capture: String, test: String) {
-    let lifetime = self.lifetimeName
+  /// The capture of what ends with the view model, and the test for it.
+  private var lifetime: (capture: String, test: String) {
+    let name = self.lifetimeName
     switch self.found.library {
     case .rxSwift: return ("weak disposeBag", "disposeBag != nil")
     // The set of Combine is no object.
-    case .combine: return ("weak \(lifetime)", "\(lifetime) != nil")
-    default: return ("\(lifetime) = inputs.lifetime", "!\(lifetime).hasEnded")
+    case .combine: return ("weak \(name)", "\(name) != nil")
+    default: return ("\(name) = inputs.lifetime", "!\(name).hasEnded")
     }
   }
 

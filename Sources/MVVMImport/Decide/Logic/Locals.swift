@@ -41,7 +41,7 @@ extension Logic {
       held: names.map(self.local) + (self.roles.published.isEmpty ? [] : [self.names.published.object])
         + (self.needsRequestsHeld ? [self.requestsName] : []),
       assigned: Set(assigned.map(self.local)),
-      hasLifetime: self.found.library == .combine && captures.contains(where: \.needsOwner)
+      hasLifetime: self.found.library == .combine && captures.contains(where: \.needsLifetime)
     )
   }
 
