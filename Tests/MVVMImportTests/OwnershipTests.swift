@@ -153,12 +153,23 @@ import Testing
       | tap | // Kept as long as the view model is.
       | moreSubject.map { 1 } | …
       === A closure that kept the view model does so no longer
+      members: private func show() {}
       ① → ②
       | api.load { self.row.accept($0) } | 16:16-16:24 warning: closures such as this one no longer keep the view model
       | api.load().subscribe(onNext: { n in self.row.accept(n) }).disposed(by: bag) | warning: closures such as this one no longer keep
       | taps.map { self.row.value }.subscribe().disposed(by: bag) | warning: closures such as this one no longer keep
       | self.taps.map { self.row.value }.asDriver(onErrorJustReturn: "").drive() | warning: closures such as this one no longer keep
       | print([1].map { self.row.value + $0 }) | told: nothing
+      | session.onEnd = { self.row.accept(1) } | 16:23-16:31 warning: closures such as this one no longer keep
+      | Task { await load(row.value) } | 16:23-16:26 warning: closures such as this one no longer keep
+      | Task.detached(priority: .low) { await load(row.value) } | warning: closures such as this one no longer keep
+      | session.rows = { self.row.value }() | told: nothing
+      | clock(self.show) | 16:11-16:20 warning: closures such as this one no longer keep
+      | taps.map(show).subscribe().disposed(by: bag) | warning: closures such as this one no longer keep
+      | names.forEach(show) | told: nothing
+      | queue.sync { print(row.value) } | told: nothing
+      | Task { [row] in await load(row.value) } | told: nothing
+      | Task { [weak self] in self?.row.accept(1) } | told: nothing
       | api.load { [row = self.row] in row.accept($0) } | told: nothing
       | if true { self.row.accept(1) } | told: nothing
       | taps.subscribe(onNext: { [weak self] in self?.row.accept(1) }).disposed(by: bag) | told: nothing

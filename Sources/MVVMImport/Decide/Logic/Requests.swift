@@ -88,7 +88,8 @@ extension Logic {
       && closures.dropLast().contains { self.code.isOfOperator($0) && !self.code.isWeak($0) }
   }
 
-  private func isPassedOn(_ use: Reference) -> Bool {
+  /// Returns whether a use of a function does not call it.
+  func isPassedOn(_ use: Reference) -> Bool {
     switch self.meanings[use.name] {
     case .fileHelper, .localHelper, .inlinedHelper, .function: !self.code.isCall(use)
     default: false
