@@ -28,6 +28,10 @@ func verify(_ written: Written, of decision: Decision, options: ImportOptions, s
     let advice = "\(refused.message): rename it first"
     return Diagnosed(nil, [decision.found.problem(refused.identifier, advice, at: member.declaration)])
   }
+  if let refused, refused.identifier == .reservedName {
+    let place = decision.found.declaration
+    return Diagnosed(nil, [decision.found.problem(refused.identifier, refused.message, at: place)])
+  }
   let mistake =
     refused.map { "the spec is refused: \($0.message)" }
     ?? generated.value.flatMap { differentProtocol(in: $0, decision.logic.interface) }

@@ -30,8 +30,8 @@ extension Manifest {
       reservedNames: self.reservedNames + supportNames + self.nestedTypes
         + self.libraryTypeNames + self.libraryTypes.map(\.module)
         + (self.observed(settings) == .off ? [] : ["MainActor"] + typesOfObservedObjects.types),
-      nestedTypes: self.nestedTypes + self.testCaseNames.filter { $0.bytes.first.map(isUppercase) == true }
-        + testCaseTypes + (settings.mocks == .off ? [] : [callType]),
+      nestedTypes: self.nestedTypes + (settings.mocks == .off ? [] : [callType]),
+      typesOfTests: self.testCaseNames.filter { $0.bytes.first.map(isUppercase) == true } + testCaseTypes,
       conformances: self.conformances,
       namespaces: self.namespaces.filter { $0.isMade(for: settings) },
       hooks: self.overloads.flatMap(\.entries).filter { $0.source == .binding }.map(\.pattern),

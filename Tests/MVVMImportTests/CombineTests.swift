@@ -59,6 +59,12 @@ import Testing
       | Injected | : Store
       | LazyInjected | : Store?
       | Dependency | : any Store
+      === A default value uses types of the library
+      parameters: ①
+      → ②
+      | other: AnyPublisher<Int, Never> = Just(2).eraseToAnyPublisher() | has: = Just(2).eraseToAnyPublisher()
+      | other: Just<Int> = Just(2) | has: other: Just<Int> = Just(2)
+      | other: Just | 4:13-4:14 error: 'Just' means another type in generated code: write yours with its module
       === Blanks are where a person would write them
       members: private var count = 0
       self.setSubject.sink {①}.store(in: &cancellables)

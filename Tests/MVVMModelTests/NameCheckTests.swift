@@ -220,4 +220,21 @@ import Testing
         """
     )
   }
+
+  @Test("A type that tests have from a module is reported, unless it is most likely that of the module")
+  func typeOfTests() {
+    let rules = CheckRules(
+      defaultKind: .state,
+      facetProperties: [],
+      typesOfTests: ["Just"],
+      namespaces: []
+    )
+    func found(_ members: String) -> String { findings(viewModel("inputs", members), rules: rules) }
+    let message =
+      "'Just' means another type in generated code: write yours with its module, as in 'MyApp.Just'"
+    #expect(found("a(x: [Just])") == "3:7-3:11 error: \(message) [reserved-name]")
+    #expect(found("a() -> Just?") == "3:8-3:12 error: \(message) [reserved-name]")
+    #expect(found("a(x: Just = Just(1))") == "3:6-3:10 error: \(message) [reserved-name]")
+    #expect(found("a(x: Int = Just.one)\nb(x: Just<Int>)\nc(x: App.Just)") == "")
+  }
 }

@@ -9,8 +9,28 @@ func checkNestedTypes(
   _ types: WordSet,
   _ findings: inout [Diagnostic]
 ) {
+  report(tree.tokens(range, among: types), in: tree, &findings)
+}
+
+/// Reports types of members that are named like a type that tests get from a module. A default value, which tests do not
+/// repeat, may use the library's, and so does most likely a name with generic arguments.
+func checkTypesOfTests(
+  of viewModel: ViewModelSyntax,
+  in tree: SpecSyntax,
+  _ types: WordSet,
+  _ findings: inout [Diagnostic]
+) {
+  for member in tree.members[viewModel.members] {
+    for type in tree.parameters(of: member).map(\.type) + [member.type].compactMap(\.self) {
+      let tokens = tree.tokens(type.tokens, among: types).filter { !isFollowed($0, by: .less, in: tree) }
+      report(tokens, in: tree, &findings)
+    }
+  }
+}
+
+private func report(_ tokens: [Int], in tree: SpecSyntax, _ findings: inout [Diagnostic]) {
   // Members of other types are not affected.
-  for token in tree.tokens(range, among: types) where tree.tokens[token - 1].kind != .dot {
+  for token in tokens where tree.tokens[token - 1].kind != .dot {
     let place = tree.place(token)
     guard !findings.contains(where: { $0.place == place }) else { continue }
     let name = tree.text(token)

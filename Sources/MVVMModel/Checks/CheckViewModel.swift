@@ -32,6 +32,7 @@ func checkViewModel(
   // The generated file imports `Binding`, which hides types of that name from modules imported as a whole.
   let imported: WordSet = viewModel.isWritten(pairs) ? "Binding" : ""
   checkNestedTypes(in: syntax.body, of: tree, rules.nestedTypes.union(imported), &findings)
+  checkTypesOfTests(of: syntax, in: tree, rules.typesOfTests, &findings)
   // The function that binds inputs has a type parameter for each.
   let scopes = rules.namespaces.filter { $0.bindsInputs && !$0.derived.isEmpty }
   let sent = scopes.isEmpty ? [] : viewModel.inputs.filter(\.isSent)

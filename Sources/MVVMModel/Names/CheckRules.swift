@@ -19,6 +19,8 @@ public struct CheckRules: Sendable {
   public let reservedNames: WordSet
   /// The types nested in the class. They hide outer types with the same names.
   public let nestedTypes: WordSet
+  /// Types that tests get from their modules. Other types with the same names are ambiguous there.
+  let typesOfTests: WordSet
   /// The library protocols that every generated class conforms to.
   let conformances: [Text]
   public let namespaces: [Namespace]
@@ -46,6 +48,7 @@ public struct CheckRules: Sendable {
     typeNames: [NamePattern] = [],
     reservedNames: [Text] = [],
     nestedTypes: [Text] = [],
+    typesOfTests: [Text] = [],
     conformances: [Text] = [],
     namespaces: [Namespace],
     hooks: [NamePattern] = [],
@@ -61,6 +64,7 @@ public struct CheckRules: Sendable {
     self.typeNames = typeNames
     self.reservedNames = WordSet(reservedNames)
     self.nestedTypes = WordSet(nestedTypes)
+    self.typesOfTests = WordSet(typesOfTests)
     self.namespaces = namespaces
     self.neededNames = self.reservedNames.union(namespaces.flatMap(\.fixed))
     self.hooks = hooks
