@@ -175,7 +175,10 @@ final class ImportRun {
 
   private func add(_ viewModel: ImportedViewModel, of path: String, isMoved: Bool, _ report: inout Report) {
     let errors = viewModel.diagnostics.filter { $0.severity == .error }
-    report.add(errors.prefix(5) + viewModel.diagnostics.filter { $0.severity != .error && self.isNews($0) })
+    let warnings = viewModel.diagnostics.filter { $0.severity != .error }
+    // Programs that read a document may count or sort what they find.
+    let isWhole = report.format.isDocument
+    report.add(errors.prefix(isWhole ? errors.count : 5) + warnings.filter { isWhole || self.isNews($0) })
     let result = isMoved ? viewModel.result : .notConverted
     self.results.append(result)
     if case .convertedInPart = result { self.unfinished.append(self.target(of: path)) }

@@ -212,6 +212,18 @@ import Testing
       these have an '#error' for each part that is left to you:
         X.swift
       mvvmgen.json: new, with the settings that these specs need
+      === A document has all of them, and what is true of the library at each place
+      [Z.swift]
+      import ReactiveSwift
+      protocol ZOutputs { var a: Signal<Int, NoError> { get } }
+      final class Z: ZOutputs { let a: Signal<Int, NoError>; init() { self.a = .empty } }
+      $ for n in 1 2 3 4 5 6 7; do echo "  weak var v$n: X?"; done > members; sed -i '/init() {}/r members' X.swift; \
+      sed 's/Z/Y/g' Z.swift > Y.swift; mvvmgen import --message-format json > json || grep -c import-extra-member json; \
+      grep -c "'NoError' is 'Never'" json; mvvmgen import --message-format sarif > sarif 2> diff || \
+      grep -c '"ruleId".*import-extra-member' sarif
+      7
+      2
+      7
       === An unknown style is reported, and a missing path is an error of the disk
       $ mvvmgen import Nowhere
       ! Nowhere: error: no such file or directory [file-not-readable]
