@@ -90,8 +90,8 @@ extension Interface {
 
   /// The beginnings of members that only the class declares: `tapped(` and `title:`.
   fileprivate var unlistedNames: [String] {
-    self.inputs.filter(\.isUnlisted).map { "\($0.name)(" }
-      + self.outputs.filter(\.isUnlisted).map { "\($0.name):" }
+    self.inputs.filter(\.requirement.isUnlisted).map { "\($0.name)(" }
+      + self.outputs.filter(\.requirement.isUnlisted).map { "\($0.name):" }
   }
 }
 

@@ -13,8 +13,6 @@ struct FoundInput {
   var name: String { self.requirement.name }
   var isRelay: Bool { self.kind != nil }
   var isObserver: Bool { self.kind == "observer" }
-  /// Whether only the class declares it, and not a protocol.
-  var isUnlisted: Bool { self.body.implementation?.keyword == self.requirement.declaration.keyword }
 
   /// Whether it is a function without a reply although the view binds to other inputs.
   var isVoid: Bool { self.result == "Void" }
@@ -56,4 +54,6 @@ struct Requirement {
   let facet: FoundFacet
   /// Its declaration in the protocol; in the class if no protocol declares it.
   let declaration: SwiftDeclaration
+  /// Whether only the class declares it, and not a protocol.
+  var isUnlisted = false
 }

@@ -19,8 +19,6 @@ struct FoundOutput {
   var parameterNames: [String] = []
 
   var name: String { self.requirement.name }
-  /// Whether only the class declares it, and not a protocol.
-  var isUnlisted: Bool { self.implementation?.keyword == self.requirement.declaration.keyword }
   var isValue: Bool { if case .value = self.form { true } else { false } }
   var isStream: Bool { if case .stream = self.form { true } else { false } }
   /// Whether it is a driver or a signal of RxSwift.

@@ -15,11 +15,8 @@ extension FoundViewModel {
     return self.members.all.compactMap { member in
       guard self.isUnlistedStream(member, excluding: declared), let type = self.code.typeShown(by: member)
       else { return nil }
-      let requirement = Requirement(
-        name: self.code.declaredName(of: member),
-        facet: facet,
-        declaration: member
-      )
+      let name = self.code.declaredName(of: member)
+      let requirement = Requirement(name: name, facet: facet, declaration: member, isUnlisted: true)
       let output = FoundOutput(requirement: requirement, form: outputForm(type, self.library))
       return output.isStream || output.isRelay ? output : nil
     }
@@ -27,7 +24,7 @@ extension FoundViewModel {
 
   /// The warning about outputs that only the class declares.
   func warningOfUnlisted(_ outputs: [FoundOutput]) -> Diagnostic? {
-    let all = outputs.filter(\.isUnlisted)
+    let all = outputs.filter(\.requirement.isUnlisted)
     let names = all.map { "'\($0.name)'" }.joined(separator: ", ")
     let (verb, object) = all.count == 1 ? ("is", "it") : ("are", "them")
     let message = "\(names) \(verb) in no protocol, and other code uses \(object): the outputs gain \(object)"
@@ -68,7 +65,8 @@ extension FoundViewModel {
       !member.isPrivate && !member.isStatic && !known.contains(member.keyword)
         && !self.canClose(function: member, signature.name) && self.sendsLikeInput(signature, member)
     }.map { signature, member in
-      let requirement = Requirement(name: signature.name, facet: facet, declaration: member)
+      let name = signature.name
+      let requirement = Requirement(name: name, facet: facet, declaration: member, isUnlisted: true)
       return FoundInput(requirement: requirement, parameters: signature.parameters)
     }
   }

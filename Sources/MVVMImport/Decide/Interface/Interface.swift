@@ -101,7 +101,7 @@ extension FoundViewModel {
   }
 
   private func warnings(of interface: Interface) -> [Diagnostic] {
-    let unlisted = interface.inputs.filter(\.isUnlisted).map { input in
+    let unlisted = interface.inputs.filter(\.requirement.isUnlisted).map { input in
       let message = "'\(input.selector)' is not in a protocol: the inputs gain it"
       return self.warning(.importExtraMember, message, at: input.requirement.declaration)
     }
