@@ -123,6 +123,9 @@ extension SwiftDeclaration {
   /// Whether it can look like a view model. A struct or an actor that does so is reported.
   var isClassLike: Bool { [.class, .struct, .actor].contains(self.kind) }
 
+  /// Whether it declares a type that a class can have in it.
+  var isType: Bool { self.isClassLike || self.kind == .enum || self.kind == .typealias }
+
   /// The word for its access; `internal` without one.
   var access: String {
     ["public", "package", "open", "private", "fileprivate"].first(where: self.has) ?? "internal"
@@ -163,8 +166,7 @@ extension SwiftCode {
 
   /// Returns the names of the types that a type or an extension declares.
   func typesNested(in declaration: SwiftDeclaration) -> [String] {
-    self.declarations(declaration.inside)
-      .filter { [.struct, .class, .enum, .typealias, .actor].contains($0.kind) }.map(self.declaredName)
+    self.declarations(declaration.inside).filter(\.isType).map(self.declaredName)
   }
 
   /// Returns the type aliases that a protocol declares.

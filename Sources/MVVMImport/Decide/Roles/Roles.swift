@@ -69,7 +69,7 @@ extension Interface {
     case .`init`, .directive: break
     case .var, .let: self.sort(property: member, &roles)
     case .func: self.sort(function: member, &roles)
-    case .struct, .class, .enum, .typealias, .actor: roles.kept.append(member)
+    case _ where member.isType: roles.kept.append(member)
     case .deinit where self.justPrints(member): roles.farewell = member
     case .deinit:
       roles.problems.append(self.found.problem(.importExtraMember, self.adviceOnDeinit, at: member.keyword))
