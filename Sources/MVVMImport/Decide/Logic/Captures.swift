@@ -113,7 +113,7 @@ extension Logic {
     if let use = closure.uses.first(where: { !self.isReplaceable($0, in: closure) }) {
       return "\(advice): '\(use.name)' may not be an object that could be captured instead"
     }
-    if let use = self.outliving(in: closure).first(where: { $0.isOptional && !self.code.isWork($0) }) {
+    if let use = closure.outliving.first(where: { $0.isOptional && !self.code.isWork($0) }) {
       return "\(advice): '\(use.name)' may live longer than the view model"
     }
     let isBound = closure.selves.allSatisfy { token in closure.bindings.contains { $0.contains(token) } }
@@ -160,7 +160,7 @@ extension Logic {
       return [captures.isEmpty ? self.removal(of: closure) : captured] + removals
     }
     let test = self.lifetime.test
-    let tests = objects.isEmpty || !self.outliving(in: closure).isEmpty ? [test] : []
+    let tests = objects.isEmpty || !closure.outliving.isEmpty ? [test] : []
     let bound = (tests + objects.map { "let \($0) = \($0)" }).joined(separator: ", ")
     let bindings = closure.bindings.map { tokens in
       let range = self.code.range(tokens.lowerBound - 1..<tokens.upperBound)
@@ -191,13 +191,13 @@ extension Logic {
   /// Returns the uses `self?.f()` by a closure of what cannot be captured weakly: they need a test.
   private func guardedCalls(of closure: WeakClosure) -> [Reference] {
     if self.mayRun(closure) { return [] }
-    let outliving = Set(self.outliving(in: closure).map(\.name))
+    let outliving = Set(closure.outliving.map(\.name))
     return closure.uses.filter { $0.isOptional && (!self.isObject($0.name) || outliving.contains($0.name)) }
   }
 
   /// Returns the uses by a closure of objects that may live longer than the view model: those that the class did not make,
   /// and with Combine subjects, since who subscribes to one keeps it.
-  private func outliving(in closure: WeakClosure) -> [Reference] {
+  func outliving(in closure: WeakClosure) -> [Reference] {
     // A stream that begins with an input ends with the view model. The token after `self` is as one in the closure.
     let ends = self.isKept(by: closure.token + 1..<closure.token + 2)
     if closure.isKept || ends || self.mayRun(closure) { return [] }
@@ -213,7 +213,7 @@ extension Logic {
   /// Returns whether a closure captures something that ends with the view model, since the objects it uses do not show that.
   private func needsLifetime(_ closure: WeakClosure, _ objects: [String]) -> Bool {
     objects.isEmpty && !self.mayRun(closure) || !self.guardedCalls(of: closure).isEmpty
-      || !self.outliving(in: closure).isEmpty
+      || !closure.outliving.isEmpty
   }
 
   /// The capture of what ends with the view model, and the test for it.

@@ -17,6 +17,8 @@ struct WeakClosure {
   let isKept: Bool
   /// Whether it is never called after the dispose bag is gone.
   let endsWithBag: Bool
+  /// The uses of objects that may live longer than the view model.
+  var outliving: [Reference] = []
 }
 
 extension Logic {
@@ -34,7 +36,7 @@ extension Logic {
       let ends =
         inner.allSatisfy(self.code.isOfOperator)
         && (request.map(self.endsWithBag) ?? statement.map { ending.contains($0.lowerBound) }) == true
-      return WeakClosure(
+      var weak = WeakClosure(
         token: token,
         closure: closure,
         uses: segment.references.found.within(closure.inside, by: \.tokens.lowerBound).filter(\.hasSelf),
@@ -44,6 +46,8 @@ extension Logic {
         isKept: isKept,
         endsWithBag: isKept && ends
       )
+      weak.outliving = self.outliving(in: weak)
+      return weak
     }
   }
 
