@@ -27,8 +27,9 @@ extension Logic {
     let helpers = self.roles.localHelpers + self.roles.fileHelpers + self.roles.computed
     let bodies = helpers.map { ($0, self.segments.first(of: $0.inside)) }
     let uses = bodies.compactMap { helper, segment in
-      segment.map { (self.code.declaredName(of: helper), Set($0.references.found.map(\.name))) }
+      segment.map { (self.code.declaredName(of: helper), $0.references) }
     }
+    let users = users(in: uses)
     let results = bodies.filter { self.code.signature(of: $0.0).map { $0.result != nil } ?? true }
     let keepers = results.filter { $1.map(self.keepsClass) == true }.map { self.code.declaredName(of: $0.0) }
     let outputs = self.interface.outputs.filter { output in
@@ -37,8 +38,8 @@ extension Logic {
     }
     return Requests(
       statements: late.compactMap(self.request),
-      makers: users(of: self.roles.disposeBags, among: uses).subtracting(self.roles.disposeBags),
-      keepers: users(of: Set(keepers + outputs.map(\.name)), among: uses)
+      makers: reachable(from: self.roles.disposeBags, users).subtracting(self.roles.disposeBags),
+      keepers: reachable(from: Set(keepers + outputs.map(\.name)), users)
     )
   }
 
@@ -167,10 +168,4 @@ extension Logic {
 
 extension [Segment] {
   fileprivate func first(of tokens: Range<Int>) -> Segment? { self.first { $0.tokens == tokens } }
-}
-
-/// Returns names with those that use them, directly or through others.
-private func users(of names: Set<String>, among uses: [(name: String, used: Set<String>)]) -> Set<String> {
-  let more = uses.filter { !names.contains($0.name) && !$0.used.isDisjoint(with: names) }
-  return more.isEmpty ? names : users(of: names.union(more.map(\.name)), among: uses)
 }

@@ -11,7 +11,9 @@ extension Interface {
   /// uses.
   func sortComputed(of roles: inout Roles) {
     let uses = self.usesOfComputed(roles)
-    let reached = roles.computed.map { reachable(from: self.code.declaredName(of: $0), uses) }
+    let reached = roles.computed.map {
+      reachable(from: uses[self.code.declaredName(of: $0), default: []], uses)
+    }
     let all = zip(roles.computed, reached).sorted { ($0.1.count, $0.0.keyword) < ($1.1.count, $1.0.keyword) }
     roles.computed = []
     for (member, names) in all {
@@ -43,14 +45,4 @@ extension Interface {
     let uses = segments.map { (self.code.declaredName(of: $0), Set($1.references.found.map(\.name))) }
     return Dictionary(uses) { $0.union($1) }
   }
-}
-
-/// Returns the names that a name uses, directly or through others.
-private func reachable(from name: String, _ uses: [String: Set<String>]) -> Set<String> {
-  var all: Set<String> = []
-  var pending = [name]
-  while let next = pending.popLast() {
-    pending += uses[next, default: []].filter { all.insert($0).inserted }
-  }
-  return all
 }

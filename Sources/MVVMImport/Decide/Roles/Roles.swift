@@ -178,19 +178,14 @@ extension Interface {
   private func sortingHelpers(of roles: Roles, local: [String]) -> Roles {
     let names = roles.fileHelpers.map(self.code.declaredName)
     let references = roles.fileHelpers.map { self.found.segment(of: $0).references }
-    let users = users(of: references)
     // A closure in it captures locals in place of a weak `self`.
-    var isLocal = zip(names, references).map { name, references in
+    let isFirst = zip(names, references).map { name, references in
       self.found.file.hasSeveral(name) || local.contains(name) || !references.weakSelves.isEmpty
     }
-    var pending = self.state(roles) + zip(names, isLocal).filter(\.1).map(\.0)
-    while let name = pending.popLast() {
-      for index in users[name, default: []] where !isLocal[index] {
-        isLocal[index] = true
-        pending.append(names[index])
-      }
-    }
-    let helpers = zip(roles.fileHelpers, isLocal)
+    let first = self.state(roles) + zip(names, isFirst).filter(\.1).map(\.0)
+    let all = reachable(from: Set(first), users(in: Array(zip(names, references))))
+    let usesLocal = references.map { $0.found.contains { all.contains($0.name) } }
+    let helpers = zip(roles.fileHelpers, zip(isFirst, usesLocal).map { $0 || $1 })
     var sorted = roles
     sorted.localHelpers = helpers.filter(\.1).map(\.0).sorted { $0.keyword < $1.keyword }
     sorted.fileHelpers = helpers.filter { !$0.1 }.map(\.0)
@@ -204,12 +199,4 @@ extension Interface {
       + self.inputs.flatMap { $0.body.backings.flatMap(\.names) }
       + self.outputs.map(\.name) + roles.disposeBags
   }
-}
-
-/// Returns the indices of the helpers that use each name, given the references of each helper.
-private func users(of references: [References]) -> [String: [Int]] {
-  let uses = references.enumerated().flatMap { index, references in
-    Set(references.found.map(\.name)).map { (name: $0, user: index) }
-  }
-  return Dictionary(grouping: uses, by: \.name).mapValues { $0.map(\.user) }
 }
