@@ -104,8 +104,8 @@ private func sarifText(_ text: String) -> String { jsonObject([("text", jsonStri
 private struct SARIFPlaces {
   let path: (String) -> String
   var lines = PlaceReader()
-  /// The counts for the file that was used last.
-  var counts: (path: String, counts: UTF16Counts)?
+  /// The number of UTF-16 code units before each offset of the file that was used last.
+  var counts: (file: SourceFile, units: [Int])?
 
   /// Returns the location of a file, as a relative reference, or as a `file` URI if its path is absolute.
   func artifact(_ path: String) -> (String, String) {
@@ -122,24 +122,28 @@ private struct SARIFPlaces {
 
   mutating func region(_ range: Range<Int>, of file: SourceFile) -> String {
     guard let span = self.lines.span(of: SourceRange(file, range)) else { return "{}" }
-    let counts = self.counts(in: file)
     return jsonObject([
       ("startLine", "\(span.start.line)"),
-      ("startColumn", "\(column(of: range.lowerBound, at: span.start, counts))"),
+      ("startColumn", "\(self.column(of: range.lowerBound, at: span.start, file))"),
       ("endLine", "\(span.end.line)"),
-      ("endColumn", "\(column(of: range.upperBound, at: span.end, counts))"),
+      ("endColumn", "\(self.column(of: range.upperBound, at: span.end, file))"),
     ])
   }
 
-  private mutating func counts(in file: SourceFile) -> UTF16Counts {
-    if let known = self.counts, known.path == file.path { return known.counts }
-    let counts = UTF16Counts(file)
-    self.counts = (file.path, counts)
-    return counts
+  /// Returns the column of an offset, counted in UTF-16 code units.
+  private mutating func column(of offset: Int, at position: LineColumn, _ file: SourceFile) -> Int {
+    let counts = self.counts(in: file)
+    let offset = min(offset, file.bytes.count)
+    return counts[offset] - counts[offset - position.column + 1] + 1
   }
-}
 
-/// Returns the column of an offset, counted in UTF-16 code units.
-private func column(of offset: Int, at position: LineColumn, _ counts: UTF16Counts) -> Int {
-  counts.count(before: offset) - counts.count(before: offset - position.column + 1) + 1
+  /// The counts are kept for the next place, since one line of a file can have many.
+  private mutating func counts(in file: SourceFile) -> [Int] {
+    if let known = self.counts, known.file == file { return known.units }
+    let units = file.bytes.indices.reduce(into: [0]) {
+      $0.append($0[$1] + codeUnits(in: file.bytes[$1...$1]))
+    }
+    self.counts = (file, units)
+    return units
+  }
 }
