@@ -8,12 +8,6 @@ import MVVMSource
 ///
 /// - Parameter path: Converts a path in messages to one relative to the root of the repository, which GitHub
 ///   expects.
-package func workflowCommands(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
-  var places = PlaceReader()
-  return workflowCommands(diagnostics, path: path, &places)
-}
-
-/// Returns the same as above, using the place reader of other diagnostics in the same file.
 package func workflowCommands(
   _ diagnostics: [Diagnostic],
   path: (String) -> String,

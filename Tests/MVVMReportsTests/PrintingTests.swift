@@ -206,3 +206,8 @@ private func terminalText(_ diagnostics: [Diagnostic], sourceLines: Bool = false
   var places = PlaceReader()
   return terminalText(diagnostics, sourceLines: sourceLines, colors: colors, &places).text
 }
+
+private func workflowCommands(_ diagnostics: [Diagnostic], path: (String) -> String = { $0 }) -> String {
+  var places = PlaceReader()
+  return workflowCommands(diagnostics, path: path, &places)
+}

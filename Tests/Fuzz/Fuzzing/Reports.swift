@@ -17,7 +17,7 @@ func attemptReports(_ diagnostics: [Diagnostic], _ attempt: inout Attempt) {
   if let problem = problem(ofSARIF: parsed(sarif), diagnostics) {
     attempt.violate("sarif-report", "\(problem)\n\(sarif)")
   }
-  let commands = workflowCommands(diagnostics)
+  let commands = workflowCommands(diagnostics, path: { $0 }, &places)
   let starts = commands.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   if starts.count != diagnostics.count || !starts.allSatisfy({ $0.hasPrefix("::") }) {
     attempt.violate("github-report", commands)
