@@ -1,6 +1,7 @@
 import MVVMLint
 import MVVMReports
 import MVVMSource
+import MVVMSyntax
 
 enum CodeActionKind: String, CaseIterable {
   case quickFix = "quickfix"
@@ -95,7 +96,7 @@ extension ServerState {
       ![.ignoreWithoutReason, .unusedIgnore, .unknownIgnoredRule].contains(diagnostic.identifier)
     else { return nil }
     let count = self.findings(in: document).count { $0.identifier == diagnostic.identifier }
-    for start in Outline(document.file).declarations(around: place) {
+    for start in document.tree?.declarations(around: place) ?? [] {
       let line = document.lines.line(of: start)
       let lineStart = document.lines.start(ofLine: line)
       let blanks = document.file.string(lineStart..<start)
@@ -129,18 +130,18 @@ extension ServerState {
 /// The largest number of findings for which to offer an ignore: for each, the whole spec is linted again.
 private let mostIgnores = 20
 
-extension Outline {
+extension SpecSyntax {
   /// Returns the starts of the declarations that contain a place, with their documentation, innermost first.
   fileprivate func declarations(around place: Int) -> [Int] {
-    var starts = self.imports.filter { $0.range.touches(place) }.map(\.range.lowerBound)
+    var ranges = self.imports.map { self.range($0.tokens) }.filter { $0.touches(place) }
     for viewModel in self.viewModels {
-      for section in viewModel.sections where section.range.touches(place) {
-        starts += section.members.first { place <= $0.range.upperBound }.map { [$0.range.lowerBound] } ?? []
-        starts.append(section.range.lowerBound)
+      for section in viewModel.sections where self.range(section.tokens).touches(place) {
+        let members = self.members(of: section).map { self.range($0.tokens) }
+        ranges += members.filter { place <= $0.upperBound }.prefix(1) + [self.range(section.tokens)]
       }
-      if place <= viewModel.range.upperBound { starts.append(viewModel.range.lowerBound) }
+      ranges += [self.range(viewModel.tokens)].filter { place <= $0.upperBound }
     }
-    return starts
+    return ranges.map(\.lowerBound)
   }
 }
 

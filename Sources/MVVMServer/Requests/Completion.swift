@@ -8,8 +8,7 @@ extension ServerState {
   mutating func completion(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
-    let place = CompletionPlace(at: offset, in: document.file)
-    let items = self.items(for: place, at: offset, in: document)
+    let items = document.tree.map { self.items(at: offset, in: document, $0) } ?? []
     let snippets = self.client.fillsSnippets
     return JSON(items.enumerated().map { index, item in item.json(rank: index, snippets: snippets) })
   }
@@ -18,14 +17,13 @@ extension ServerState {
   private mutating func names(exceptWordAt offset: Int, in document: Document) -> WorkspaceNames {
     var names = self.currentNames()
     guard let typed = lex(document.file).value?.first(where: { $0.isTyped(at: offset) }) else { return names }
-    names.specs[document.path] = SpecNames(document.file.applying([Edit(typed.range, "")]))
+    let rest = document.file.applying([Edit(typed.range, "")])
+    names.specs[document.path] = parse(rest).value.map(SpecNames.init)
     return names
   }
 
-  private mutating func items(for place: CompletionPlace, at offset: Int, in document: Document)
-    -> [CompletionItem]
-  {
-    switch place {
+  private mutating func items(at offset: Int, in document: Document, _ tree: SpecSyntax) -> [CompletionItem] {
+    switch CompletionPlace(at: offset, in: tree) {
     case .nothing: return []
     case .documentation(let section, let hasBlank): return documentationItems(section, hasBlank: hasBlank)
     case .top: return topItems
@@ -33,14 +31,12 @@ extension ServerState {
       let names = self.names(exceptWordAt: offset, in: document)
       return names.ranked(\.imports).map { CompletionItem($0, .module) }
     case .sections(let taken): return sectionItems(excluding: taken)
-    case .member(let section): return memberItems(in: section, hasBindings: self.hasBindings(document))
+    case .member(let section): return memberItems(in: section, hasBindings: self.hasBindings(tree))
     case .attribute: return attributeItems
     case .afterParameters: return ["as", "->", "async"].map { CompletionItem($0, .keyword) }
     case .afterAsync: return ["as", "->"].map { CompletionItem($0, .keyword) }
     case .logicName:
-      return Outline(document.file).states(at: offset, in: document.file).map {
-        CompletionItem($0, .property)
-      }
+      return tree.states(at: offset).map { CompletionItem($0, .property) }
     case .type:
       let names = self.names(exceptWordAt: offset, in: document)
       let known = names.ranked(\.types)
@@ -53,10 +49,10 @@ extension ServerState {
 
 extension ServerState {
   /// Returns whether the style of a spec has bindings; false if its configuration has an error.
-  fileprivate mutating func hasBindings(_ document: Document) -> Bool {
-    self.configured(document.path) { configuration, _, styles in
-      let names = Outline(document.file).viewModels.compactMap(\.text)
-      let style = names.first.map(configuration.settings)?.style ?? configuration.settings.style
+  fileprivate mutating func hasBindings(_ tree: SpecSyntax) -> Bool {
+    self.configured(tree.file.path) { configuration, _, styles in
+      let name = tree.viewModels.compactMap(\.name).first.map(tree.text)
+      let style = name.map(configuration.settings)?.style ?? configuration.settings.style
       return styles.manifest(named: style).value?.interface.hasBindings == true
     } ?? false
   }
@@ -113,14 +109,13 @@ private func withoutPlaceholders(_ snippet: String) -> String {
   return result
 }
 
-extension Outline {
+extension SpecSyntax {
   /// Returns the states of the view model at an offset: an input with such a name shares a property with it.
-  fileprivate func states(at offset: Int, in file: SourceFile) -> [String] {
-    let outputs = self.viewModels.first { $0.range.touches(offset) }?.members.filter {
-      $0.section == .outputs
-    }
-    let states = outputs?.filter { $0.modifier.map { file.text($0) == "state" } ?? ($0.parameters == nil) }
-    return states?.map(\.text.description) ?? []
+  fileprivate func states(at offset: Int) -> [String] {
+    let viewModel = self.viewModels.first { self.range($0.tokens).touches(offset) }
+    let outputs = self.members[viewModel?.members ?? 0..<0].filter { $0.section == .outputs }
+    let states = outputs.filter { $0.modifier.map { self.text($0) == "state" } ?? ($0.parameters == nil) }
+    return states.map { self.text($0.name).description }
   }
 }
 

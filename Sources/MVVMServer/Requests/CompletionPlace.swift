@@ -20,13 +20,14 @@ enum CompletionPlace: Equatable {
   /// After `=`.
   case value
 
-  init(at offset: Int, in file: SourceFile) {
-    let tokens = (lex(file).value ?? []).filter { $0.kind != .endOfFile }
+  init(at offset: Int, in tree: SpecSyntax) {
+    let file = tree.file
+    let tokens = tree.tokens.filter { $0.kind != .endOfFile }
     let typed = tokens.first { $0.isTyped(at: offset) }
     // The word that is being typed does not matter for the place.
     let before = tokens.filter { $0.range.upperBound <= offset && $0.range != typed?.range }
     let nesting = Nesting(before, file)
-    let comments = classifiedTokens(of: file).filter { $0.tokenClass == .comment }
+    let comments = classifiedTokens(of: tree).filter { $0.tokenClass == .comment }
     if let comment = comments.first(where: { isOffset(offset, inComment: $0.range, of: file) }) {
       let text = file.string(comment.range.lowerBound..<offset)
       let isDocumentation = ["///", "/// "].contains(text) && nesting.levels.count != 1
@@ -37,7 +38,7 @@ enum CompletionPlace: Equatable {
       self = nesting.place(
         after: before.last,
         startsLine: typed?.flags.contains(.startsLine) ?? isFirstOnLine(offset, file),
-        taken: Outline(file).viewModels.last { $0.range.lowerBound < offset }?.sections.map(\.kind) ?? [],
+        taken: tree.viewModels.last { tree.range($0.tokens).lowerBound < offset }?.sections.map(\.kind) ?? [],
         file
       )
     }
@@ -114,7 +115,7 @@ private struct Nesting {
   func place(
     after last: Token?,
     startsLine: Bool,
-    taken: @autoclosure () -> [SectionKind],
+    taken: [SectionKind],
     _ file: SourceFile
   ) -> CompletionPlace {
     if last?.kind == .at { return .attribute }
@@ -126,7 +127,7 @@ private struct Nesting {
       if isTypePlace(after: last, nil, file) { return .type }
       let isAccess = ["public", "package", "internal"].contains(file.string(last.range))
       return startsStatement || isAccess ? .top : .nothing
-    case .viewModel?: return startsStatement ? .sections(taken: taken()) : .nothing
+    case .viewModel?: return startsStatement ? .sections(taken: taken) : .nothing
     case .section(let kind)?:
       if isTypePlace(after: last, nil, file) { return .type }
       if last?.kind == .equal { return .value }

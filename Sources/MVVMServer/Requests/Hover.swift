@@ -2,15 +2,15 @@ import MVVMManual
 import MVVMReports
 import MVVMSource
 import MVVMSwift
+import MVVMSyntax
 
 extension ServerState {
   /// Returns the code that is generated for the member at a position, and explanations of the diagnostics there.
   mutating func hover(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
-    let outline = Outline(document.file)
     let found = self.findings(in: document).filter { $0.place.range?.touches(offset) == true }
-    let generated = self.generatedSwift(at: offset, in: outline, document)
+    let generated = self.generatedSwift(at: offset, in: document)
     let explanations = found.map { explained($0, asMarkdown: self.client.readsMarkdown) }
     let texts = [generated?.text].compactMap(\.self) + explanations
     guard !texts.isEmpty else { return .null }
@@ -22,27 +22,28 @@ extension ServerState {
     return ["contents": contents, "range": range.map { document.lines.json($0) }]
   }
 
-  private mutating func generatedSwift(at offset: Int, in outline: Outline, _ document: Document)
+  private mutating func generatedSwift(at offset: Int, in document: Document)
     -> (text: String, range: Range<Int>)?
   {
-    guard let code = self.generatedClasses(of: document) else { return nil }
-    func text(_ above: Range<Int>, where isWanted: (SwiftDeclaration) -> Bool) -> [String] {
-      [self.swift(code.members.filter(isWanted), code), documentation(above: above, in: document)]
+    guard let tree = document.tree, let code = self.generatedClasses(of: document) else { return nil }
+    func text(_ above: TokenRange, where isWanted: (SwiftDeclaration) -> Bool) -> [String] {
+      let comments = documentation(above: tree.range(above), in: document)
+      return [self.swift(code.members.filter(isWanted), code), comments]
     }
-    if let (viewModel, member) = outline.member(at: offset), let range = member.nameOrLogicName(at: offset) {
-      guard let name = viewModel.text else { return nil }
-      let others = viewModel.members.map(\.text).filter { $0 != member.text }
-      let texts = text(member.range) { declaration in
-        outline.owns(name, declaration.owners.first)
-          && member.isDeclared(by: code.name(of: declaration), code.labels(of: declaration), others)
+    if let (viewModel, member) = tree.member(at: offset), let token = tree.name(of: member, at: offset) {
+      guard let name = viewModel.name.map(tree.text) else { return nil }
+      let others = tree.members[viewModel.members].map { tree.text($0.name) }
+        .filter { $0 != tree.text(member.name) }
+      let texts = text(member.tokens) { declaration in
+        let (own, labels) = (code.name(of: declaration), code.labels(of: declaration))
+        return tree.owns(name, declaration.owners.first)
+          && tree.isDeclaration(own, labels, of: member, besides: others)
       }
-      return texts[0].isEmpty ? nil : (paragraphs(texts), range)
+      return texts[0].isEmpty ? nil : (paragraphs(texts), tree.range(token))
     }
-    guard let viewModel = outline.viewModels.first(where: { $0.name?.touches(offset) == true }),
-      let name = viewModel.text, let range = viewModel.name
-    else { return nil }
-    let texts = text(viewModel.range) { $0.kind == .`init` && $0.owners == [name] }
-    return (paragraphs(texts), range)
+    guard let viewModel = tree.viewModel(named: offset), let token = viewModel.name else { return nil }
+    let texts = text(viewModel.tokens) { $0.kind == .`init` && $0.owners == [tree.text(token)] }
+    return (paragraphs(texts), tree.range(token))
   }
 
   /// Returns the text of declarations. A comment above those of each type names the type.
@@ -63,32 +64,31 @@ extension ServerState {
   }
 }
 
-extension Outline {
+extension SpecSyntax {
   /// Returns whether a type is generated for the view model of a name, rather than for another one with a
   /// longer name.
   func owns(_ name: Text, _ type: Text?) -> Bool {
     guard let type, type.begins(with: name) else { return false }
-    let names = self.viewModels.compactMap(\.text)
+    let names = self.viewModels.compactMap(\.name).map(self.text)
     return !names.contains { $0.count > name.count && type.begins(with: $0) }
-  }
-}
-
-extension Outline.Member {
-  func nameOrLogicName(at offset: Int) -> Range<Int>? {
-    [self.name, self.logicName].compactMap(\.self).first { $0.touches(offset) }
   }
 
   /// Returns whether a declaration has the member's name, its logic name, or a name made from these.
-  fileprivate func isDeclared(by name: Text?, _ labels: [Text]?, _ others: [Text]) -> Bool {
+  fileprivate func isDeclaration(
+    _ name: Text?,
+    _ labels: [Text]?,
+    of member: MemberSyntax,
+    besides others: [Text]
+  ) -> Bool {
     guard let name else { return false }
-    let logicName = self.logicText
-    if name == self.text {
-      guard let own = self.argumentLabels else { return true }
+    let (ownName, logicName) = (self.text(member.name), member.logicName.map(self.text))
+    if name == ownName {
+      guard let own = self.argumentLabels(of: member) else { return true }
       // If the member has a different logic name, a property of this name belongs to an overload.
       return labels.map { $0 == own } ?? (logicName == nil)
     }
     if name == logicName { return true }
-    let base = logicName ?? self.text
+    let base = logicName ?? ownName
     guard name.begins(with: base), !others.contains(name) else { return false }
     let rest = Text(name.bytes.dropFirst(base.count))
     return rest.bytes.first.map(isUppercase) == true

@@ -7,23 +7,23 @@ extension ServerState {
   mutating func inlayHints(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let range = document.lines.offsets(of: try params.range())
-    guard let code = self.generatedClasses(of: document) else { return [] }
-    let file = document.file
+    guard let code = self.generatedClasses(of: document), let tree = document.tree else { return [] }
     let requirements = code.members.filter(\.isRequirement)
     var hints: [JSON] = []
-    let outline = Outline(file)
-    for viewModel in outline.viewModels {
-      guard let name = viewModel.text else { continue }
-      for member in viewModel.members
-      where member.section != .dependencies && !member.isInput && range.overlapsOrTouches(member.range) {
+    for viewModel in tree.viewModels {
+      guard let name = viewModel.name.map(tree.text) else { continue }
+      for member in tree.members[viewModel.members]
+      where member.section != .dependencies && !member.isInput
+        && range.overlapsOrTouches(tree.range(member.tokens))
+      {
         let requirement = requirements.first { requirement in
-          code.name(of: requirement) == member.text && requirement.kind == .var
-            && outline.owns(name, requirement.owners.last)
+          code.name(of: requirement) == tree.text(member.name) && requirement.kind == .var
+            && tree.owns(name, requirement.owners.last)
         }
-        guard let type = member.type, let requirement, let shown = code.type(of: requirement).map(code.text),
-          shown != file.text(type)
+        guard let type = member.type?.tokens, let requirement,
+          let shown = code.type(of: requirement).map(code.text), shown != tree.text(type)
         else { continue }
-        let position = document.lines.position(of: type.upperBound).json
+        let position = document.lines.position(of: tree.range(type).upperBound).json
         hints.append(["position": position, "label": JSON("\(shown)"), "kind": 1, "paddingLeft": true])
       }
     }

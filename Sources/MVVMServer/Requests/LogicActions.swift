@@ -3,11 +3,13 @@ import MVVMFiles
 import MVVMGenerator
 import MVVMSource
 import MVVMSwift
+import MVVMSyntax
 
 extension ServerState {
   /// Returns the actions that write a scaffold if its type does not exist, or add the members that the type lacks.
   mutating func logicActions(in document: Document, at range: Range<Int>) -> [CodeAction] {
-    guard Outline(document.file).viewModels.contains(where: { $0.range.overlapsOrTouches(range) })
+    guard let tree = document.tree,
+      tree.viewModels.contains(where: { tree.range($0.tokens).overlapsOrTouches(range) })
     else { return [] }
     return self.scaffolds(of: document).compactMap { output in
       switch self.tree.source(output.path) {

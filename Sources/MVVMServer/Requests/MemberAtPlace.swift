@@ -9,20 +9,21 @@ import MVVMSyntax
 /// The member of an open spec at the position in a client's request.
 struct MemberAtPlace {
   let document: Document
-  let viewModel: Outline.ViewModel
+  let tree: SpecSyntax
+  let viewModel: ViewModelSyntax
   let viewModelName: Text
-  var member: Outline.Member
-  /// The range of the name at the position: the member's own, or its logic name.
-  var name: Range<Int>
-  var isLogicName: Bool { self.name == self.member.logicName }
-
+  var member: MemberSyntax
+  /// The name at the position: the member's own, or its logic name.
+  var token: Int
+  var name: Range<Int> { self.tree.range(self.token) }
+  var isLogicName: Bool { self.token == self.member.logicName }
   /// The name without backticks.
-  var text: Text { self.document.file.text(self.name).unquoted }
+  var text: Text { self.tree.text(self.token) }
 
   /// Returns the Swift names that change with the member, each with its replacement, unless something prevents it.
   func words(_ old: GeneratedNames?, renamedTo name: Text, _ new: GeneratedNames?) -> [Text: Text] {
     // Names before it may have other lengths after the change.
-    let index = old?.viewModel.members.first { $0.nameRange.lowerBound == self.member.name.lowerBound }?.index
+    let index = old?.viewModel.members.first { $0.syntax.name == self.member.name }?.index
     func names(_ names: GeneratedNames?) -> [GeneratedName] {
       let member = names?.viewModel.members.first { $0.index == index }
       return member.flatMap { names?.names(of: $0) } ?? []
@@ -42,15 +43,16 @@ extension ServerState {
   func memberAtPlace(_ params: Params) throws(ResponseError) -> MemberAtPlace? {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
-    guard let (viewModel, member) = Outline(document.file).member(at: offset),
-      let viewModelName = viewModel.text, let name = member.nameOrLogicName(at: offset)
+    guard let tree = document.tree, let (viewModel, member) = tree.member(at: offset),
+      let viewModelName = viewModel.name.map(tree.text), let token = tree.name(of: member, at: offset)
     else { return nil }
     return MemberAtPlace(
       document: document,
+      tree: tree,
       viewModel: viewModel,
       viewModelName: viewModelName,
       member: member,
-      name: name
+      token: token
     )
   }
 
@@ -59,9 +61,11 @@ extension ServerState {
   {
     let configuration = self.configurations.configuration(ofSpec: place.document.path).configuration
     let naming = configuration?.settings(for: place.viewModelName).naming ?? Naming()
-    let others = place.viewModel.members.filter { $0.name != place.member.name }
-    let isOverloaded = others.contains { $0.text == place.member.text }
-    let isStream = place.member.isInput && place.member.logicName == nil
+    let (tree, member) = (place.tree, place.member)
+    let isOverloaded = tree.members[place.viewModel.members].contains {
+      $0.name != member.name && tree.text($0.name) == tree.text(member.name)
+    }
+    let isStream = member.isInput && member.logicName == nil
     let streams: [[Text]?] = isStream ? [nil] : []
     let specs = self.currentNames().specs.filter { $0.value.members.contains(place.text.description) }
     return SoughtMember(
@@ -69,12 +73,12 @@ extension ServerState {
       types: Set(names?.types ?? [place.viewModelName]),
       others: specs.values.flatMap(\.viewModels).map { Text($0) }.filter { $0 != place.viewModelName },
       name: place.text,
-      isInput: place.member.isInput,
+      isInput: member.isInput,
       words: words,
       facets: (names?.hasBindings == true ? ["bindings"] : [])
         + naming.facetProperties.map { $0.applied(to: place.viewModelName) }
-        + place.viewModel.sections.compactMap(\.name).map { Text(place.document.file.string($0)) },
-      forms: isOverloaded && !place.isLogicName ? [place.member.argumentLabels] + streams : nil,
+        + place.viewModel.sections.compactMap(\.name).map(tree.text),
+      forms: isOverloaded && !place.isLogicName ? [tree.argumentLabels(of: member)] + streams : nil,
       logicIsExtension: names?.logicIsExtension == true,
       isUnique: specs.keys.allSatisfy { $0 == place.document.path }
     )

@@ -53,7 +53,7 @@ extension ServerState {
   private func isOnViewModel(_ params: Params) throws(ResponseError) -> Bool {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
-    return Outline(document.file).viewModels.contains { $0.name?.touches(offset) == true }
+    return document.tree?.viewModel(named: offset) != nil
   }
 
   /// Returns the hand-written Swift files of the workspace that name a member, with the edits of its names.
@@ -82,15 +82,16 @@ extension MemberAtPlace {
   fileprivate mutating func moveToState(_ pairs: [Pair]) -> (other: [Range<Int>], refusal: String?) {
     let isInput = self.isLogicName || self.member.logicName == nil
     let pair = pairs.first {
-      $0.state.nameRange == self.member.name || isInput && $0.input.nameRange == self.member.name
+      $0.state.syntax.name == self.member.name || isInput && $0.input.syntax.name == self.member.name
     }
-    guard let pair, let state = self.viewModel.members.first(where: { $0.name == pair.state.nameRange })
+    let members = self.tree.members[self.viewModel.members]
+    guard let pair, let state = members.first(where: { $0.name == pair.state.syntax.name })
     else { return ([], nil) }
     guard let name = pair.input.syntax.logicName else {
       return ([], "'\(self.text)' is an input and an output: write 'as \(self.text)' after the input first")
     }
-    (self.member, self.name) = (state, state.name)
-    return ([pair.input.tree.range(name)], nil)
+    (self.member, self.token) = (state, state.name)
+    return ([self.tree.range(name)], nil)
   }
 
   fileprivate var reasonAgainstRename: String? {
@@ -98,8 +99,9 @@ extension MemberAtPlace {
       return
         "a dependency is a parameter of initializers: rename it here, in the logic, and where the view model is made"
     }
-    let dependencies = self.viewModel.members.filter { $0.section == .dependencies }
-    guard dependencies.contains(where: { $0.text == self.text }), !self.isLogicName else { return nil }
+    let dependencies = self.tree.members[self.viewModel.members].filter { $0.section == .dependencies }
+    guard dependencies.contains(where: { self.tree.text($0.name) == self.text }), !self.isLogicName
+    else { return nil }
     return "'\(self.text)' is what the dependency of its name is: rename both by hand"
   }
 }

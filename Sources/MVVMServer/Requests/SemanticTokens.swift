@@ -13,7 +13,7 @@ extension ServerState {
     let wanted = params["range"].isThere ? lines.offsets(of: try params.range()) : 0..<lines.bytes.count
     var numbers: [Int] = []
     var last = TextPosition(line: 0, character: 0)
-    for token in classifiedTokens(of: document.file) where wanted.overlapsOrTouches(token.range) {
+    for token in document.tree.map(classifiedTokens) ?? [] where wanted.overlapsOrTouches(token.range) {
       // A token of the protocol does not span lines.
       for range in linePieces(of: token.range, lines) {
         let start = lines.position(of: range.lowerBound)

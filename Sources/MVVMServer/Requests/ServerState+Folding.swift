@@ -6,22 +6,22 @@ extension ServerState {
   /// comments and imports.
   func foldingRanges(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
+    guard let tree = document.tree else { return [] }
     let lines = document.lines
-    let outline = Outline(document.file)
     var ranges: [(first: Int, last: Int, kind: String?)] = []
     func add(_ range: Range<Int>, _ kind: String? = nil) {
       let (first, last) = (lines.line(of: range.lowerBound), lines.line(of: range.upperBound))
       if last > first { ranges.append((first, last, kind)) }
     }
-    for viewModel in outline.viewModels {
-      add(viewModel.keyword.lowerBound..<viewModel.range.upperBound)
+    for viewModel in tree.viewModels {
+      add(tree.range(viewModel.keyword..<viewModel.tokens.upperBound))
       for section in viewModel.sections {
-        add(section.range)
-        for member in section.members { add(member.name.lowerBound..<member.range.upperBound) }
+        add(tree.range(section.tokens))
+        for member in tree.members(of: section) { add(tree.range(member.name..<member.tokens.upperBound)) }
       }
     }
-    if let first = outline.imports.first, let last = outline.imports.last {
-      add(first.range.lowerBound..<last.range.upperBound, "imports")
+    if let first = tree.imports.first, let last = tree.imports.last {
+      add(tree.range(first.tokens.lowerBound..<last.tokens.upperBound), "imports")
     }
     ranges += commentRuns(in: lines).map { ($0.lowerBound, $0.upperBound - 1, "comment") }
     return JSON(
@@ -32,12 +32,12 @@ extension ServerState {
   /// Returns the ranges around each position, from the word to the whole file.
   func selectionRanges(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
-    let outline = Outline(document.file)
+    guard let tree = document.tree else { return [] }
     var results: [JSON] = []
     for position in params["positions"].array {
       guard let position = TextPosition(position)
       else { throw ResponseError(.invalidParams, "'positions' are not positions") }
-      let ranges = outline.ranges(around: document.lines.offset(of: position), in: document.file)
+      let ranges = tree.ranges(around: document.lines.offset(of: position))
       let result = ranges.reversed().reduce(JSON?.none) { parent, range in
         ["range": document.lines.json(range), "parent": parent]
       }
@@ -47,15 +47,14 @@ extension ServerState {
   }
 }
 
-extension Outline {
+extension SpecSyntax {
   /// Returns the ranges around an offset, from the smallest to the whole file, each inside the next.
-  fileprivate func ranges(around offset: Int, in file: SourceFile) -> [Range<Int>] {
-    let nodes = self.viewModels.flatMap { viewModel -> [Range<Int>] in
-      [viewModel.range] + viewModel.sections.map(\.range)
-        + viewModel.members.flatMap { [$0.range] + $0.parts }
-    }
-    let words = (lex(file).value ?? []).map(\.range).filter { $0.touches(offset) && !$0.isEmpty }
-    let all: [Range<Int>] = [0..<file.bytes.count] + nodes + self.imports.map(\.range) + words.prefix(1)
+  fileprivate func ranges(around offset: Int) -> [Range<Int>] {
+    let viewModels = self.viewModels.flatMap { [$0.tokens] + $0.sections.map(\.tokens) }
+    let members = self.members.flatMap { [$0.tokens] + self.parts(of: $0) }
+    let nodes = (viewModels + members + self.imports.map(\.tokens)).map(self.range)
+    let words = self.tokens.map(\.range).filter { $0.touches(offset) && !$0.isEmpty }
+    let all = [0..<self.file.bytes.count] + nodes + words.prefix(1)
     var result: [Range<Int>] = []
     for range in all.filter({ $0.touches(offset) }).sorted(by: { $0.count < $1.count }) {
       let isAround = result.last.map { $0 != range && $0.clamped(to: range) == $0 } ?? true
@@ -63,16 +62,13 @@ extension Outline {
     }
     return result
   }
-}
 
-extension Outline.Member {
-  /// The ranges of parameters, types and values.
-  fileprivate var parts: [Range<Int>] {
-    let parameters = (self.parameters ?? []).flatMap { parameter in
-      let start = parameter.label?.lowerBound ?? parameter.name.lowerBound
-      return [start..<(parameter.value ?? parameter.type).upperBound, parameter.type, parameter.value]
+  /// Returns the parameters, types and values of a member.
+  private func parts(of member: MemberSyntax) -> [TokenRange] {
+    let parameters = self.parameters(of: member).flatMap { parameter -> [TokenRange?] in
+      [parameter.tokens, parameter.type.tokens, parameter.initialValue]
     }
-    return (parameters + [self.type, self.value]).compactMap(\.self)
+    return (parameters + [member.type?.tokens, member.initialValue]).compactMap(\.self)
   }
 }
 

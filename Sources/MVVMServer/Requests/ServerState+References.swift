@@ -3,6 +3,7 @@ import MVVMGenerator
 import MVVMSource
 import MVVMStyles
 import MVVMSwift
+import MVVMSyntax
 
 extension ServerState {
   /// Returns the places that name a member: in its spec, if the client requests that, and in hand-written
@@ -20,12 +21,11 @@ extension ServerState {
     var locations = self.uses(of: place) { isDefinition($1.firstToken(from: $0.lowerBound), in: $1) }
     for output in self.outputs(of: place.document).value ?? [] where output.file.kind == .classes {
       guard let file = try? self.tree.source(output.path).get() else { continue }
-      let outline = Outline(place.document.file)
       let code = SwiftCode(file)
       let found = code.members.first { declaration in
-        code.name(of: declaration) == place.member.text
-          && outline.owns(place.viewModelName, declaration.owners.first)
-          && [nil, place.member.argumentLabels].contains(code.labels(of: declaration))
+        code.name(of: declaration) == place.tree.text(place.member.name)
+          && place.tree.owns(place.viewModelName, declaration.owners.first)
+          && [nil, place.tree.argumentLabels(of: place.member)].contains(code.labels(of: declaration))
       }
       if let name = found.flatMap(code.nameToken) {
         locations.append(self.document(of: file).location(code.tokens[name].range))
@@ -38,13 +38,13 @@ extension ServerState {
   private mutating func definitionOfType(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
     let offset = document.lines.offset(of: try params.position())
-    let outline = Outline(document.file)
+    guard let tree = document.tree else { return [] }
+    let names = tree.viewModels.compactMap(\.name).map(tree.range)
     let words =
-      outline.viewModels.compactMap(\.name)
-      + classifiedTokens(of: document.file).filter { $0.tokenClass == .type }.map(\.range)
+      names + classifiedTokens(of: tree).filter { $0.tokenClass == .type }.map(\.range)
     guard let word = words.first(where: { $0.touches(offset) }) else { return [] }
     let name = document.file.text(word).unquoted
-    let isViewModel = outline.viewModels.contains { $0.name == word }
+    let isViewModel = names.contains(word)
     return JSON(
       self.handwrittenFiles(with: name).flatMap { file in
         let code = SwiftCode(file)

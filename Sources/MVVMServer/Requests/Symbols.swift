@@ -11,7 +11,7 @@ enum SymbolKind: Int {
   case event = 24
 }
 
-extension Outline.Member {
+extension MemberSyntax {
   fileprivate var kind: SymbolKind {
     switch self.section {
     case .dependencies: .property
@@ -25,8 +25,9 @@ extension Outline.Member {
 extension ServerState {
   func documentSymbols(_ params: Params) throws(ResponseError) -> JSON {
     let document = try self.document(try params.uri())
-    guard self.client.nestsSymbols else { return JSON(document.symbols { _ in true }) }
-    return JSON(Outline(document.file).viewModels.map(document.nestedSymbol))
+    guard self.client.nestsSymbols, let tree = document.tree
+    else { return JSON(document.symbols { _ in true }) }
+    return JSON(tree.viewModels.map { document.nestedSymbol(of: $0, in: tree) })
   }
 
   /// Returns the view models and members whose names contain the letters of the query, in the same order.
@@ -45,17 +46,19 @@ extension ServerState {
 }
 
 extension Document {
-  fileprivate func nestedSymbol(of viewModel: Outline.ViewModel) -> JSON {
+  fileprivate func nestedSymbol(of viewModel: ViewModelSyntax, in tree: SpecSyntax) -> JSON {
     let sections = viewModel.sections.map { section in
-      let members = section.members.map { member in
-        let type = member.type.map { JSON(self.file.string($0)) }
-        return symbol(member.selector, member.kind, range: member.range, selection: member.name, detail: type)
+      let members = tree.members(of: section).map { member in
+        let (range, name) = (tree.range(member.tokens), tree.range(member.name))
+        let (text, type) = (tree.selector(of: member), member.type.map { tree.text($0.tokens) })
+        let detail = type.map { JSON($0.description) }
+        return symbol("\(text)", member.kind, range: range, selection: name, detail: detail)
       }
-      let name = section.name ?? section.keyword
-      return symbol(section.title, .interface, range: section.range, selection: name, children: members)
+      let (range, name) = (tree.range(section.tokens), tree.range(section.name ?? section.keyword))
+      return symbol(tree.title(of: section), .interface, range: range, selection: name, children: members)
     }
-    let name = viewModel.name ?? viewModel.keyword
-    return symbol(self.file.string(name), .class, range: viewModel.range, selection: name, children: sections)
+    let (range, name) = (tree.range(viewModel.tokens), tree.range(viewModel.name ?? viewModel.keyword))
+    return symbol(self.file.string(name), .class, range: range, selection: name, children: sections)
   }
 
   private func symbol(
@@ -75,10 +78,14 @@ extension Document {
 
   /// Returns the view models and their members as a flat list.
   fileprivate func symbols(where isWanted: (String) -> Bool) -> [JSON] {
-    Outline(self.file).viewModels.flatMap { viewModel in
-      let owner = viewModel.name.map { self.file.string($0) }
-      let members = viewModel.members.map { ($0.selector, $0.kind, $0.name, owner) }
-      let all = (viewModel.name.map { [(owner ?? "", SymbolKind.class, $0, nil)] } ?? []) + members
+    guard let tree = self.tree else { return [] }
+    return tree.viewModels.flatMap { viewModel in
+      let name = viewModel.name.map(tree.range)
+      let owner = name.map { self.file.string($0) }
+      let members = tree.members[viewModel.members].map { member in
+        ("\(tree.selector(of: member))", member.kind, tree.range(member.name), owner)
+      }
+      let all = (name.map { [(owner ?? "", SymbolKind.class, $0, nil)] } ?? []) + members
       return all.filter { isWanted($0.0) }.map { name, kind, range, container -> JSON in
         [
           "name": JSON(name), "kind": JSON(kind.rawValue), "location": self.location(range),

@@ -1,4 +1,5 @@
 import MVVMSource
+import MVVMSyntax
 
 /// A text that is open in the client.
 struct Document {
@@ -15,6 +16,7 @@ struct Document {
   func location(_ range: Range<Int>) -> JSON { ["uri": JSON(self.uri), "range": self.lines.json(range)] }
 
   var file: SourceFile { SourceFile(path: self.path, bytes: self.lines.bytes) }
+  var tree: SpecSyntax? { parse(self.file).value }
 
   /// Whether it is a spec. A text without a file is one, since clients ask this server about nothing else.
   /// Files are recognized by name, because an editor that treats specs as Swift also sends Swift files.

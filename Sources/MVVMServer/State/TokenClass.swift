@@ -25,15 +25,15 @@ struct ClassifiedToken {
 
 /// Returns the words, literals and comments of a spec, in order. Punctuation marks are left out, and so is
 /// plain Swift, such as names in a value, which Swift highlighters handle.
-func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
-  let tokens = lex(file).value ?? []
-  let classes = OutlineClasses(Outline(file))
+func classifiedTokens(of tree: SpecSyntax) -> [ClassifiedToken] {
+  let tokens = tree.tokens
+  let classes = WordClasses(tree)
   var result: [ClassifiedToken] = []
   var end = 0
   var open: [Token.Kind] = []
   for index in tokens.indices {
     let (token, next) = (tokens[index], tokens[(index + 1)...].first)
-    result += file.comments(in: end..<token.range.lowerBound).map { comment in
+    result += tree.file.comments(in: end..<token.range.lowerBound).map { comment in
       ClassifiedToken(range: comment.range, tokenClass: .comment, isDocumentation: comment.isDocumentation)
     }
     end = token.range.upperBound
@@ -47,7 +47,7 @@ func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
       if index > 0, tokens[index - 1].kind == .at { continue }
       // In other brackets, a colon follows the key of a dictionary type.
       let isLabel = open.last == .leftParenthesis && (next?.kind == .colon || next?.kind == .identifier)
-      result += [classes.token(token.range, isLabel: isLabel, in: file)].compactMap(\.self)
+      result += [classes.token(index, isLabel: isLabel)].compactMap(\.self)
     case .leftParenthesis, .leftBracket, .less: open.append(token.kind)
     case .rightParenthesis, .rightBracket, .greater: _ = open.popLast()
     default: break
@@ -56,62 +56,65 @@ func classifiedTokens(of file: SourceFile) -> [ClassifiedToken] {
   return result
 }
 
-/// The classes of words in the outline, by the offsets at which they start.
-private struct OutlineClasses {
+/// The classes of words, by their tokens.
+private struct WordClasses {
+  private let tree: SpecSyntax
   private var known: [Int: ClassifiedToken] = [:]
-  private var types: [Range<Int>] = []
-  private var values: [Range<Int>] = []
-  private var attributes: [Range<Int>] = []
-  private let imports: [Outline.Import]
+  private var types: [TokenRange] = []
+  private var values: [TokenRange] = []
+  private var attributes: [TokenRange] = []
+  private let imports: [ImportSyntax]
 
-  init(_ outline: Outline) {
-    self.imports = outline.imports
-    for viewModel in outline.viewModels {
-      for word in viewModel.words + [viewModel.keyword] { self.add(word, .keyword) }
-      viewModel.name.map { self.add($0, .class, isDeclaration: true) }
-      self.types += viewModel.conformances
-      self.attributes += viewModel.attributes
+  init(_ tree: SpecSyntax) {
+    self.tree = tree
+    self.imports = tree.imports
+    for viewModel in tree.viewModels {
+      for word in [viewModel.access, viewModel.keyword] { self.add(word, .keyword) }
+      self.add(viewModel.name, .class, isDeclaration: true)
+      self.types += viewModel.conformances.map(\.tokens)
+      self.attributes += tree.attributes[viewModel.attributes].map(\.tokens)
       for section in viewModel.sections {
-        for word in [section.access, section.keyword] { word.map { self.add($0, .keyword) } }
-        section.name.map { self.add($0, .property, isDeclaration: true) }
-        for member in section.members { self.add(member) }
+        for word in [section.access, section.keyword] { self.add(word, .keyword) }
+        self.add(section.name, .property, isDeclaration: true)
       }
+      for member in tree.members[viewModel.members] { self.add(member) }
     }
   }
 
-  private mutating func add(_ range: Range<Int>, _ tokenClass: TokenClass, isDeclaration: Bool = false) {
-    let token = ClassifiedToken(range: range, tokenClass: tokenClass, isDeclaration: isDeclaration)
-    self.known[range.lowerBound] = token
+  private mutating func add(_ token: Int?, _ tokenClass: TokenClass, isDeclaration: Bool = false) {
+    guard let token else { return }
+    let range = self.tree.range(token)
+    self.known[token] = ClassifiedToken(range: range, tokenClass: tokenClass, isDeclaration: isDeclaration)
   }
 
-  private mutating func add(_ member: Outline.Member) {
+  private mutating func add(_ member: MemberSyntax) {
     let isFunction = member.isInput || member.parameters != nil
     self.add(member.name, isFunction ? .method : .property, isDeclaration: true)
-    self.attributes += member.attributes
-    member.modifier.map { self.add($0, .keyword) }
-    member.label.map { self.add($0, .parameter) }
-    member.logicName.map { self.add($0, .property, isDeclaration: true) }
-    for parameter in member.parameters ?? [] {
-      parameter.label.map { self.add($0, .parameter) }
+    self.attributes += self.tree.attributes[member.attributes].map(\.tokens)
+    self.add(member.modifier, .keyword)
+    self.add(member.label, .parameter)
+    self.add(member.logicName, .property, isDeclaration: true)
+    let parameters = self.tree.parameters(of: member)
+    for parameter in parameters {
+      self.add(parameter.label, .parameter)
       self.add(parameter.name, .parameter, isDeclaration: true)
-      self.types.append(parameter.type)
-      parameter.value.map { self.values.append($0) }
     }
-    member.type.map { self.types.append($0) }
-    member.value.map { self.values.append($0) }
+    self.types += (parameters.map(\.type) + [member.type].compactMap(\.self)).map(\.tokens)
+    self.values += (parameters.map(\.initialValue) + [member.initialValue]).compactMap(\.self)
   }
 
   /// Returns the class of a word; `nil` if it is plain Swift.
-  func token(_ range: Range<Int>, isLabel: Bool, in file: SourceFile) -> ClassifiedToken? {
-    if let known = self.known[range.lowerBound] { return known }
-    func isIn(_ ranges: [Range<Int>]) -> Bool { ranges.contains { $0.contains(range.lowerBound) } }
+  func token(_ index: Int, isLabel: Bool) -> ClassifiedToken? {
+    if let known = self.known[index] { return known }
+    let range = self.tree.range(index)
+    func isIn(_ ranges: [TokenRange]) -> Bool { ranges.contains { $0.contains(index) } }
     func token(_ tokenClass: TokenClass) -> ClassifiedToken {
       ClassifiedToken(range: range, tokenClass: tokenClass)
     }
     if isIn(self.imports.map(\.path)) { return token(.namespace) }
-    if isIn(self.imports.map(\.range)) { return token(.keyword) }
+    if isIn(self.imports.map(\.tokens)) { return token(.keyword) }
     if isIn(self.attributes) || isIn(self.values) { return nil }
-    let text = file.text(range)
+    let text = self.tree.file.text(range)
     guard isIn(self.types) else {
       if text == "as" || text == "async" { return token(.keyword) }
       return text == "_" ? token(.parameter) : nil

@@ -26,12 +26,12 @@ struct WorkspaceNames {
 
   /// Reads a spec again, or removes it if it no longer exists.
   mutating func update(_ path: String, _ tree: any FileTree) {
-    self.specs[path] = (try? tree.source(path).get()).map(SpecNames.init)
+    self.specs[path] = (try? tree.source(path).get()).flatMap { parse($0).value }.map(SpecNames.init)
     self.rivals.set(path, self.specs[path]?.viewModels)
   }
 
   /// Updates the view models that an open text declares. Its other names are read when they are needed.
-  mutating func declare(_ file: SourceFile) { self.rivals.set(file.path, Outline(file).names(in: file)) }
+  mutating func declare(_ file: SourceFile) { self.rivals.set(file.path, parse(file).value?.names) }
 
   /// Adds a Swift file, or removes it if it no longer exists.
   mutating func updateSwift(_ path: String, _ tree: any FileTree) {
@@ -68,15 +68,15 @@ struct SpecNames {
   let types: [String: Int]
   let imports: [String: Int]
 
-  init(_ file: SourceFile) {
-    let outline = Outline(file)
-    self.viewModels = outline.names(in: file)
-    let members = outline.viewModels.flatMap(\.members)
-    self.symbols = self.viewModels + members.map(\.selector)
-    self.members = Set(members.filter { $0.section != .dependencies }.map(\.text.description))
-    let types = classifiedTokens(of: file).filter { $0.tokenClass == .type }
-    self.types = counts(of: types.map(\.range), in: file)
-    self.imports = counts(of: outline.imports.map(\.path).filter { !$0.isEmpty }, in: file)
+  init(_ tree: SpecSyntax) {
+    self.viewModels = tree.names
+    self.symbols = self.viewModels + tree.members.map { tree.selector(of: $0).description }
+    let members = tree.members.filter { $0.section != .dependencies }
+    self.members = Set(members.map { tree.text($0.name).description })
+    let types = classifiedTokens(of: tree).filter { $0.tokenClass == .type }
+    self.types = counts(of: types.map(\.range), in: tree.file)
+    let imports = tree.imports.map(\.path).filter { !$0.isEmpty }
+    self.imports = counts(of: imports.map(tree.range), in: tree.file)
   }
 }
 
@@ -84,9 +84,9 @@ private func counts(of words: [Range<Int>], in file: SourceFile) -> [String: Int
   words.reduce(into: [:]) { $0[file.string($1), default: 0] += 1 }
 }
 
-extension Outline {
-  fileprivate func names(in file: SourceFile) -> [String] {
-    self.viewModels.compactMap { $0.name.map(file.string) }
+extension SpecSyntax {
+  fileprivate var names: [String] {
+    self.viewModels.compactMap { $0.name.map { self.file.string(self.range($0)) } }
   }
 }
 
@@ -111,7 +111,7 @@ extension ServerState {
   mutating func currentNames() -> WorkspaceNames {
     self.readNames()
     for document in self.documents.values where document.isSpecFile && document.stamp > self.namesStamp {
-      self.names?.specs[document.path] = SpecNames(document.file)
+      self.names?.specs[document.path] = document.tree.map(SpecNames.init)
     }
     self.namesStamp = self.stamp
     return self.names ?? WorkspaceNames(in: [], self.tree)
