@@ -69,25 +69,21 @@ package func usage(of spec: Spec, in file: SourceFile, _ names: UsedNames) -> [U
 /// checked.
 package func usageJSON(_ findings: [UsageFinding], members count: Int) -> String {
   let counts = UsageFinding.Kind.allCases.map { kind in
-    (kind.rawValue, "\(findings.filter { $0.kind == kind }.count)")
+    (kind.rawValue, JSON(findings.count { $0.kind == kind }))
   }
   return """
     {"version": 1,
-    "summary": \(jsonObject(counts + [("members", "\(count)")])),
-    "findings": \(jsonLines(findings.map(json)))}
+    "summary": \(JSON(counts + [("members", JSON(count))])),
+    "findings": \(JSON(lines: findings.map(json)))}
 
     """
 }
 
-private func json(_ finding: UsageFinding) -> String {
+private func json(_ finding: UsageFinding) -> JSON {
   let position = LineTable(finding.place.file.bytes).position(of: finding.place.range?.lowerBound ?? 0)
-  return jsonObject([
-    ("kind", jsonString(finding.kind.rawValue)),
-    ("viewModel", jsonString(finding.viewModel.description)),
-    ("facet", jsonString(finding.member.facet)),
-    ("member", jsonString(finding.member.selector.description)),
-    ("path", jsonString(finding.place.file.path)),
-    ("line", "\(position.line)"),
-    ("column", "\(position.column)"),
-  ])
+  return [
+    "kind": JSON(finding.kind.rawValue), "viewModel": JSON(finding.viewModel.description),
+    "facet": JSON(finding.member.facet), "member": JSON(finding.member.selector.description),
+    "path": JSON(finding.place.file.path), "line": JSON(position.line), "column": JSON(position.column),
+  ]
 }

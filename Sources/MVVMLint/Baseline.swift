@@ -61,11 +61,11 @@ package struct Baseline: Equatable, Sendable {
   /// The text of the baseline file: a sorted line for each finding, so that it can be checked in and merged.
   package var text: String {
     let findings = self.counts.values.flatMap(\.self).sorted { $0.key < $1.key }.map { key, count in
-      let parts = zip(["path", "viewModel", "facet", "selector", "rule"], key.parts)
-      let members = parts.filter { !$1.isEmpty }.map { (key: $0, value: jsonString($1)) }
-      return jsonObject(members + (count > 1 ? [(key: "count", value: "\(count)")] : []))
+      let keys = ["path", "viewModel", "facet", "selector", "rule"]
+      let members = zip(keys, key.parts).map { ($0, $1.isEmpty ? nil : JSON($1)) }
+      return JSON(members + [("count", count > 1 ? JSON(count) : nil)])
     }
-    return "{\"version\": \(version),\n\"findings\": \(jsonLines(findings))}\n"
+    return "{\"version\": \(version),\n\"findings\": \(JSON(lines: findings))}\n"
   }
 }
 

@@ -34,48 +34,43 @@ package struct PendingChange: Equatable, Sendable {
 /// of edits.
 package func jsonReport(diagnostics: [Diagnostic], changes: [ReportedChange]) -> String {
   var places = PlaceReader()
-  let diagnostics = diagnostics.map { jsonObject(for: $0, &places) }
-  let changes = changes.map { change in
-    jsonObject([
-      ("path", jsonString(change.path)), ("kind", jsonString(change.kind)),
-      ("diff", change.diff.map(jsonString) ?? "null"),
-    ])
+  let diagnostics = diagnostics.map { json($0, &places) }
+  let changes = changes.map { change -> JSON in
+    ["path": JSON(change.path), "kind": JSON(change.kind), "diff": JSON(change.diff) ?? .null]
   }
   return """
     {"version": 1,
-    "diagnostics": \(jsonLines(diagnostics)),
-    "changes": \(jsonLines(changes))}
+    "diagnostics": \(JSON(lines: diagnostics)),
+    "changes": \(JSON(lines: changes))}
 
     """
 }
 
-private func jsonObject(for diagnostic: Diagnostic, _ places: inout PlaceReader) -> String {
+private func json(_ diagnostic: Diagnostic, _ places: inout PlaceReader) -> JSON {
   let notes = diagnostic.notes.map { note in
-    jsonObject(jsonPlace(note.place, &places) + [("message", jsonString(note.message))])
+    JSON(jsonPlace(note.place, &places) + [("message", JSON(note.message))])
   }
   let edits = diagnostic.fix?.edits.map { edit in
     let span = places.span(of: SourceRange(diagnostic.place.file, edit.range))
-    return jsonObject(jsonSpan(span) + [("replacement", jsonString(edit.replacement))])
+    return JSON(jsonSpan(span) + [("replacement", JSON(edit.replacement))])
   }
-  let head = [
-    ("id", jsonString(diagnostic.identifier.rawValue)),
-    ("severity", jsonString(diagnostic.severity.rawValue)),
+  let head: [JSON.Member] = [
+    ("id", JSON(diagnostic.identifier.rawValue)), ("severity", JSON(diagnostic.severity.rawValue)),
   ]
-  let tail = [
-    ("message", jsonString(diagnostic.message)), ("notes", jsonArray(notes)),
-    ("fix", edits.map(jsonArray) ?? "null"),
+  let tail: [JSON.Member] = [
+    ("message", JSON(diagnostic.message)), ("notes", JSON(notes)),
+    ("fix", edits.map { JSON($0) } ?? .null),
   ]
-  return jsonObject(head + jsonPlace(diagnostic.place, &places) + tail)
+  return JSON(head + jsonPlace(diagnostic.place, &places) + tail)
 }
 
-private func jsonPlace(_ place: SourceRange, _ places: inout PlaceReader) -> [(String, String)] {
-  [("path", jsonString(place.file.path))] + jsonSpan(places.span(of: place))
+private func jsonPlace(_ place: SourceRange, _ places: inout PlaceReader) -> [JSON.Member] {
+  [("path", JSON(place.file.path))] + jsonSpan(places.span(of: place))
 }
 
 /// Returns the start and the end of a place as fields; null for a whole file.
-package func jsonSpan(_ span: (start: LineColumn, end: LineColumn)?) -> [(String, String)] {
-  let numbers = span.map { [$0.start.line, $0.start.column, $0.end.line, $0.end.column].map(String.init) }
-  return Array(
-    zip(["line", "column", "endLine", "endColumn"], numbers ?? Array(repeating: "null", count: 4))
-  )
+package func jsonSpan(_ span: (start: LineColumn, end: LineColumn)?) -> [JSON.Member] {
+  let numbers = span.map { [$0.start.line, $0.start.column, $0.end.line, $0.end.column] }?.map { JSON($0) }
+  let keys = ["line", "column", "endLine", "endColumn"]
+  return keys.indices.map { (keys[$0], numbers?[$0] ?? .null) }
 }

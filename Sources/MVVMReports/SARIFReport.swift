@@ -37,27 +37,24 @@ package func sarifReport(
   return """
     {"$schema": "https://json.schemastore.org/sarif-2.1.0.json",
     "version": "2.1.0",
-    "runs": [{"tool": {"driver": {"name": "mvvmgen", "version": \(jsonString(version)),
-    "rules": \(jsonLines(rules))}},
+    "runs": [{"tool": {"driver": {"name": "mvvmgen", "version": \(JSON(version)),
+    "rules": \(JSON(lines: rules))}},
     "columnKind": "utf16CodeUnits",
-    "results": \(jsonLines(results + pending))}]}
+    "results": \(JSON(lines: results + pending))}]}
 
     """
 }
 
-private func sarifRule(_ name: String, _ description: String) -> String {
-  jsonObject([("id", jsonString(name)), ("shortDescription", sarifText(description))])
+private func sarifRule(_ name: String, _ description: String) -> JSON {
+  ["id": JSON(name), "shortDescription": ["text": JSON(description)]]
 }
 
-private func sarifResult(_ change: PendingChange, rule index: Int, _ places: SARIFPlaces) -> String {
-  let location = [("physicalLocation", jsonObject([places.artifact(change.path)]))]
-  return jsonObject([
-    ("ruleId", jsonString(change.title)),
-    ("ruleIndex", "\(index)"),
-    ("level", jsonString(Diagnostic.Severity.error.rawValue)),
-    ("message", sarifText(change.message)),
-    ("locations", jsonArray([jsonObject(location)])),
-  ])
+private func sarifResult(_ change: PendingChange, rule index: Int, _ places: SARIFPlaces) -> JSON {
+  [
+    "ruleId": JSON(change.title), "ruleIndex": JSON(index), "level": "error",
+    "message": ["text": JSON(change.message)],
+    "locations": [["physicalLocation": ["artifactLocation": places.artifact(change.path)]]],
+  ]
 }
 
 private func sarifResult(
@@ -65,40 +62,30 @@ private func sarifResult(
   rule index: Int,
   fingerprint: String,
   _ places: inout SARIFPlaces
-) -> String {
-  var members = [
-    ("ruleId", jsonString(diagnostic.identifier.rawValue)),
-    ("ruleIndex", "\(index)"),
-    ("level", jsonString(diagnostic.severity.rawValue)),
-    ("message", sarifText(diagnostic.message)),
-    ("locations", jsonArray([jsonObject([places.location(diagnostic.place)])])),
-    ("partialFingerprints", jsonObject([("findingKey/v1", jsonString(fingerprint))])),
+) -> JSON {
+  let notes = diagnostic.notes.map { note -> JSON in
+    ["physicalLocation": places.location(note.place), "message": ["text": JSON(note.message)]]
+  }
+  let fix = diagnostic.fix.map { sarifFix($0, of: diagnostic, &places) }
+  return [
+    "ruleId": JSON(diagnostic.identifier.rawValue), "ruleIndex": JSON(index),
+    "level": JSON(diagnostic.severity.rawValue), "message": ["text": JSON(diagnostic.message)],
+    "locations": [["physicalLocation": places.location(diagnostic.place)]],
+    "partialFingerprints": ["findingKey/v1": JSON(fingerprint)],
+    "relatedLocations": notes.isEmpty ? nil : JSON(notes),
+    "fixes": fix.map { [$0] },
   ]
-  if !diagnostic.notes.isEmpty {
-    let notes = diagnostic.notes.map { note in
-      jsonObject([places.location(note.place), ("message", sarifText(note.message))])
-    }
-    members.append(("relatedLocations", jsonArray(notes)))
-  }
-  if let fix = diagnostic.fix {
-    members.append(("fixes", jsonArray([sarifFix(fix, of: diagnostic, &places)])))
-  }
-  return jsonObject(members)
 }
 
-private func sarifFix(_ fix: Fix, of diagnostic: Diagnostic, _ places: inout SARIFPlaces) -> String {
+private func sarifFix(_ fix: Fix, of diagnostic: Diagnostic, _ places: inout SARIFPlaces) -> JSON {
   let file = diagnostic.place.file
-  let replacements = fix.edits.map { edit in
-    jsonObject([
-      ("deletedRegion", places.region(edit.range, of: file)),
-      ("insertedContent", sarifText(edit.replacement)),
-    ])
+  let replacements = fix.edits.map { edit -> JSON in
+    let region = places.region(edit.range, of: file)
+    return ["deletedRegion": region, "insertedContent": ["text": JSON(edit.replacement)]]
   }
-  let change = jsonObject([places.artifact(file.path), ("replacements", jsonArray(replacements))])
-  return jsonObject([("artifactChanges", jsonArray([change]))])
+  let change: JSON = ["artifactLocation": places.artifact(file.path), "replacements": JSON(replacements)]
+  return ["artifactChanges": [change]]
 }
-
-private func sarifText(_ text: String) -> String { jsonObject([("text", jsonString(text))]) }
 
 /// Converts places to locations and regions.
 private struct SARIFPlaces {
@@ -108,26 +95,24 @@ private struct SARIFPlaces {
   var counts: (file: SourceFile, units: [Int])?
 
   /// Returns the location of a file, as a relative reference, or as a `file` URI if its path is absolute.
-  func artifact(_ path: String) -> (String, String) {
+  func artifact(_ path: String) -> JSON {
     let path = self.path(path)
-    let uri = (path.hasPrefix("/") ? "file://" : "") + percentEncoded(path: path)
-    return ("artifactLocation", jsonObject([("uri", jsonString(uri))]))
+    return ["uri": JSON((path.hasPrefix("/") ? "file://" : "") + percentEncoded(path: path))]
   }
 
-  mutating func location(_ place: SourceRange) -> (String, String) {
-    var members = [self.artifact(place.file.path)]
-    if let range = place.range { members.append(("region", self.region(range, of: place.file))) }
-    return ("physicalLocation", jsonObject(members))
+  mutating func location(_ place: SourceRange) -> JSON {
+    let region = place.range.map { self.region($0, of: place.file) }
+    return ["artifactLocation": self.artifact(place.file.path), "region": region]
   }
 
-  mutating func region(_ range: Range<Int>, of file: SourceFile) -> String {
-    guard let span = self.lines.span(of: SourceRange(file, range)) else { return "{}" }
-    return jsonObject([
-      ("startLine", "\(span.start.line)"),
-      ("startColumn", "\(self.column(of: range.lowerBound, at: span.start, file))"),
-      ("endLine", "\(span.end.line)"),
-      ("endColumn", "\(self.column(of: range.upperBound, at: span.end, file))"),
-    ])
+  mutating func region(_ range: Range<Int>, of file: SourceFile) -> JSON {
+    guard let span = self.lines.span(of: SourceRange(file, range)) else { return [:] }
+    return [
+      "startLine": JSON(span.start.line),
+      "startColumn": JSON(self.column(of: range.lowerBound, at: span.start, file)),
+      "endLine": JSON(span.end.line),
+      "endColumn": JSON(self.column(of: range.upperBound, at: span.end, file)),
+    ]
   }
 
   /// Returns the column of an offset, counted in UTF-16 code units.

@@ -1,5 +1,7 @@
+import MVVMSource
+
 /// The requests that the server can answer, as capabilities for the client.
-let requestCapabilities: [(key: String, value: JSON?)] = [
+let requestCapabilities: [JSON.Member] = [
   ("documentFormattingProvider", true), ("hoverProvider", true),
   ("codeActionProvider", ["codeActionKinds": JSON(CodeActionKind.allCases.map(\.rawValue))]),
   ("completionProvider", ["triggerCharacters": ["/", ":", "@", "<", " "]]),
@@ -70,7 +72,7 @@ extension Server {
 
   private var capabilities: JSON {
     let pull: JSON = ["interFileDependencies": true, "workspaceDiagnostics": false]
-    let general: [(key: String, value: JSON?)] = [
+    let general: [JSON.Member] = [
       ("positionEncoding", JSON(self.state.client.encoding.rawValue)),
       ("textDocumentSync", ["openClose": true, "change": 2, "save": ["includeText": false]]),
       ("diagnosticProvider", self.state.client.pullsDiagnostics ? pull : nil),

@@ -31,7 +31,7 @@ import Testing
       configuration.settings.naming[.inputs] = "{name}In"
       configuration.settings.naming[.inputsProperty] = "entry"
     }
-    let value = parseJSON(SourceFile(path: "", text: text ?? "")).value
+    let value = parseJSON(SourceFile(path: "", text: text?.text ?? "")).value
     let model = try #require(value?["viewModels"]?.array?.first)
     #expect(
       model["facets"]?.array?.map { $0.words("kind", "name", "protocol") } == [
@@ -47,7 +47,7 @@ import Testing
       "import struct Shop.Cart\n@testable public import Models\n\nviewmodel X {\n  inputs {\n    a()\n  }\n}\n"
     let value = try #require(json(of: SourceFile(path: "Login/X.mvvm", text: text)))
     #expect(
-      value.hasPrefix(#"{"imports": ["Shop.Cart", "Models"], "module": null, "path": "Login/X.mvvm", "#)
+      value.text.hasPrefix(#"{"imports": ["Shop.Cart", "Models"], "module": null, "path": "Login/X.mvvm", "#)
     )
   }
 }

@@ -12,7 +12,7 @@ func json(
   in style: String = "rxswift",
   _ styles: StyleLibrary = StyleLibrary(),
   changing change: (inout Configuration) -> Void = { _ in }
-) -> String? {
+) -> JSON? {
   var configuration = Configuration()
   configuration.settings.style = style
   change(&configuration)
@@ -23,7 +23,7 @@ func json(
 
 /// The JSON of what a view model declares in one section, from its first member on.
 func value(of spec: String, in style: String = "rxswift") throws -> JSONValue {
-  let text = try #require(json(of: SourceFile(path: "X.mvvm", text: spec), in: style))
+  let text = try #require(json(of: SourceFile(path: "X.mvvm", text: spec), in: style)).text
   let value = try #require(parseJSON(SourceFile(path: "", text: text)).value)
   return try #require(value["viewModels"]?.array?.first)
 }

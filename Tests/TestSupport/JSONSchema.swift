@@ -56,13 +56,15 @@ private func isType(_ value: JSONValue, _ type: String?) -> Bool {
 }
 
 /// Returns JSON on one line, with keys in their order.
-package func compact(_ value: JSONValue?) -> String {
+package func compact(_ value: JSONValue?) -> String { json(value).text }
+
+private func json(_ value: JSONValue?) -> JSON {
   switch value?.content {
-  case nil, .null?: "null"
-  case .boolean(let value)?: "\(value)"
-  case .number(let text)?: text
-  case .string(let text)?: jsonString(text)
-  case .array(let values)?: jsonArray(values.map(compact))
-  case .object(let members)?: jsonObject(members.map { ($0.key, compact($0.value)) })
+  case nil, .null?: .null
+  case .boolean(let value)?: JSON(value)
+  case .number(let text)?: JSON(text: text)
+  case .string(let text)?: JSON(text)
+  case .array(let values)?: JSON(values.map(json))
+  case .object(let members)?: JSON(members.map { ($0.key, json($0.value)) })
   }
 }

@@ -8,56 +8,47 @@ import MVVMSyntax
 package func catalogJSON(_ catalog: Catalog) -> String {
   """
   {"version": 1,
-  "title": \(jsonString(catalog.title)),
-  "viewModels": \(jsonLines(catalog.viewModels.map { json($0, catalog) })),
-  "composition": \(jsonLines(catalog.links.map { json($0, catalog) })),
-  "notShown": \(jsonArray(catalog.notShown.map(jsonString)))}
+  "title": \(JSON(catalog.title)),
+  "viewModels": \(JSON(lines: catalog.viewModels.map { json($0, catalog) })),
+  "composition": \(JSON(lines: catalog.links.map { json($0, catalog) })),
+  "notShown": \(JSON(catalog.notShown))}
 
   """
 }
 
-private func json(_ viewModel: CatalogViewModel, _ catalog: Catalog) -> String {
+private func json(_ viewModel: CatalogViewModel, _ catalog: Catalog) -> JSON {
   let model = viewModel.viewModel
-  let members = SectionKind.allCases.map { facet in
-    (facet.rawValue, jsonArray(viewModel.members.filter { $0.facet == facet }.map { json($0, catalog) }))
+  let members = SectionKind.allCases.map { facet -> JSON.Member in
+    (facet.rawValue, JSON(viewModel.members.filter { $0.facet == facet }.map { json($0, catalog) }))
   }
-  let head = [
-    ("id", jsonString(viewModel.anchor)),
-    ("module", viewModel.module.isEmpty ? "null" : jsonString(viewModel.module)),
-    ("path", jsonString(viewModel.path)),
-    ("line", "\(viewModel.line)"),
-    ("style", jsonString(viewModel.style)),
-    ("conformances", jsonArray(model.conformances.map { jsonString($0.description) })),
+  let head: [JSON.Member] = [
+    ("id", JSON(viewModel.anchor)),
+    ("module", viewModel.module.isEmpty ? .null : JSON(viewModel.module)),
+    ("path", JSON(viewModel.path)), ("line", JSON(viewModel.line)), ("style", JSON(viewModel.style)),
+    ("conformances", JSON(model.conformances.map(\.description))),
   ]
-  let findings = ("findings", jsonArray(viewModel.findings.map(json)))
-  return jsonObject(jsonFields(of: model, access: viewModel.access) + head + members + [findings])
+  let findings: JSON.Member = ("findings", JSON(viewModel.findings.map(json)))
+  return JSON(jsonFields(of: model, access: viewModel.access) + head + members + [findings])
 }
 
-private func json(_ member: CatalogMember, _ catalog: Catalog) -> String {
-  var fields =
+private func json(_ member: CatalogMember, _ catalog: Catalog) -> JSON {
+  JSON(
     jsonFields(of: member.member) + [
-      ("id", jsonString(member.anchor)),
-      ("kind", jsonString(member.kind)),
-      ("declaration", jsonString(member.signature.description)),
-      ("line", "\(member.line)"),
-      ("findings", jsonArray(member.findings.map(json))),
+      ("id", JSON(member.anchor)), ("kind", JSON(member.kind)),
+      ("declaration", JSON(member.signature.description)), ("line", JSON(member.line)),
+      ("findings", JSON(member.findings.map(json))), ("facet", JSON(member.facetName)),
+      ("usage", catalog.knowsUsage ? JSON(member.marks.map(\.rawValue)) : nil),
     ]
-  if let name = member.facetName { fields.append(("facet", jsonString(name))) }
-  if catalog.knowsUsage { fields.append(("usage", jsonArray(member.marks.map { jsonString($0.rawValue) }))) }
-  return jsonObject(fields)
+  )
 }
 
-private func json(_ finding: CatalogFinding) -> String {
-  jsonObject([
-    ("rule", jsonString(finding.rule)), ("message", jsonString(finding.message)), ("line", "\(finding.line)"),
-  ])
+private func json(_ finding: CatalogFinding) -> JSON {
+  ["rule": JSON(finding.rule), "message": JSON(finding.message), "line": JSON(finding.line)]
 }
 
-private func json(_ link: CatalogLink, _ catalog: Catalog) -> String {
-  jsonObject([
-    ("from", jsonString(catalog.viewModels[link.from].anchor)),
-    ("to", jsonString(catalog.viewModels[link.to].anchor)),
-    ("relation", jsonString(link.relation.rawValue)),
-    ("member", jsonString(link.member)),
-  ])
+private func json(_ link: CatalogLink, _ catalog: Catalog) -> JSON {
+  [
+    "from": JSON(catalog.viewModels[link.from].anchor), "to": JSON(catalog.viewModels[link.to].anchor),
+    "relation": JSON(link.relation.rawValue), "member": JSON(link.member),
+  ]
 }

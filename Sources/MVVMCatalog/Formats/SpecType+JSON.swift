@@ -3,12 +3,12 @@ import MVVMSource
 
 extension SpecType {
   /// The type as a tree, in which each part also has its Swift text.
-  var json: String {
+  var json: JSON {
     let (kind, fields) = self.node
-    return sortedJSON([("kind", jsonString(kind)), ("swift", jsonText(self.text))] + fields)
+    return sortedJSON([("kind", JSON(kind)), ("swift", jsonText(self.text))] + fields)
   }
 
-  private var node: (kind: String, fields: [JSONField]) {
+  private var node: (kind: String, fields: [JSON.Member]) {
     switch self {
     case .name(let name): ("name", [("name", jsonText(name))])
     case .member(let base, let name): ("member", [("base", base.json), ("name", jsonText(name))])
@@ -20,14 +20,14 @@ extension SpecType {
     case .inlineArray(let count, let element):
       ("inlineArray", [("count", jsonText(count)), ("element", element.json)])
     case .dictionary(let key, let value): ("dictionary", [("key", key.json), ("value", value.json)])
-    case .tuple(let elements): ("tuple", [("elements", jsonArray(elements.map(\.json)))])
+    case .tuple(let elements): ("tuple", [("elements", JSON(elements.map(\.json)))])
     case .function(let function): ("function", function.fields)
     case .existential(let type): ("existential", [wrapped(type)])
     case .opaque(let type): ("opaque", [wrapped(type)])
     case .composition(let parts): ("composition", [("types", types(parts))])
     case .metatype(let type, let word): ("metatype", [wrapped(type), ("word", jsonText(word))])
     case .attributed(let words, let type):
-      ("attributed", [("attributes", jsonArray(words.map { jsonText($0) })), wrapped(type)])
+      ("attributed", [("attributes", JSON(words.map(jsonText))), wrapped(type)])
     case .variadic(let type): ("variadic", [wrapped(type)])
     case .suppressed(let type): ("suppressed", [wrapped(type)])
     }
@@ -35,21 +35,21 @@ extension SpecType {
 }
 
 extension SpecType.Element {
-  fileprivate var json: String {
+  fileprivate var json: JSON {
     sortedJSON([("label", jsonText(self.label)), ("name", jsonText(self.name)), ("type", self.type.json)])
   }
 }
 
 extension SpecType.Function {
-  fileprivate var fields: [JSONField] {
-    let thrown = if case .typed(let type) = self.errors { type.json } else { "null" }
+  fileprivate var fields: [JSON.Member] {
+    let thrown = if case .typed(let type) = self.errors { type.json } else { JSON.null }
     let isThrowing = if case .none = self.errors { false } else { true }
     return [
-      ("parameters", jsonArray(self.parameters.map(\.json))), ("isAsync", "\(self.isAsync)"),
-      ("isThrowing", "\(isThrowing)"), ("thrown", thrown), ("result", self.result.json),
+      ("parameters", JSON(self.parameters.map(\.json))), ("isAsync", JSON(self.isAsync)),
+      ("isThrowing", JSON(isThrowing)), ("thrown", thrown), ("result", self.result.json),
     ]
   }
 }
 
-private func wrapped(_ type: SpecType) -> JSONField { ("wrapped", type.json) }
-private func types(_ types: [SpecType]) -> String { jsonArray(types.map(\.json)) }
+private func wrapped(_ type: SpecType) -> JSON.Member { ("wrapped", type.json) }
+private func types(_ types: [SpecType]) -> JSON { JSON(types.map(\.json)) }

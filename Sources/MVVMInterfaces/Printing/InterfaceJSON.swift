@@ -4,37 +4,36 @@ import MVVMSource
 package func interfaceJSON(_ diff: InterfaceDiff) -> String {
   let open = diff.edits.filter { !$0.isAccepted }
   let counts = EditClass.allCases.map { headline in
-    (headline.rawValue, "\(open.filter { $0.headline == headline }.count)")
+    (headline.rawValue, JSON(open.count { $0.headline == headline }))
   }
-  let summary = jsonObject(counts + [("accepted", "\(diff.edits.count - open.count)")])
   return """
     {"version": 1,
-    "summary": \(summary),
-    "viewModels": \(jsonLines(diff.viewModels.map(json))),
-    "unusedAcceptances": \(jsonArray(diff.unusedAcceptances.map(jsonString))),
-    "notCompared": \(jsonArray(diff.notCompared.map(jsonString)))}
+    "summary": \(JSON(counts + [("accepted", JSON(diff.edits.count - open.count))])),
+    "viewModels": \(JSON(lines: diff.viewModels.map(json))),
+    "unusedAcceptances": \(JSON(diff.unusedAcceptances)),
+    "notCompared": \(JSON(diff.notCompared))}
 
     """
 }
 
-private func json(_ viewModel: ViewModelDiff) -> String {
-  jsonObject([
-    ("name", jsonString(viewModel.name)),
-    ("oldPath", viewModel.old.map { jsonString($0.spec.file.path) } ?? "null"),
-    ("newPath", viewModel.new.map { jsonString($0.spec.file.path) } ?? "null"),
-    ("addsRequirements", "\(viewModel.addsRequirements)"), ("changesMock", "\(viewModel.changesMock)"),
-    ("edits", jsonLines(viewModel.edits.map(json))),
-  ])
+private func json(_ viewModel: ViewModelDiff) -> JSON {
+  [
+    "name": JSON(viewModel.name),
+    "oldPath": JSON(viewModel.old?.spec.file.path) ?? .null,
+    "newPath": JSON(viewModel.new?.spec.file.path) ?? .null,
+    "addsRequirements": JSON(viewModel.addsRequirements), "changesMock": JSON(viewModel.changesMock),
+    "edits": JSON(lines: viewModel.edits.map(json)),
+  ]
 }
 
-private func json(_ edit: InterfaceEdit) -> String {
+private func json(_ edit: InterfaceEdit) -> JSON {
   let aspects = edit.element == .configuration ? [edit.name] : edit.aspects.map(\.rawValue)
-  return jsonObject([
-    ("class", jsonString(edit.headline.rawValue)),
-    ("callers", "\(edit.effects.contains(.callers))"), ("logic", "\(edit.effects.contains(.logic))"),
-    ("behaviour", "\(edit.effects.contains(.behaviour))"), ("accepted", "\(edit.isAccepted)"),
-    ("subject", jsonString(edit.element.rawValue)), ("change", jsonString(edit.change.rawValue)),
-    ("name", jsonString(edit.name)), ("aspects", jsonArray(aspects.map(jsonString))),
-    ("old", edit.old.map(jsonString) ?? "null"), ("new", edit.new.map(jsonString) ?? "null"),
-  ])
+  return [
+    "class": JSON(edit.headline.rawValue),
+    "callers": JSON(edit.effects.contains(.callers)), "logic": JSON(edit.effects.contains(.logic)),
+    "behaviour": JSON(edit.effects.contains(.behaviour)), "accepted": JSON(edit.isAccepted),
+    "subject": JSON(edit.element.rawValue), "change": JSON(edit.change.rawValue),
+    "name": JSON(edit.name), "aspects": JSON(aspects),
+    "old": JSON(edit.old) ?? .null, "new": JSON(edit.new) ?? .null,
+  ]
 }

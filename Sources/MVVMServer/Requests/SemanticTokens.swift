@@ -1,3 +1,5 @@
+import MVVMSource
+
 let semanticTokensOptions: JSON = [
   "legend": [
     "tokenTypes": JSON(TokenClass.allCases.map(\.rawValue)),

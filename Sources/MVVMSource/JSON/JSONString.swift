@@ -25,15 +25,5 @@ func jsonEscape(_ scalar: Unicode.Scalar) -> String {
   return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
 }
 
-/// Returns an object with the members in the given order. The values must already be JSON.
-public func jsonObject(_ members: [(key: String, value: String)]) -> String {
-  "{\(members.map { "\(jsonString($0.key)): \($0.value)" }.joined(separator: ", "))}"
-}
-
 /// Returns an array on one line. The values must already be JSON.
 public func jsonArray(_ values: [String]) -> String { "[\(values.joined(separator: ", "))]" }
-
-/// Returns an array with one line for each value. The values must already be JSON.
-public func jsonLines(_ values: [String]) -> String {
-  values.isEmpty ? "[]" : "[\n\(values.joined(separator: ",\n"))\n]"
-}

@@ -42,7 +42,7 @@ extension Option {
 extension ReadSpecs {
   /// Returns the JSON of each correct spec, which is the same in every folder if a configuration decides
   /// where paths begin.
-  fileprivate func json(in disk: Disk) -> [String] {
+  fileprivate func json(in disk: Disk) -> [JSON] {
     let modules = self.workspace.modules(in: disk)
     let specs = self.correct.map { (spec: $0, path: self.workspace.physicalPath(of: $0.place)) }
     return specs.sorted { pathPrecedes($0.path, $1.path) }.map { spec, path in

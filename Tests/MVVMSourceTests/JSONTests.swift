@@ -1,6 +1,5 @@
+import MVVMSource
 import Testing
-
-@testable import MVVMServer
 
 @Suite struct JSONTests {
   @Test("Literals are values, and members without a value are left out") func literals() {
