@@ -56,17 +56,18 @@ struct KeyDescription {
 extension KeyReader {
   /// Reads the value of a key, which replaces a default. A wrong value is reported, and the default stays.
   ///
+  /// - Parameter about: The documentation of the key.
   /// - Returns: Whether there is a new value.
   @discardableResult
   package mutating func read<Value>(
     _ name: String,
-    _ about: String = "",
     as type: KeyType<Value>,
-    into value: inout Value
+    into value: inout Value,
+    about: () -> String = { "" }
   ) -> Bool {
     if self.isDescribing {
       let json = self.isEntry ? nil : type.json(value)
-      self.describe(name, about, values: type.schema(self.problems), default: json)
+      self.describe(name, about(), values: type.schema(self.problems), default: json)
     }
     return self.decode(name, as: type) { value = $0 }
   }
@@ -129,7 +130,7 @@ extension KeyReader {
     guard let json = self.member(name) else { return false }
     self.problems.path.append(name)
     defer { self.problems.path.removeLast() }
-    do throws(ReportedProblem) {
+    do {
       take(try type.decode(json, &self.problems))
       return true
     } catch { return false }

@@ -8,7 +8,7 @@ extension KeyType<String> {
     KeyType(
       schema: { #""type": "string", "examples": \#(jsonArray($0.styleNames.map { jsonString($0) }))"# },
       json: { jsonString($0) }
-    ) { value, problems throws(ReportedProblem) in
+    ) { value, problems in
       let names = problems.styleNames
       guard let name = value.string else {
         throw problems.wrongType("a string, one of: \(names.joined(separator: ", "))", value)
@@ -26,72 +26,67 @@ extension KeyType<String> {
 extension KeyType<[String]> {
   /// Lines of a comment.
   static var lines: Self {
-    .strings { value, problems throws(ReportedProblem) in
-      let lines = try decodeStrings(value, &problems)
-      for (line, item) in zip(lines, value.array ?? [])
-      where line.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 }) {
-        let message = "an entry of '\(problems.keyPath)' is one line: write each line as an entry"
-        throw problems.invalid(message, item)
-      }
-      return lines
+    .list { line, path in
+      let isLine = !line.utf8.contains { $0 < 0x20 && $0 != 0x09 }
+      return isLine ? nil : "an entry of '\(path)' is one line: write each line as an entry"
     }
   }
 
   /// Paths below the file's own folder.
   static var searchedPaths: Self {
-    let schema = #""type": "array", "items": {"type": "string", "pattern": "^[^/]"}"#
-    return .strings(schema: schema) { value, problems throws(ReportedProblem) in
-      let paths = try decodeStrings(value, &problems)
-      for (path, item) in zip(paths, value.array ?? []) {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.first == "" || parts.contains("..") else { continue }
-        throw problems.invalid("'\(path)' is not a path below the folder of this file", item)
-      }
-      return paths
+    .list(pattern: "^[^/]") { path, _ in
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      let isBelow = parts.first != "" && !parts.contains("..")
+      return isBelow ? nil : "'\(path)' is not a path below the folder of this file"
     }
   }
 
   static var moduleNames: Self {
-    let schema = #""type": "array", "items": {"type": "string", "pattern": "^\#(swiftNamePattern)$"}"#
-    return .strings(schema: schema) { value, problems throws(ReportedProblem) in
-      let names = try decodeStrings(value, &problems)
-      for (name, item) in zip(names, value.array ?? []) where !isSwiftName(name) {
-        throw problems.invalid("'\(name)' is not the name of a module", item)
-      }
-      return names
+    .list(pattern: "^\(swiftNamePattern)$") { name, _ in
+      isSwiftName(name) ? nil : "'\(name)' is not the name of a module"
     }
   }
 
   /// The names of protocols, which may begin with that of a module.
   static var protocolNames: Self {
-    let pattern = "^\(swiftNamePattern)(\\\\.\(swiftNamePattern))*$"
-    let schema = #""type": "array", "items": {"type": "string", "pattern": "\#(pattern)"}"#
-    return .strings(schema: schema) { value, problems throws(ReportedProblem) in
-      let names = try decodeStrings(value, &problems)
-      for (name, item) in zip(names, value.array ?? []) {
-        let words = name.split(separator: ".", omittingEmptySubsequences: false)
-        if words.allSatisfy({ isSwiftName(String($0)) }) { continue }
-        throw problems.invalid("'\(name)' is not the name of a protocol", item)
-      }
-      return names
+    .list(pattern: "^\(swiftNamePattern)(\\\\.\(swiftNamePattern))*$") { name, _ in
+      let words = name.split(separator: ".", omittingEmptySubsequences: false)
+      let areNames = words.allSatisfy { isSwiftName(String($0)) }
+      return areNames ? nil : "'\(name)' is not the name of a protocol"
     }
   }
 
   /// The names of the view models that an override applies to, in which `*` means any text.
   static var viewModels: Self {
-    let pattern = "^[A-Za-z_*][A-Za-z0-9_*]*$"
-    let schema = #""type": "array", "minItems": 1, "items": {"type": "string", "pattern": "\#(pattern)"}"#
-    return .strings(schema: schema) { value, problems throws(ReportedProblem) in
-      let patterns = try decodeStrings(value, &problems)
-      if patterns.isEmpty {
-        throw problems.invalid("'\(problems.keyPath)' names at least one view model", value)
+    .list(pattern: "^[A-Za-z_*][A-Za-z0-9_*]*$", ofAtLeastOne: "view model") { pattern, _ in
+      let example = String(pattern.map { $0 == "*" ? "x" : $0 })
+      let isName = isSwiftName(example)
+      return isName ? nil : "'\(pattern)' is not the name of a view model, with '*' for any text"
+    }
+  }
+
+  /// A list of strings of one form.
+  ///
+  /// - Parameters:
+  ///   - pattern: A regular expression for the strings, as in JSON; `nil` for none.
+  ///   - what: What the list names if it must not be empty.
+  ///   - complaint: Returns what is wrong with a string in the list of a key; `nil` if it is correct.
+  private static func list(
+    pattern: String? = nil,
+    ofAtLeastOne what: String? = nil,
+    complaint: @escaping (String, _ path: String) -> String?
+  ) -> Self {
+    let items = pattern.map { #""type": "string", "pattern": "\#($0)""# } ?? #""type": "string""#
+    let schema = #""type": "array", \#(what == nil ? "" : #""minItems": 1, "#)"items": {\#(items)}"#
+    return .strings(schema: schema) { value, problems in
+      let strings = try decodeStrings(value, &problems)
+      if strings.isEmpty, let what {
+        throw problems.invalid("'\(problems.keyPath)' names at least one \(what)", value)
       }
-      for (pattern, item) in zip(patterns, value.array ?? []) {
-        let example = String(pattern.map { $0 == "*" ? "x" : $0 })
-        if isSwiftName(example) { continue }
-        throw problems.invalid("'\(pattern)' is not the name of a view model, with '*' for any text", item)
+      for (string, item) in zip(strings, value.array ?? []) {
+        if let message = complaint(string, problems.keyPath) { throw problems.invalid(message, item) }
       }
-      return patterns
+      return strings
     }
   }
 }
@@ -103,9 +98,7 @@ extension KeyType<Configuration.HotOutputs> {
       value == .states ? jsonString(value.rawValue) : value.rawValue
     }
     let values = Configuration.HotOutputs.allCases.map(json)
-    return KeyType(schema: { _ in #""enum": \#(jsonArray(values))"# }, json: json) {
-      value,
-      problems throws(ReportedProblem) in
+    return KeyType(schema: { _ in #""enum": \#(jsonArray(values))"# }, json: json) { value, problems in
       if let flag = value.boolean { return flag ? .all : .off }
       if value.string == Configuration.HotOutputs.states.rawValue { return .states }
       throw problems.wrongType("true, false or \"states\"", value)
@@ -116,9 +109,7 @@ extension KeyType<Configuration.HotOutputs> {
 extension KeyType<String?> {
   /// The path of a folder, or null.
   static var folder: Self {
-    .orNull(schema: #""type": ["string", "null"], "minLength": 1"#) {
-      value,
-      problems throws(ReportedProblem) in
+    .orNull(schema: #""type": ["string", "null"], "minLength": 1"#) { value, problems in
       guard let folder = value.string else {
         throw problems.wrongType("the path of a folder, or null", value)
       }
@@ -134,7 +125,7 @@ extension KeyType<String?> {
   static func name(of what: String, isQualified: Bool = false) -> Self {
     let further = isQualified ? #"(\\.\#(swiftNamePattern))*"# : ""
     let schema = #""type": ["string", "null"], "pattern": "^\#(swiftNamePattern)\#(further)$""#
-    return .orNull(schema: schema) { value, problems throws(ReportedProblem) in
+    return .orNull(schema: schema) { value, problems in
       guard let name = value.string else {
         throw problems.wrongType("the name of \(what), or null", value)
       }
@@ -146,11 +137,9 @@ extension KeyType<String?> {
 
   private static func orNull(
     schema: String,
-    decode: @escaping (JSONValue, inout ConfigurationProblems) throws(ReportedProblem) -> String
+    decode: @escaping (JSONValue, inout ConfigurationProblems) throws -> String
   ) -> Self {
-    KeyType(schema: { _ in schema }, json: { $0.map { jsonString($0) } ?? "null" }) {
-      value,
-      problems throws(ReportedProblem) in
+    KeyType(schema: { _ in schema }, json: { $0.map { jsonString($0) } ?? "null" }) { value, problems in
       value.isNull ? nil : try decode(value, &problems)
     }
   }
@@ -159,9 +148,7 @@ extension KeyType<String?> {
 extension KeyType<[(name: String, level: LintLevel)]> {
   /// The level of each rule that the file names.
   static var ruleLevels: Self {
-    KeyType(schema: { _ in #""type": "object""# }, json: { _ in "{}" }) {
-      value,
-      problems throws(ReportedProblem) in
+    KeyType(schema: { _ in #""type": "object""# }, json: { _ in "{}" }) { value, problems in
       guard let members = value.object else {
         throw problems.wrongType("an object of rules and their levels", value)
       }
@@ -199,7 +186,7 @@ extension KeyType<Configuration.Format.Indent> {
         case .tab: jsonString("tab")
         }
       }
-    ) { value, problems throws(ReportedProblem) in
+    ) { value, problems in
       if value.string == "tab" { return .tab }
       if let columns = value.integer, (1...8).contains(columns) { return .spaces(columns) }
       let message = "'\(problems.keyPath)' is a number from 1 to 8, or \"tab\""

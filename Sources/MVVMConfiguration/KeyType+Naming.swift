@@ -11,7 +11,7 @@ extension KeyType<NamePattern> {
     return KeyType(
       schema: { _ in #""type": "string", "pattern": \#(pattern)"# },
       json: { jsonString($0.text) }
-    ) { value, problems throws(ReportedProblem) in
+    ) { value, problems in
       let text = try decodeString(value, &problems)
       if let message = complaint(about: text, for: key, path: problems.keyPath, mayBeFixed: mayBeFixed) {
         throw problems.invalid(message, value)

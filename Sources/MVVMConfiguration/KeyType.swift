@@ -6,12 +6,12 @@ package struct KeyType<Value> {
   let schema: (ConfigurationProblems) -> String
   /// Returns a value as JSON.
   let json: (Value) -> String
-  let decode: (JSONValue, inout ConfigurationProblems) throws(ReportedProblem) -> Value
+  let decode: (JSONValue, inout ConfigurationProblems) throws -> Value
 
   init(
     schema: @escaping (ConfigurationProblems) -> String,
     json: @escaping (Value) -> String,
-    decode: @escaping (JSONValue, inout ConfigurationProblems) throws(ReportedProblem) -> Value
+    decode: @escaping (JSONValue, inout ConfigurationProblems) throws -> Value
   ) {
     self.schema = schema
     self.json = json
@@ -19,7 +19,7 @@ package struct KeyType<Value> {
   }
 
   /// Creates the type of a key in a program's own files, which have no schema.
-  package init(decode: @escaping (JSONValue, inout ConfigurationProblems) throws(ReportedProblem) -> Value) {
+  package init(decode: @escaping (JSONValue, inout ConfigurationProblems) throws -> Value) {
     self.init(schema: { _ in "" }, json: { _ in "" }, decode: decode)
   }
 }
@@ -35,7 +35,7 @@ extension KeyType<[String]> {
 
   static func strings(
     schema: String = stringsSchema,
-    decode: @escaping (JSONValue, inout ConfigurationProblems) throws(ReportedProblem) -> [String]
+    decode: @escaping (JSONValue, inout ConfigurationProblems) throws -> [String]
   ) -> Self {
     KeyType(schema: { _ in schema }, json: { jsonArray($0.map { jsonString($0) }) }, decode: decode)
   }
@@ -43,9 +43,7 @@ extension KeyType<[String]> {
 
 extension KeyType<Bool> {
   package static var flag: Self {
-    KeyType(schema: { _ in #""type": "boolean""# }, json: { "\($0)" }) {
-      value,
-      problems throws(ReportedProblem) in
+    KeyType(schema: { _ in #""type": "boolean""# }, json: { "\($0)" }) { value, problems in
       guard let flag = value.boolean else { throw problems.wrongType("true or false", value) }
       return flag
     }
@@ -71,15 +69,13 @@ extension KeyType {
     return KeyType(
       schema: { _ in #""enum": \#(jsonArray(words))"# },
       json: { $0.map { jsonString($0.rawValue) } ?? "null" }
-    ) { value, problems throws(ReportedProblem) in value.isNull ? nil : try decodeWord(value, &problems) }
+    ) { value, problems in value.isNull ? nil : try decodeWord(value, &problems) }
   }
 }
 
 extension KeyType<Int> {
   static func integer(in range: ClosedRange<Int>) -> Self {
-    KeyType(schema: { _ in integerSchema(range) }, json: { "\($0)" }) {
-      value,
-      problems throws(ReportedProblem) in
+    KeyType(schema: { _ in integerSchema(range) }, json: { "\($0)" }) { value, problems in
       let bounds = "a whole number from \(range.lowerBound) to \(range.upperBound)"
       guard case .number = value.content else { throw problems.wrongType(bounds, value) }
       if let integer = value.integer, range.contains(integer) { return integer }
@@ -96,7 +92,7 @@ func integerSchema(_ range: ClosedRange<Int>) -> String {
 
 // MARK: - Decoding
 
-package func decodeString(_ value: JSONValue, _ problems: inout ConfigurationProblems) throws(ReportedProblem)
+package func decodeString(_ value: JSONValue, _ problems: inout ConfigurationProblems) throws
   -> String
 {
   guard let string = value.string else { throw problems.wrongType("a string", value) }
@@ -104,7 +100,7 @@ package func decodeString(_ value: JSONValue, _ problems: inout ConfigurationPro
 }
 
 package func decodeStrings(_ value: JSONValue, _ problems: inout ConfigurationProblems)
-  throws(ReportedProblem) -> [String]
+  throws -> [String]
 {
   guard let values = value.array else { throw problems.wrongType("an array of strings", value) }
   for item in values where item.string == nil {
@@ -118,7 +114,7 @@ package func decodeStrings(_ value: JSONValue, _ problems: inout ConfigurationPr
 package func decodeWord<Word: CaseIterable & RawRepresentable<String>>(
   _ value: JSONValue,
   _ problems: inout ConfigurationProblems
-) throws(ReportedProblem) -> Word {
+) throws -> Word {
   let words = Word.allCases.map(\.rawValue)
   guard let text = value.string else {
     throw problems.wrongType("a string, one of: \(words.joined(separator: ", "))", value)

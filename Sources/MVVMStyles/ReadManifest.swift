@@ -95,7 +95,7 @@ extension KeyReader {
 
 extension KeyType<[Text]> {
   static var texts: Self {
-    KeyType { value, problems throws(ReportedProblem) in try decodeStrings(value, &problems).map { Text($0) }
+    KeyType { value, problems in try decodeStrings(value, &problems).map { Text($0) }
     }
   }
 }
@@ -103,7 +103,7 @@ extension KeyType<[Text]> {
 extension KeyType<[(module: Text, types: [Text])]> {
   /// An object whose keys are modules, each with a list of type names.
   static var typesByModule: Self {
-    KeyType { value, problems throws(ReportedProblem) in
+    KeyType { value, problems in
       guard let members = value.object else { throw problems.wrongType("an object of lists", value) }
       var modules: [(module: Text, types: [Text])] = []
       for member in members {
@@ -120,7 +120,7 @@ extension KeyType<[(module: Text, types: [Text])]> {
 
 extension KeyType {
   static func words<Word: CaseIterable & RawRepresentable<String>>() -> Self where Value == [Word] {
-    KeyType { value, problems throws(ReportedProblem) in
+    KeyType { value, problems in
       guard let values = value.array else { throw problems.wrongType("an array of words", value) }
       return values.compactMap { try? decodeWord($0, &problems) }
     }
@@ -129,7 +129,7 @@ extension KeyType {
 
 extension KeyType<Text?> {
   static var fileNameOrNull: Self {
-    KeyType { value, problems throws(ReportedProblem) in
+    KeyType { value, problems in
       if value.isNull { return nil }
       let name = try decodeString(value, &problems)
       guard isSwiftName(name) else { throw problems.invalid("'\(problems.keyPath)' is a name", value) }
@@ -144,7 +144,7 @@ extension KeyType<NamePattern> {
 
   /// A key of an earlier version, which is an error now.
   static func replaced(by key: String, _ purpose: String) -> Self {
-    KeyType { value, problems throws(ReportedProblem) in
+    KeyType { value, problems in
       throw problems.invalid("'\(problems.keyPath)' is '\(key)' now, \(purpose)", value)
     }
   }
@@ -152,7 +152,7 @@ extension KeyType<NamePattern> {
 
 extension KeyType<NamePattern?> {
   static var derivedNameOrNull: Self {
-    KeyType { value, problems throws(ReportedProblem) in
+    KeyType { value, problems in
       value.isNull ? nil : try decodeDerivedName(value, &problems)
     }
   }
@@ -160,7 +160,7 @@ extension KeyType<NamePattern?> {
 
 extension KeyType<[NamePattern]> {
   static var derivedNames: Self {
-    KeyType { value, problems throws(ReportedProblem) in
+    KeyType { value, problems in
       guard let values = value.array else { throw problems.wrongType("an array of patterns", value) }
       return values.compactMap { try? decodeDerivedName($0, &problems) }
     }
@@ -168,7 +168,7 @@ extension KeyType<[NamePattern]> {
 }
 
 private func decodeDerivedName(_ value: JSONValue, _ problems: inout ConfigurationProblems)
-  throws(ReportedProblem) -> NamePattern
+  throws -> NamePattern
 {
   let pattern = NamePattern(try decodeString(value, &problems))
   let canBeType = ["overloads", "namespaces.inputBindings"].contains(where: problems.keyPath.hasPrefix)
