@@ -21,35 +21,37 @@ extension Diagnosed: Sendable where Value: Sendable {}
 extension Diagnosed {
   /// Returns the transformed value with the same diagnostics.
   @inlinable
-  public consuming func map<Result>(_ transform: (Value) -> Result) -> Diagnosed<Result> {
+  public func map<Result>(_ transform: (Value) -> Result) -> Diagnosed<Result> {
     Diagnosed<Result>(self.value.map(transform), self.diagnostics)
   }
 
   /// Passes the value, if there is one, to the next stage, and returns its result with the diagnostics of both.
   @inlinable
-  public consuming func flatMap<Result>(_ transform: (Value) -> Diagnosed<Result>) -> Diagnosed<Result> {
+  public func flatMap<Result>(_ transform: (Value) -> Diagnosed<Result>) -> Diagnosed<Result> {
     guard let value = self.value else { return Diagnosed<Result>(nil, self.diagnostics) }
     var next = transform(value)
     if !self.diagnostics.isEmpty { next.diagnostics = self.diagnostics + next.diagnostics }
     return next
   }
 
-  /// Returns the value with the diagnostics sorted by place. Diagnostics at the same place keep their order.
+  /// Returns the value with the diagnostics sorted by file and place. Diagnostics at the same place keep their order.
   @inlinable
-  public consuming func inOrder() -> Diagnosed<Value> {
+  public func inOrder() -> Diagnosed<Value> {
     self.diagnostics.count < 2 ? self : Diagnosed(self.value, sorted(self.diagnostics))
   }
 
   /// Returns no value if there is an error, so that later stages can rely on a correct one.
   @inlinable
-  public consuming func correct() -> Diagnosed<Value> {
+  public func correct() -> Diagnosed<Value> {
     self.hasErrors ? Diagnosed(nil, self.diagnostics) : self
   }
 }
 
-/// Returns diagnostics sorted by place. Diagnostics at the same place keep their order.
+/// Returns diagnostics sorted by file and place. Diagnostics at the same place keep their order.
 @usableFromInline
 func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-  let starts = diagnostics.map { $0.place.range?.lowerBound ?? -1 }
-  return starts.indices.sorted { starts[$0] < starts[$1] }.map { diagnostics[$0] }
+  diagnostics.sorted { left, right in
+    let leftKey = (left.place.file.path, left.place.range?.lowerBound ?? -1)
+    return leftKey < (right.place.file.path, right.place.range?.lowerBound ?? -1)
+  }
 }

@@ -34,14 +34,6 @@ public func firstRange(of piece: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) 
   return offset.map { text.startIndex + $0..<text.startIndex + $0 + piece.count }
 }
 
-/// Returns the pieces of a text between separators, like `split`. Since it is not generic, there is only one
-/// copy of it.
-public func pieces(
-  of text: ArraySlice<UInt8>,
-  omittingEmpty: Bool = true,
-  separatedBy isSeparator: (UInt8) -> Bool
-) -> [ArraySlice<UInt8>] { text.split(omittingEmptySubsequences: omittingEmpty, whereSeparator: isSeparator) }
-
 /// Returns whether a text has only ASCII characters.
 public func isASCII(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBufferPointer { $0.reduce(0, |) < 0x80 } }
 

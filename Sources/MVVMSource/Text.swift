@@ -18,12 +18,6 @@ public struct Text: Sendable {
 }
 
 extension Text {
-  /// Returns whether the text equals a literal, without creating a `Text` for it.
-  public func equals(_ word: StaticString) -> Bool {
-    guard self.bytes.count == word.utf8CodeUnitCount else { return false }
-    return self.bytes.withUnsafeBufferPointer { matches($0, at: $0.indices, word) }
-  }
-
   public func hasSuffix(_ word: String) -> Bool {
     self.bytes.suffix(word.utf8.count).elementsEqual(word.utf8)
   }
@@ -57,11 +51,6 @@ extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
 
 extension Text: CustomStringConvertible {
   public var description: String { String(decoding: self.bytes, as: UTF8.self) }
-}
-
-extension DefaultStringInterpolation {
-  /// Appends a text. The standard library's version would copy its generic code to each interpolation.
-  public mutating func appendInterpolation(_ text: Text) { self.appendLiteral(text.description) }
 }
 
 extension Text: Comparable {

@@ -5,7 +5,7 @@ import MVVMTemplates
 var bundledStyleNames: [String] { styleManifests.map { "\($0.name)" } }
 
 func bundledManifest(named name: String) -> SourceFile? {
-  styleManifests.first { Text(name).equals($0.name) }.map {
+  styleManifests.first { $0.name.description == name }.map {
     source(of: $0.text, at: "Templates/\(name).json")
   }
 }

@@ -1,4 +1,5 @@
 import MVVMConfiguration
+import MVVMSource
 
 /// The kinds of generated files. The raw value of each is the name of its template.
 package enum FileKind: String, CaseIterable, Sendable {
@@ -52,7 +53,7 @@ extension FileKind {
   }
 
   /// The module of the test framework that the file uses.
-  package var frameworkModule: StaticString? {
+  package var frameworkModule: Text? {
     switch self {
     case .testingTests: "Testing"
     case .xctestCase, .xctestTests: "XCTest"

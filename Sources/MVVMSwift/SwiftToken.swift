@@ -24,26 +24,17 @@ package struct SwiftToken: Sendable {
   package let kind: Kind
   /// Whether it starts a line and whether it follows a gap.
   let flags: Token.Flags
-  private let start: Int32
-  private let end: Int32
-  /// The index of the matching bracket; -1 if there is none.
-  private var other: Int32 = -1
+  package let range: Range<Int>
+  /// The index of the matching bracket; `nil` for a bracket without one, and for all other tokens.
+  package internal(set) var partner: Int?
 
   init(_ kind: Kind, _ range: Range<Int>, flags: Token.Flags) {
     self.kind = kind
     self.flags = flags
-    self.start = Int32(truncatingIfNeeded: range.lowerBound)
-    self.end = Int32(truncatingIfNeeded: range.upperBound)
+    self.range = range
   }
 
-  package var range: Range<Int> { Int(self.start)..<Int(self.end) }
   package var startsLine: Bool { self.flags.contains(.startsLine) }
-
-  /// The index of the matching bracket; `nil` for a bracket without one, and for all other tokens.
-  package internal(set) var partner: Int? {
-    get { self.other < 0 ? nil : Int(self.other) }
-    set { self.other = newValue.map { Int32(truncatingIfNeeded: $0) } ?? -1 }
-  }
 }
 
 /// A comment of a Swift file. Its range includes the comment marks.

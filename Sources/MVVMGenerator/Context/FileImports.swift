@@ -75,7 +75,7 @@ private func addedImports(for file: StyledFile, _ options: FileOptions, _ public
   if kind.importGroup == .testCase, tests.observer == nil { groups.append(.observer) }
   let modules = groups.flatMap { options.style.manifest.imports[$0] ?? [] }
   var imports = modules.map { Import(access: publicImports.accesses[$0], path: $0) }
-  if let framework = kind.frameworkModule { imports.append(Import(path: Text("\(framework)"))) }
+  if let framework = kind.frameworkModule { imports.append(Import(path: framework)) }
   if let module = file.testedModule { imports.append(module) }
   imports += observed
   if kind.isTest { imports += tests.imports.map { Import(path: Text($0)) } }

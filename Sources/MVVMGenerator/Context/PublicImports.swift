@@ -9,7 +9,7 @@ import MVVMSyntax
 struct PublicImports {
   private(set) var accesses: [Text: Access] = [:]
 
-  init(of file: borrowing PlannedFile, _ options: borrowing FileOptions) {
+  init(of file: PlannedFile, _ options: FileOptions) {
     guard let most = options.configuration.importAccess, let group = file.kind.importGroup,
       file.destination == .sources
     else { return }

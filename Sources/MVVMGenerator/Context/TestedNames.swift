@@ -10,7 +10,7 @@ package final class TestedNames {
   /// The names of the observers of outputs that a test case observes.
   package private(set) var observers: [Int: Text] = [:]
 
-  package init(of viewModel: ViewModel, _ manifest: Manifest, _ tests: borrowing Configuration.Tests) {
+  package init(of viewModel: ViewModel, _ manifest: Manifest, _ tests: Configuration.Tests) {
     let members = viewModel.members
     self.tests = testNames(of: viewModel, order: viewModel.memberOrder.map { members[$0] })
     let others = manifest.testCaseNames + tests.names

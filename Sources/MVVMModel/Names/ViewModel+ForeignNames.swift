@@ -33,7 +33,7 @@ private func mayBeForeign(_ type: SpecType) -> Bool {
 private func namesForeign(_ text: Text) -> Bool {
   let isPlainString = text.bytes.first == UInt8(ascii: "\"") && !text.bytes.contains(Byte.backslash)
   if isPlainString { return false }
-  return pieces(of: text.bytes) { !isNameByte($0) }.contains { word in
+  return text.bytes.split { !isNameByte($0) }.contains { word in
     let isMember = word.startIndex > text.bytes.startIndex && text.bytes[word.startIndex - 1] == Byte.dot
     return !isMember && word.first.map(isDigit) == false && !standard.contains(Text(word))
   }

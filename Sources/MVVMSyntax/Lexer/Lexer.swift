@@ -25,7 +25,6 @@ struct Lexer {
   let file: SourceFile
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeMutableBufferPointer<Token>
-  private let words = WordTable.shared
   var count = 0
   var index = 0
   /// The raw flags of the next token.
@@ -108,7 +107,7 @@ extension Lexer {
   private mutating func lexWord() {
     var end = endOfWord(in: self.bytes, from: self.index + 1)
     if end < self.bytes.count, self.bytes[end] >= 0x80 { end = self.endOfName(from: end) }
-    self.emit(.identifier, upTo: end, word: self.words.word(self.bytes, self.index..<end))
+    self.emit(.identifier, upTo: end, word: self.file.text(self.index..<end).word)
   }
 
   private mutating func lexNumber() {

@@ -57,20 +57,15 @@ public struct Token: Sendable {
   public let flags: Flags
   /// The word of an identifier that means something to the parser.
   let word: Word
-  @usableFromInline let lower: UInt32
-  @usableFromInline let upper: UInt32
+  /// The token's byte range in the file.
+  public let range: Range<Int>
 
   init(_ kind: Kind, _ range: Range<Int>, flags: Flags = [], word: Word = .other) {
     self.kind = kind
     self.flags = flags
     self.word = word
-    self.lower = UInt32(truncatingIfNeeded: range.lowerBound)
-    self.upper = UInt32(truncatingIfNeeded: range.upperBound)
+    self.range = range
   }
-
-  /// The token's byte range in the file.
-  @inlinable
-  public var range: Range<Int> { Int(self.lower)..<Int(self.upper) }
 
   /// The byte range of a name without its backticks, or of any other token.
   @inlinable

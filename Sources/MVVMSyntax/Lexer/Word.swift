@@ -78,66 +78,10 @@ extension Text {
   /// Whether Swift gives the word a different meaning at the start of a type, as for `Word`.
   public var beginsType: Bool { self.word.beginsType }
 
-  private var word: Word { self.bytes.withUnsafeBufferPointer { WordTable.shared.word($0, 0..<$0.count) } }
+  /// The word that the text is; `other` if it means nothing to the parser or to Swift.
+  var word: Word { words[self] ?? .other }
 }
 
-/// A hash table of all words by their bytes, with open addressing.
-struct WordTable: Sendable {
-  static let shared = WordTable()
-
-  /// The first eight bytes of a word, the last eight of a longer word, and the length. Each word has a
-  /// different key.
-  private struct Key: Equatable {
-    var first: UInt64 = 0
-    var last: UInt64 = 0
-    var count = 0
-  }
-
-  private var keys = [Key](repeating: Key(), count: 512)
-  private var words = [Word](repeating: .other, count: 512)
-
-  private init() {
-    for word in Word.allCases where word != .other {
-      let text = Array(word.rawValue.utf8)
-      text.withUnsafeBufferPointer { bytes in
-        let key = Self.key(bytes, 0..<bytes.count)
-        let place = self.place(of: key)
-        self.keys[place] = key
-        self.words[place] = word
-      }
-    }
-  }
-
-  @inline(__always)
-  func word(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Word {
-    guard range.count <= 15 else { return .other }
-    return self.words[self.place(of: Self.key(bytes, range))]
-  }
-
-  /// Returns the place of a word, or the free place where it belongs.
-  @inline(__always)
-  private func place(of key: Key) -> Int {
-    var place = Int(truncatingIfNeeded: ((key.first ^ key.last) &* 0x9E37_79B9_7F4A_7C15) >> 55)
-    while self.keys[place].count != 0, self.keys[place] != key { place = (place + 1) & 511 }
-    return place
-  }
-
-  @inline(__always)
-  private static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Key {
-    var key = Key()
-    key.count = range.count
-    let raw = UnsafeRawBufferPointer(bytes)
-    if range.lowerBound + 8 <= raw.count {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: range.lowerBound, as: UInt64.self))
-      key.first = key.count < 8 ? word & (1 &<< UInt64(key.count &* 8) &- 1) : word
-    } else {
-      for index in range.reversed() { key.first = key.first &<< 8 | UInt64(raw[index]) }
-    }
-    if key.count > 8 {
-      key.last = UInt64(
-        littleEndian: raw.loadUnaligned(fromByteOffset: range.upperBound - 8, as: UInt64.self)
-      )
-    }
-    return key
-  }
-}
+private let words: [Text: Word] = Dictionary(
+  uniqueKeysWithValues: Word.allCases.map { (Text($0.rawValue), $0) }
+)

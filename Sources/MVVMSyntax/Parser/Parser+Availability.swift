@@ -68,7 +68,7 @@ extension Parser {
 
   /// Returns whether a token is a version, such as `17`, `17.4` or `17.4.1`.
   private func isVersion(_ index: Int) -> Bool {
-    let parts = pieces(of: self.text(index).bytes, omittingEmpty: false) { $0 == Byte.dot }
+    let parts = self.text(index).bytes.split(separator: Byte.dot, omittingEmptySubsequences: false)
     return parts.count <= 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isDigit) }
   }
 
@@ -97,13 +97,13 @@ extension Parser {
 private let missingOption = "', deprecated' or a version"
 
 private func missingPlatform(_ names: [Text]) -> String? {
-  let isLanguage = names.contains { $0.equals("swift") }
+  let isLanguage = names.contains { $0 == "swift" }
   guard isLanguage || names.contains("*") else { return "', *', for all other platforms" }
   return isLanguage && names.count > 1 ? "'swift' alone" : nil
 }
 
 private func areNames(_ text: ArraySlice<UInt8>, separator: UInt8) -> Bool {
-  pieces(of: text, omittingEmpty: false) { $0 == separator }.allSatisfy { name in
+  text.split(separator: separator, omittingEmptySubsequences: false).allSatisfy { name in
     name.first.map(isDigit) == false && name.allSatisfy(isNameByte)
   }
 }

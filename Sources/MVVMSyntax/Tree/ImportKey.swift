@@ -16,7 +16,7 @@ public struct ImportKey: Comparable, Sendable {
 
   /// The attributes are spelled as in Swift. The kind is the keyword of an import of one declaration.
   public init(attributes: [Text], kind: Text?, path: Text) {
-    let isTestable = attributes.contains { $0.equals("@testable") }
+    let isTestable = attributes.contains { $0 == "@testable" }
     self.group = isTestable ? .testable : kind == nil ? .plain : .declarations
     self.path = path
     self.kind = kind

@@ -1,26 +1,15 @@
 /// A type as written, with the structure that decides how it can be stored and wrapped.
 public struct TypeSyntax: Sendable {
   public let kind: Kind
-  // Types are passed around very often, and half the size takes half the time.
-  @usableFromInline let firstToken: UInt32
-  @usableFromInline let endToken: UInt32
-  @usableFromInline let firstPart: UInt32
-  @usableFromInline let endPart: UInt32
+  public let tokens: TokenRange
+  /// The types that the type is made of, as a range of `SpecSyntax.parts`.
+  public let parts: Range<Int>
 
   init(_ kind: Kind, _ tokens: TokenRange, parts: Range<Int>) {
     self.kind = kind
-    self.firstToken = UInt32(truncatingIfNeeded: tokens.lowerBound)
-    self.endToken = UInt32(truncatingIfNeeded: tokens.upperBound)
-    self.firstPart = UInt32(truncatingIfNeeded: parts.lowerBound)
-    self.endPart = UInt32(truncatingIfNeeded: parts.upperBound)
+    self.tokens = tokens
+    self.parts = parts
   }
-
-  @inlinable
-  public var tokens: TokenRange { Int(self.firstToken)..<Int(self.endToken) }
-
-  /// The types that the type is made of, as a range of `SpecSyntax.parts`.
-  @inlinable
-  public var parts: Range<Int> { Int(self.firstPart)..<Int(self.endPart) }
 
   public enum Kind: Sendable {
     /// A dotted name. Its parts are its generic arguments, in their order.

@@ -9,8 +9,8 @@ public func compile(_ name: String, sheet: String? = nil, in library: TemplateLi
 {
   var compiler = Compiler(library: library, schema: schema)
   let template = compiler.template(named: name, sheet: sheet)
-  let diagnostics = sorted(compiler.diagnostics + compiler.sources.diagnostics)
-  return Diagnosed(diagnostics.isEmpty ? template : nil, diagnostics)
+  let diagnostics = compiler.diagnostics + compiler.sources.diagnostics
+  return Diagnosed(diagnostics.isEmpty ? template : nil, diagnostics).inOrder()
 }
 
 /// The input of the compiler and its results so far.
@@ -142,12 +142,5 @@ extension Compiler {
     if known.contains(where: { self.diagnostics[$0].repeats(found) }) { return }
     self.diagnosticsByStart[range.lowerBound, default: []].append(self.diagnostics.count)
     self.diagnostics.append(found)
-  }
-}
-
-private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-  diagnostics.sorted { left, right in
-    let leftKey = (left.place.file.path, left.place.range?.lowerBound ?? -1)
-    return leftKey < (right.place.file.path, right.place.range?.lowerBound ?? -1)
   }
 }

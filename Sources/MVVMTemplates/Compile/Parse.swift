@@ -148,7 +148,7 @@ extension TemplateParser {
     case .tag(.partial): self.add(.partial, token.name)
     case .tag(.close): self.readClose(token)
     case .tag(.section):
-      let isSeparated = self.file.text(token.name).equals("separated")
+      let isSeparated = self.file.text(token.name) == "separated"
       self.open(token, as: isSeparated ? .separated : .section)
     case .tag(.inverted): self.open(token, as: .inverted)
     case .tag(.parent): self.open(token, as: .parent)

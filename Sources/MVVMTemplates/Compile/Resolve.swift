@@ -16,7 +16,7 @@ extension Compiler {
   /// before the dot. A name that does not exist is reported.
   mutating func resolve(_ node: Node, of file: Int, in scope: Scope) -> ResolvedName? {
     let (source, range) = (self.sources.files[file].file, node.range)
-    if source.text(range).equals(".") { return ResolvedName(kind: scope.dot) }
+    if source.text(range) == "." { return ResolvedName(kind: scope.dot) }
     var part = firstPart(of: range, in: source)
     guard let place = self.schema.place(of: source.text(part), in: scope) else {
       return self.reportUnknown(part, of: file, among: scope.shapes.reversed())

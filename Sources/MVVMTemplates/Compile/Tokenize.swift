@@ -85,7 +85,7 @@ private struct Tokenizer {
   }
 
   private mutating func setDelimiters(_ inside: Range<Int>, tag range: Range<Int>) {
-    let parts = pieces(of: self.file.bytes[inside], separatedBy: isBlankOrLineEnd)
+    let parts = self.file.bytes[inside].split(whereSeparator: isBlankOrLineEnd)
     guard parts.count == 2, !parts.contains(where: { $0.contains(UInt8(ascii: "=")) }) else {
       self.report("expected two delimiters, as in '{{=<% %>=}}'", range)
       return

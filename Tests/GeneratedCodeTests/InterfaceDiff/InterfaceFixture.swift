@@ -348,7 +348,7 @@ private func payload(_ input: Input) -> String {
 
 private func label(_ dependency: Dependency) -> String {
   guard let label = dependency.label else { return "\(dependency.name): " }
-  return label.equals("_") ? "" : "\(label): "
+  return label == "_" ? "" : "\(label): "
 }
 
 extension String {

@@ -64,7 +64,7 @@ extension Parser {
     let isPlain = (type.kind == .name || type.kind == .optional) && self.tokens[name].kind == .identifier
     let bytes = self.text(name).bytes
     let capitals = bytes.prefix(while: isUppercase).count
-    guard isPlain, capitals > 0, !plainTypes.contains(where: { self.text(name).equals($0) }) else {
+    guard isPlain, capitals > 0, !plainTypes.contains(self.text(name)) else {
       return "value"
     }
     // In `URLSession`, the last capital already begins the next word.
@@ -76,4 +76,4 @@ extension Parser {
 }
 
 /// Types whose names do not suggest the name of a parameter.
-private let plainTypes: [StaticString] = ["Any", "Bool", "Double", "Float", "Int", "String", "Void"]
+private let plainTypes: [Text] = ["Any", "Bool", "Double", "Float", "Int", "String", "Void"]
