@@ -93,7 +93,7 @@ extension InterfaceVersion {
     for group in self.groups + self.elsewhere {
       guard let configuration = group.configuration else { continue }
       for spec in group.specs where paths.contains(spec.path) {
-        let options = GenerateOptions(files: .only(.sources))
+        let options = GenerateOptions(destinations: [.sources])
         let made = generate(spec.file, configuration: configuration, styles: group.styles, options: options)
         files[spec.path] = made.value?.first { $0.kind == .classes }
       }

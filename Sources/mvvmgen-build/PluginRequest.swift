@@ -136,7 +136,7 @@ extension Diagnostic {
 /// Writes the files that a build plugin promised to the build: the same files for each spec, whatever its
 /// configuration says, and one file with all support files of the module.
 func generate(_ request: PluginRequest, on disk: Disk, report: ([Diagnostic]) -> Void) {
-  let options = GenerateOptions(files: .only(request.destination), writesSourceLocations: true)
+  let options = GenerateOptions(destinations: [request.destination], writesSourceLocations: true)
   let workspace = request.workspace(in: disk)
   if request.destination == .sources, let problem = workspace.missingStyle { return report([problem]) }
   let plan = Plan(workspace, in: disk, options)

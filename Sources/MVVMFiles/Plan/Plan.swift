@@ -62,7 +62,8 @@ extension Plan {
     // With one folder argument and one configuration, no two specs write the same file. A plugin passes each
     // spec as an argument, and writes all files to one folder.
     let roots = self.workspace.folders.filter(\.relative.isEmpty)
-    if case .all = self.options.files, roots.count < 2, self.workspace.configurations.count < 2 { return }
+    let writesAll = self.options.destinations.count == Destination.allCases.count
+    if writesAll, roots.count < 2, self.workspace.configurations.count < 2 { return }
     var firsts: [String: Int] = [:]
     var clashes: Set<Int> = []
     for (index, spec) in self.specs.enumerated() {
@@ -79,7 +80,7 @@ extension Plan {
   /// Returns the path of the class file, or of the test case if no class files are written.
   private func firstPath(of spec: WorkspaceSpec) -> String {
     let naming = self.workspace.configuration(of: spec).configuration?.settings.naming ?? Naming()
-    let destination: Destination = self.options.files.contains(.sources) ? .sources : .tests
+    let destination: Destination = self.options.destinations.contains(.sources) ? .sources : .tests
     let pattern = destination == .sources ? naming[.file] : naming[.testCaseFile]
     let name = fileName(ofSpec: spec.name, pattern)
     return self.destinations[spec.folder].location(of: destination).appending(name).path

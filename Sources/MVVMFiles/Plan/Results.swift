@@ -42,7 +42,7 @@ extension Results {
     let (workspace, destinations) = (self.plan.workspace, self.plan.destinations[spec.folder])
     let index = workspace.folders[spec.folder].configuration
     // One module may contain the tests of several modules.
-    let isOfTests = !self.plan.options.files.contains(.sources)
+    let isOfTests = !self.plan.options.destinations.contains(.sources)
     let duplicates = self.viewModels.add(
       files,
       ofSpec: path,

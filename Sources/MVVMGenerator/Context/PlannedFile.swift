@@ -28,7 +28,7 @@ struct StyledFile {
   /// The support files that the file's module needs, if the style has them.
   let support: [SupportKind]
 
-  init(_ planned: PlannedFile, in style: Style, _ configuration: borrowing Configuration) {
+  init(_ planned: PlannedFile, in style: Style, _ configuration: Configuration) {
     self.planned = planned
     self.style = style
     self.testedModule = configuration.testedModule(for: planned, style)
@@ -37,7 +37,7 @@ struct StyledFile {
 }
 
 /// The module that a file belongs to.
-package enum Destination: Sendable {
+package enum Destination: CaseIterable, Sendable {
   /// The module of the spec.
   case sources
   /// The test module.

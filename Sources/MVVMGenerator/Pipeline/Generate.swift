@@ -21,7 +21,7 @@ package func generate(
   planning plan: (Resolved, Configuration) -> [PlannedFile] = plannedFiles
 ) -> Diagnosed<[GeneratedFile]> {
   resolvedSpec(file, configuration: configuration, styles: styles).flatMap { resolved in
-    let planned = plan(resolved, configuration).filter { options.files.contains($0.destination) }
+    let planned = plan(resolved, configuration).filter { options.destinations.contains($0.destination) }
     let locations = options.writesSourceLocations ? SourceLocations(of: file) : nil
     let contents = FileOptions(for: resolved, configuration: configuration, sourceLocations: locations)
     return styled(planned, as: resolved, configuration: configuration, styles: styles).flatMap {
@@ -32,27 +32,17 @@ package func generate(
 
 /// The options of a run, in addition to the configuration.
 package struct GenerateOptions: Sendable {
-  package enum Files: Sendable {
-    /// All files of a spec, as commands write them.
-    case all
-    /// Those of one module. A build writes them to one folder, for all specs.
-    case only(Destination)
-
-    package func contains(_ destination: Destination) -> Bool {
-      switch self {
-      case .all: true
-      case .only(let wanted): wanted == destination
-      }
-    }
-  }
-
-  package var files: Files
+  /// The modules whose files are generated. A build writes those of one module to one folder, for all specs.
+  package var destinations: Set<Destination>
   /// Whether the compiler reports errors about a member at its line in the spec. Use this only for files that
   /// are not checked in: each line inserted above a member in the spec would change them.
   package var writesSourceLocations: Bool
 
-  package init(files: Files = .all, writesSourceLocations: Bool = false) {
-    self.files = files
+  package init(
+    destinations: Set<Destination> = Set(Destination.allCases),
+    writesSourceLocations: Bool = false
+  ) {
+    self.destinations = destinations
     self.writesSourceLocations = writesSourceLocations
   }
 }

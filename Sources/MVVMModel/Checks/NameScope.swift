@@ -36,38 +36,23 @@ struct NameScope {
 /// A name that a member has in a scope.
 private struct MemberName {
   let member: Member
-  let source: NameSource
-  /// The pattern that makes the name; `nil` for a name as written.
-  let pattern: NamePattern?
+  let name: GeneratedName
   let text: Text
 
-  init(of member: Member, _ source: NameSource, _ pattern: NamePattern? = nil) {
-    let base = source.base(of: member.syntax, in: member.tree)
+  init(_ name: GeneratedName, of member: Member) {
     self.member = member
-    self.source = source
-    self.pattern = pattern
-    self.text = pattern?.applied(to: base) ?? base
+    self.name = name
+    self.text = name.text
   }
 }
 
 extension NameScope {
   /// Returns the names of the members: first those that are derived, then those as written.
   private func names(of members: [Member]) -> [MemberName] {
-    let (derived, asWritten) = (self.namespace.derived, self.namespace.asWritten)
-    var names: [MemberName] = []
-    for member in members {
-      let syntax = member.syntax
-      for (source, pattern) in derived where source.covers(syntax, self.defaultKind, in: member.tree) {
-        names.append(MemberName(of: member, source, pattern))
-      }
+    let names = members.flatMap { member in
+      self.namespace.names(of: member, self.defaultKind).map { MemberName($0, of: member) }
     }
-    for member in members {
-      let syntax = member.syntax
-      for source in asWritten where source.covers(syntax, self.defaultKind, in: member.tree) {
-        names.append(MemberName(of: member, source))
-      }
-    }
-    return names
+    return names.filter { $0.name.pattern != .name } + names.filter { $0.name.pattern == .name }
   }
 
   /// Returns the members with a name that the generated code needs.
@@ -112,7 +97,7 @@ extension NameScope {
   private func areOneProperty(_ one: MemberName, _ other: MemberName) -> Bool {
     let (member, second) = (one.member.index, other.member.index)
     if member == second || self.arePair(member, second) || self.arePair(second, member) { return true }
-    guard one.pattern == nil, other.pattern == nil,
+    guard one.name.pattern == .name, other.name.pattern == .name,
       let dependency = one.member.dependency ?? other.member.dependency,
       let output = one.member.output ?? other.member.output
     else { return false }
@@ -123,8 +108,7 @@ extension NameScope {
   private func arePair(_ input: Int, _ state: Int) -> Bool { self.pairedStates?[input] == state }
 
   private func duplicateName(_ one: MemberName, takenBy other: MemberName) -> Diagnostic {
-    let name = self.generatedName(one)
-    let otherName = self.generatedName(other)
+    let (name, otherName) = (one.name, other.name)
     // If two members get the same name from the same pattern, their own names are the same.
     let isSameName =
       name.pattern == otherName.pattern && name.base == otherName.base && otherName.source != .dependency
@@ -139,10 +123,6 @@ extension NameScope {
       at: one.member.place,
       notes: [Note("'\(selector)' is declared here", at: other.member.place)]
     )
-  }
-
-  private func generatedName(_ name: MemberName) -> GeneratedName {
-    self.namespace.name(of: name.member, by: (name.source, name.pattern ?? .name))
   }
 
   /// Returns the types of an input and of a state with its name if they conflict only because their types

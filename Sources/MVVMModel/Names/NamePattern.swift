@@ -94,16 +94,10 @@ extension Namespace {
   /// - Parameter defaultKind: The kind of an output without a written kind.
   public func names(of member: some Declared, _ defaultKind: OutputKind) -> [GeneratedName] {
     self.entries.filter { $0.source.covers(member.syntax, defaultKind, in: member.tree) }
-      .map { self.name(of: member, by: $0) }
-  }
-
-  func name(of member: some Declared, by entry: Entry) -> GeneratedName {
-    GeneratedName(
-      scope: self.name,
-      source: entry.source,
-      pattern: entry.pattern,
-      base: entry.source.base(of: member.syntax, in: member.tree)
-    )
+      .map { source, pattern in
+        let base = source.base(of: member.syntax, in: member.tree)
+        return GeneratedName(scope: self.name, source: source, pattern: pattern, base: base)
+      }
   }
 }
 

@@ -9,21 +9,18 @@ public struct Namespace: Sendable {
   public let name: Text
   /// Names that are always in the scope.
   public let fixed: WordSet
-  /// The rules that change a name.
-  let derived: [Entry]
-  /// The declarations whose names are added as written.
-  let asWritten: [NameSource]
+  /// The rules, in the order in which names are added: those that change a name come first, so that a
+  /// conflict is reported at a name as written, which the author can change.
+  public let entries: [Entry]
 
   public init(name: Text, fixed: [Text] = [], entries: [Entry]) {
     self.name = name
     self.fixed = WordSet(fixed)
-    self.derived = entries.filter { $0.pattern != .name }
-    self.asWritten = entries.filter { $0.pattern == .name }.map(\.source)
+    self.entries = entries.filter { $0.pattern != .name } + entries.filter { $0.pattern == .name }
   }
 
-  /// The rules, in the order in which names are added: those that change a name come first, so that a
-  /// conflict is reported at a name as written, which the author can change.
-  public var entries: [Entry] { self.derived + self.asWritten.map { ($0, .name) } }
+  /// The rules that change a name.
+  var derived: [Entry] { self.entries.filter { $0.pattern != .name } }
 
   /// Whether this is a scope of the bindings between view models and views.
   public var isOfBindings: Bool { self.name == "bindings" || self.bindsInputs }
