@@ -84,7 +84,7 @@ extension Formatter {
 
   /// Returns whether there is a comment between two of these tokens.
   func hasComment(inside tokens: TokenRange) -> Bool {
-    for token in tokens.dropFirst() where self.tokens[token].flags.contains(.followsComment) { return true }
+    for token in tokens.dropFirst() where self.tokens[token].flags.followsComment { return true }
     return false
   }
 

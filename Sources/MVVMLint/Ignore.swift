@@ -36,7 +36,7 @@ func ignores(in spec: LintedSpec) -> [Ignore] {
   if firstRange(of: mark, in: tree.file.bytes[...]) == nil { return [] }
   lazy var targets = ignoreTargets(of: spec)
   var result: [Ignore] = []
-  for token in tree.tokens.indices where tree.tokens[token].flags.contains(.followsComment) {
+  for token in tree.tokens.indices where tree.tokens[token].flags.followsComment {
     let comments = tree.comments(before: token)
     for (index, comment) in comments.enumerated() {
       guard let text = markedText(of: comment, in: tree.file) else { continue }

@@ -140,7 +140,7 @@ extension SwiftCode {
   }
 
   package func followsGap(_ index: Int) -> Bool {
-    self.tokens.indices.contains(index) && self.tokens[index].flags.contains(.followsGap)
+    self.tokens.indices.contains(index) && self.tokens[index].flags.followsGap
   }
 
   /// Splits tokens into statements. Outside all brackets, a statement ends at a semicolon, at a line that

@@ -16,7 +16,7 @@ extension SwiftLexer {
     case .directive: return true
     case .operator:
       let text = self.bytes[last.range.upperBound - 1]
-      return last.flags.contains(.followsGap)
+      return last.flags.followsGap
         || (text != UInt8(ascii: "!") && text != UInt8(ascii: "?") && text != Byte.greater)
     case .punctuation: return !self.isClosing(last)
     case .word:
@@ -76,7 +76,7 @@ extension SwiftLexer {
       self.report(.unexpectedCharacter, self.index..<end)
       return self.emit(.invalid, upTo: end)
     }
-    if self.flags.contains(.startsLine), end - self.index >= 7,
+    if self.flags.startsLine, end - self.index >= 7,
       [Byte.less, Byte.greater, Byte.equal].contains(byte)
     {
       self.report(.mergeConflict, self.index..<end)
@@ -86,7 +86,7 @@ extension SwiftLexer {
 
   /// Whether the previous token ends an operand or is part of a generic type, and no gap follows it.
   private var endsOperand: Bool {
-    guard self.flags.isEmpty, let last = self.tokens.last else { return false }
+    guard self.flags == Token.Flags(), let last = self.tokens.last else { return false }
     switch last.kind {
     case .word, .string, .regex: return true
     case .operator:

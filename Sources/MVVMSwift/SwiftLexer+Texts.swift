@@ -54,10 +54,10 @@ extension SwiftLexer {
   }
 
   mutating func skipComment(_ range: Range<Int>, isDocumentation: Bool) {
-    let startsLine = self.flags.contains(.startsLine)
+    let startsLine = self.flags.startsLine
     self.comments.append(SwiftComment(range: range, startsLine: startsLine, isDocumentation: isDocumentation))
-    self.flags.insert(.followsGap)
-    if self.bytes[range].contains(where: isLineEnd) { self.flags.insert(.startsLine) }
+    self.flags.followsGap = true
+    if self.bytes[range].contains(where: isLineEnd) { self.flags.startsLine = true }
     self.index = range.upperBound
   }
 }

@@ -9,7 +9,7 @@ struct SwiftLexer {
   var mistakes: [SwiftMistake] = []
   var index = 0
   /// The flags of the next token.
-  var flags: Token.Flags = .startsLine
+  var flags = Token.Flags(startsLine: true)
   private var open = OpenBrackets()
   /// The strings that continue after an interpolation, by the token of its bracket.
   var interpolated: [Int: StringDelimiter] = [:]
@@ -42,7 +42,7 @@ struct SwiftLexer {
   mutating func emit(_ kind: SwiftToken.Kind, upTo end: Int) {
     self.tokens.append(SwiftToken(kind, self.index..<end, flags: self.flags))
     self.index = end
-    self.flags = []
+    self.flags = Token.Flags()
   }
 
   /// Reads a token or a part of a gap. Consumes at least one byte.
@@ -55,14 +55,15 @@ struct SwiftLexer {
     switch byte {
     case Byte.space, Byte.tab, 0x0B, 0x0C, 0:
       self.index += 1
-      self.flags.insert(.followsGap)
+      self.flags.followsGap = true
     // The compiler accepts a no-break space as a blank, with a warning.
     case 0xC2 where self.isNoBreakSpace(at: self.index):
       self.index += 2
-      self.flags.insert(.followsGap)
+      self.flags.followsGap = true
     case Byte.lineFeed, Byte.carriageReturn:
       self.index += 1
-      self.flags.formUnion([.startsLine, .followsGap])
+      self.flags.startsLine = true
+      self.flags.followsGap = true
     case Byte.slash: self.lexSlash()
     case Byte.quote: self.lexString()
     case Byte.hash: self.lexHash()

@@ -34,7 +34,7 @@ package struct SwiftToken: Sendable {
     self.range = range
   }
 
-  package var startsLine: Bool { self.flags.contains(.startsLine) }
+  package var startsLine: Bool { self.flags.startsLine }
 }
 
 /// A comment of a Swift file. Its range includes the comment marks.

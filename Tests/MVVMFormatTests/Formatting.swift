@@ -83,7 +83,7 @@ private func comments(_ tree: SpecSyntax) -> [String] {
   var comments: [String] = []
   var start = 0
   for token in tree.tokens {
-    if token.flags.contains(.followsComment) {
+    if token.flags.followsComment {
       comments += split(tree.file.bytes, start..<token.range.lowerBound)
     }
     start = token.range.upperBound

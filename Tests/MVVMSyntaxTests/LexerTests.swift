@@ -9,8 +9,13 @@ import Testing
     return (lex(file).value ?? []).dropLast().map { "\($0.kind) \(file.string($0.range))" }
   }
 
-  private func flags(_ text: String) -> [UInt8] {
-    (lex(SourceFile(path: "X", text: text)).value ?? []).map(\.flags.rawValue)
+  /// Returns the flags of each token by their first letters: line, quoted, comment, gap.
+  private func flags(_ text: String) -> [String] {
+    (lex(SourceFile(path: "X", text: text)).value ?? []).map { token in
+      let flags = token.flags
+      return (flags.startsLine ? "l" : "") + (flags.isQuoted ? "q" : "") + (flags.followsComment ? "c" : "")
+        + (flags.followsGap ? "g" : "")
+    }
   }
 
   @Test(
@@ -80,8 +85,8 @@ import Testing
   }
 
   @Test("Flags mark lines, gaps, comments and backticks") func flagsOfTokens() {
-    #expect(self.flags("a b\n c/**/d//\n`e`(") == [1, 8, 9, 12, 15, 0, 1])
-    #expect(self.flags("a /* \n */ b") == [1, 13, 1])
+    #expect(self.flags("a b\n c/**/d//\n`e`(") == ["l", "g", "lg", "cg", "lqcg", "", "l"])
+    #expect(self.flags("a /* \n */ b") == ["l", "lcg", "l"])
   }
 
   @Test("Lines end at LF, CRLF and CR", arguments: ["\n", "\r\n", "\r"]) func lineEnds(_ end: String) {

@@ -12,7 +12,7 @@ private func words(of value: Text) -> [Text] {
   let tokens = lex(file).value ?? []
   return tokens.indices.flatMap { index -> [Text] in
     let word = file.text(tokens[index].range)
-    let hasGap = tokens[index].flags.contains(.followsGap) && index > 0
+    let hasGap = tokens[index].flags.followsGap && index > 0
     return hasGap && !isPunctuation(tokens[index]) && !isPunctuation(tokens[index - 1])
       ? [" ", word] : [word]
   }

@@ -97,7 +97,7 @@ private func isTwin(_ element: ElementSyntax, _ other: ElementSyntax, in tree: S
 
 /// Returns a label that needs backticks. In generic arguments, Swift reads `case: Int` as a declaration.
 private func unquotedLabel(of element: ElementSyntax, in tree: SpecSyntax) -> UnsupportedType? {
-  guard let label = element.label, !tree.tokens[label].flags.contains(.isQuoted),
+  guard let label = element.label, !tree.tokens[label].flags.isQuoted,
     tree.text(label).beginsDeclaration
   else { return nil }
   let quoted = "`\(tree.text(label))`"

@@ -37,7 +37,7 @@ enum CompletionPlace: Equatable {
     } else {
       self = nesting.place(
         after: before.last,
-        startsLine: typed?.flags.contains(.startsLine) ?? isFirstOnLine(offset, file),
+        startsLine: typed?.flags.startsLine ?? isFirstOnLine(offset, file),
         taken: tree.viewModels.last { tree.range($0.tokens).lowerBound < offset }?.sections.map(\.kind) ?? [],
         file
       )

@@ -58,7 +58,7 @@ extension Lexer {
       self.emit(.other, upTo: range.upperBound)
     case .nothing:
       self.report(confusable.message, range, fix: fix)
-      self.flags |= Token.Flags.followsGap.rawValue
+      self.flags.followsGap = true
       self.index = range.upperBound
     }
   }
@@ -75,7 +75,7 @@ extension Lexer {
     }
     let fix = Fix(Edit(start..<self.index, String(repeating: blank.meant.rawValue, count: number)))
     self.report(blank.message, start..<self.index, fix: fix)
-    self.flags |= Token.Flags.followsGap.rawValue
+    self.flags.followsGap = true
   }
 
   /// Reads a text between curly quotes as the string that it was meant to be.

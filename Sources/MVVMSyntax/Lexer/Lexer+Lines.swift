@@ -57,7 +57,8 @@ extension Lexer {
     self.skipLine()
     if directive == .alternates, self.conditions > 0 { self.skipBranches() }
     if directive == .closes { self.conditions = max(self.conditions - 1, 0) }
-    self.flags |= Token.Flags.followsGap.rawValue | Token.Flags.followsComment.rawValue
+    self.flags.followsGap = true
+    self.flags.followsComment = true
     return true
   }
 
@@ -99,7 +100,8 @@ extension Lexer {
     switch self.peek(1) {
     case Byte.slash:
       self.skipLine()
-      self.flags |= Token.Flags.followsComment.rawValue | Token.Flags.followsGap.rawValue
+      self.flags.followsComment = true
+      self.flags.followsGap = true
     case Byte.star:
       self.skipBlockComment()
     default:
@@ -118,7 +120,8 @@ extension Lexer {
   mutating func skipHashComment(_ hashes: Range<Int>) {
     self.report(.hashComment, hashes, fix: Fix(Edit(hashes, "//")))
     self.skipLine()
-    self.flags |= Token.Flags.followsComment.rawValue | Token.Flags.followsGap.rawValue
+    self.flags.followsComment = true
+    self.flags.followsGap = true
   }
 
   /// Skips to the end of the line, but not past it.
@@ -128,28 +131,9 @@ extension Lexer {
     let end = endOfComment(self.bytes, from: self.index)
     if end == nil { self.report(.unterminatedComment, self.index..<self.index + 2) }
     let range = self.index..<(end ?? self.bytes.count)
-    self.flags |= Token.Flags.followsComment.rawValue | Token.Flags.followsGap.rawValue
-    if self.bytes[range].contains(where: isLineEnd) { self.flags |= Token.Flags.startsLine.rawValue }
+    self.flags.followsComment = true
+    self.flags.followsGap = true
+    if self.bytes[range].contains(where: isLineEnd) { self.flags.startsLine = true }
     self.index = range.upperBound
   }
-}
-
-/// Returns the lines of a range, without their line ends.
-public func split(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
-  var lines: [Range<Int>] = []
-  var start = range.lowerBound
-  while true {
-    // `endOfLine` does not stop at the end of the range, and a long line may follow a short comment.
-    var end = start
-    while end < range.upperBound, !isLineEnd(bytes[end]) { end += 1 }
-    lines.append(start..<end)
-    guard end < range.upperBound else { return lines }
-    start = end + lengthOfLineEnd(bytes, at: end)
-  }
-}
-
-/// Returns the length of the line end at an index. CRLF is a single line end.
-public func lengthOfLineEnd(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-  let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-  return bytes[index] == Byte.carriageReturn && next == Byte.lineFeed ? 2 : 1
 }

@@ -91,7 +91,7 @@ extension Lexer {
     if let escaped, escaped == indentation - (isPair ? 2 : 1) {
       return self.noteMistake(.multilineLastEscape, escaped..<escaped)
     }
-    for line in split(self.bytes, first..<indentation) {
+    for line in self.file.lines(in: first..<indentation) {
       let isIndented = self.bytes[line].starts(with: self.bytes[indentation..<close])
       let end = self.endOfBlanks(line.lowerBound)
       if !isIndented, end < line.upperBound { return self.noteMistake(.multilineIndentation, end..<end) }

@@ -6,7 +6,7 @@ extension Lexer {
     var end = self.index
     while end < self.bytes.count, self.bytes[end] == Byte.hash { end += 1 }
     if end < self.bytes.count, self.bytes[end] == Byte.quote { return self.lexString() }
-    if self.flags & Token.Flags.startsLine.rawValue != 0, self.skipDirective() { return }
+    if self.flags.startsLine, self.skipDirective() { return }
     let isGap = end == self.bytes.count || isBlank(self.bytes[end]) || isLineEnd(self.bytes[end])
     if isGap { return self.skipHashComment(self.index..<end) }
     self.emit(.other, upTo: end)

@@ -27,8 +27,8 @@ struct Lexer {
   let tokens: UnsafeMutableBufferPointer<Token>
   var count = 0
   var index = 0
-  /// The raw flags of the next token.
-  var flags = Token.Flags.startsLine.rawValue
+  /// The flags of the next token.
+  var flags = Token.Flags(startsLine: true)
   var diagnostics: [Diagnostic] = []
   /// The first mistake in the string that is being read. It is reported only if the string is closed.
   var stringMistake: Diagnostic?
@@ -47,7 +47,7 @@ struct Lexer {
     self.index = byteOrderMarkLength(of: self.bytes)
     self.skipMergeConflict()
     while self.index < self.bytes.count { self.step() }
-    self.flags |= Token.Flags.startsLine.rawValue
+    self.flags.startsLine = true
     self.emit(.endOfFile, upTo: self.index)
   }
 
@@ -62,10 +62,11 @@ struct Lexer {
     switch byte {
     case Byte.space, Byte.tab, 0x0B, 0x0C:
       repeat { self.index += 1 } while self.peek(0) == Byte.space
-      self.flags |= Token.Flags.followsGap.rawValue
+      self.flags.followsGap = true
     case Byte.lineFeed, Byte.carriageReturn:
       self.index += 1
-      self.flags |= Token.Flags.followsGap.rawValue | Token.Flags.startsLine.rawValue
+      self.flags.followsGap = true
+      self.flags.startsLine = true
       self.skipMergeConflict()
     case Byte.slash: self.lexSlash()
     case Byte.star where self.peek(1) == Byte.slash: self.lexCommentEnd()
@@ -83,11 +84,10 @@ struct Lexer {
 
   @inline(__always)
   mutating func emit(_ kind: Token.Kind, upTo end: Int, word: Word = .other) {
-    let flags = Token.Flags(rawValue: self.flags)
-    self.tokens[self.count] = Token(kind, self.index..<end, flags: flags, word: word)
+    self.tokens[self.count] = Token(kind, self.index..<end, flags: self.flags, word: word)
     self.count += 1
     self.index = end
-    self.flags = 0
+    self.flags = Token.Flags()
   }
 
   /// Returns the byte at a distance from the cursor, or 0 past the end.
@@ -131,7 +131,7 @@ extension Lexer {
       return self.emit(.invalid, upTo: end + 1)
     }
     self.checkCharacters(name.indices)
-    self.flags |= Token.Flags.isQuoted.rawValue
+    self.flags.isQuoted = true
     self.emit(.identifier, upTo: end + 1)
   }
 
@@ -143,7 +143,7 @@ extension Lexer {
       return self.emit(.invalid, upTo: self.index + 1)
     }
     // Tools that indent a file also indent its merge-conflict markers.
-    if self.flags & Token.Flags.startsLine.rawValue != 0, self.skipMergeConflict() { return }
+    if self.flags.startsLine, self.skipMergeConflict() { return }
     self.emit(kind, upTo: self.index + 1)
   }
 }

@@ -34,23 +34,17 @@ public struct Token: Sendable {
   }
 
   /// Facts about a token and the gap before it that the parser needs.
-  public struct Flags: OptionSet, Sendable {
-    public let rawValue: UInt8
-
-    @inlinable
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-
+  public struct Flags: Equatable, Sendable {
     /// The token is the first on its line.
-    @inlinable public static var startsLine: Flags { Flags(rawValue: 1) }
+    public var startsLine = false
     /// The token is an identifier in backticks. Its range includes them, its name does not.
-    @inlinable public static var isQuoted: Flags { Flags(rawValue: 2) }
+    public var isQuoted = false
     /// There is a comment in the gap before the token.
-    @inlinable public static var followsComment: Flags { Flags(rawValue: 4) }
+    public var followsComment = false
     /// There is a blank, a line end or a comment before the token.
-    @inlinable public static var followsGap: Flags { Flags(rawValue: 8) }
+    public var followsGap = false
 
-    // The function of the standard library is so general that a debug build would spend 2 % of a run in it.
-    @inlinable public func contains(_ flag: Flags) -> Bool { self.rawValue & flag.rawValue != 0 }
+    public init(startsLine: Bool = false) { self.startsLine = startsLine }
   }
 
   public let kind: Kind
@@ -60,7 +54,7 @@ public struct Token: Sendable {
   /// The token's byte range in the file.
   public let range: Range<Int>
 
-  init(_ kind: Kind, _ range: Range<Int>, flags: Flags = [], word: Word = .other) {
+  init(_ kind: Kind, _ range: Range<Int>, flags: Flags = Flags(), word: Word = .other) {
     self.kind = kind
     self.flags = flags
     self.word = word
@@ -71,7 +65,7 @@ public struct Token: Sendable {
   @inlinable
   public var textRange: Range<Int> {
     let range = self.range
-    return self.flags.contains(.isQuoted) ? range.lowerBound + 1..<range.upperBound - 1 : range
+    return self.flags.isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
   }
 }
 

@@ -163,7 +163,7 @@ extension Parser {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower > 0, isBlank(self.bytes[lower - 1]) { lower -= 1 }
     if upper < self.bytes.count, isLineEnd(self.bytes[upper]) {
-      upper += lengthOfLineEnd(self.bytes, at: upper)
+      upper += self.bytes[upper...].starts(with: [Byte.carriageReturn, Byte.lineFeed]) ? 2 : 1
     }
     let text = self.file.string(range)
     let insertion: Edit

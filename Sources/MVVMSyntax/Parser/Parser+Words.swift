@@ -85,7 +85,7 @@ extension Parser {
   /// Returns whether a name in backticks is one that Swift accepts: letters, digits and `_`, but no digit first.
   @inline(__always)
   func isPlainName(_ index: Int) -> Bool {
-    !self.tokens[index].flags.contains(.isQuoted) || self.isPlainName(inBackticks: self.tokens[index].range)
+    !self.tokens[index].flags.isQuoted || self.isPlainName(inBackticks: self.tokens[index].range)
   }
 
   private func isPlainName(inBackticks token: Range<Int>) -> Bool {

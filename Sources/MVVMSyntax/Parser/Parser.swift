@@ -118,7 +118,7 @@ extension Parser {
   var kind: Token.Kind {
     @inline(__always) get {
       let token = self.tokens[self.index]
-      guard token.flags.contains(.startsLine), self.endsLine(self.index) else { return token.kind }
+      guard token.flags.startsLine, self.endsLine(self.index) else { return token.kind }
       return .endOfFile
     }
   }
@@ -129,7 +129,7 @@ extension Parser {
     let index = self.index + distance
     guard index < self.tokens.count else { return .endOfFile }
     let token = self.tokens[index]
-    guard token.flags.contains(.startsLine), self.endsLine(index) else { return token.kind }
+    guard token.flags.startsLine, self.endsLine(index) else { return token.kind }
     return .endOfFile
   }
 

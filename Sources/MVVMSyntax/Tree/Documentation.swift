@@ -24,14 +24,16 @@ extension SpecSyntax {
   }
 
   private func readDocumentation(before token: Int, _ take: (Text) -> Void) {
-    guard self.tokens[token].flags.contains(.followsComment) else { return }
+    guard self.tokens[token].flags.followsComment else { return }
     let lower = token > 0 ? self.tokens[token - 1].range.upperBound : 0
     let gap = lower..<self.tokens[token].range.lowerBound
     self.file.bytes.withUnsafeBufferPointer { bytes in
       var scanner = CommentScanner(bytes, in: gap, startsLine: token == 0)
       while let comment = scanner.nextDocumentation() {
         if bytes[comment.lowerBound + 1] == Byte.star {
-          for line in blockLines(bytes, comment) { take(self.file.text(line)) }
+          let start = comment.lowerBound + 3
+          let lines = self.file.lines(in: start..<max(comment.upperBound - 2, start))
+          for line in blockLines(bytes, lines) { take(self.file.text(line)) }
         } else {
           take(self.file.text(line(bytes, comment)))
         }
@@ -45,10 +47,10 @@ private func line(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) ->
   trimmed(bytes, dropBlank(bytes, comment.lowerBound + 3..<comment.upperBound))
 }
 
-/// Returns the lines of a `/** */` comment, without an empty first and last one. If all lines have a ` * `,
-/// it is removed; otherwise the indentation that they share is removed.
-private func blockLines(_ bytes: UnsafeBufferPointer<UInt8>, _ comment: Range<Int>) -> [Range<Int>] {
-  var lines = split(bytes, comment.lowerBound + 3..<max(comment.upperBound - 2, comment.lowerBound + 3))
+/// Returns the lines of the text in a `/** */` comment, without an empty first and last one. If all lines have
+/// a ` * `, it is removed; otherwise the indentation that they share is removed.
+private func blockLines(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: [Range<Int>]) -> [Range<Int>] {
+  var lines = lines
   let rest = lines.dropFirst().filter { !unindented(bytes, $0).isEmpty }
   let isDecorated = rest.allSatisfy { bytes[unindented(bytes, $0).lowerBound] == Byte.star }
   let indentation = rest.map { unindented(bytes, $0).lowerBound - $0.lowerBound }.min() ?? 0

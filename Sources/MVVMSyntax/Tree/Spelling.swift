@@ -82,7 +82,7 @@ extension SpecSyntax {
     case (.comma, _), (.colon, _): true
     // The colon of a label; that of `a ? b : c` follows an expression.
     case (.identifier, .colon) where self.beginsArgument(left): false
-    default: self.tokens[right].flags.contains(.followsGap)
+    default: self.tokens[right].flags.followsGap
     }
   }
 

@@ -170,7 +170,7 @@ extension Parser {
   /// Returns whether the first brace on the line also opens a section, so that `class X {` means `viewmodel X
   /// {`.
   private func holdsSection() -> Bool {
-    let line = self.tokens[(self.index + 1)...].prefix { !$0.flags.contains(.startsLine) }
+    let line = self.tokens[(self.index + 1)...].prefix { !$0.flags.startsLine }
     return line.firstIndex { $0.kind == .leftBrace }.map { self.isSectionHead($0 + 1) } ?? false
   }
 }

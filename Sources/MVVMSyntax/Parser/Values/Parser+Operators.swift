@@ -2,11 +2,11 @@ import MVVMSource
 
 // Operators, which are recognized by the tokens around them.
 extension Parser {
-  func isGap(_ index: Int) -> Bool { self.tokens[index].flags.contains(.followsGap) }
+  func isGap(_ index: Int) -> Bool { self.tokens[index].flags.followsGap }
 
   @inline(__always)
   func startsLine(_ index: Int) -> Bool {
-    self.tokens[index].flags.contains(.startsLine)
+    self.tokens[index].flags.startsLine
   }
 
   /// Returns whether a token is a `!` or `?` directly after another token.
