@@ -41,14 +41,10 @@ private func endOfHead(_ bytes: [UInt8]) -> Range<Int>? {
 
 /// Returns the number after the last `Content-Length:`. Anything before it may be the rest of a broken message.
 private func contentLength(in head: ArraySlice<UInt8>) -> Int? {
-  let lower = head.map { isUppercase($0) ? $0 | 0x20 : $0 }
-  let name = Array("content-length:".utf8)
-  guard lower.count > name.count else { return nil }
-  let starts = stride(from: lower.count - name.count, through: 0, by: -1)
-  guard let start = starts.first(where: { lower[$0..<$0 + name.count].elementsEqual(name) })
-  else { return nil }
-  let digits = lower[(start + name.count)...].drop(while: isBlank).prefix(while: isDigit)
-  return Int(String(decoding: digits, as: UTF8.self))
+  let parts = String(decoding: head, as: UTF8.self).lowercased()
+    .split(separator: "content-length:", omittingEmptySubsequences: false)
+  let digits = parts.dropFirst().last?.drop { $0 == " " || $0 == "\t" }
+  return digits.flatMap { Int($0.prefix { $0.isASCII && $0.isWholeNumber }) }
 }
 
 /// Returns a message with its header, as it is sent.
