@@ -25,7 +25,7 @@ package struct Catalog: Sendable {
 }
 
 package struct CatalogViewModel: Sendable {
-  package let viewModel: ViewModel
+  package let declaration: ViewModel
   /// The name that links use: its own name, prefixed with that of its module if it is not unique.
   package internal(set) var anchor: String
   /// The name of its module; empty if unknown.
@@ -41,7 +41,7 @@ package struct CatalogViewModel: Sendable {
   /// The findings that are not about a single member.
   package let findings: [CatalogFinding]
 
-  package var name: String { self.viewModel.name.description }
+  package var name: String { self.declaration.name.description }
 }
 
 /// A member of a view model, or a dependency.

@@ -34,7 +34,7 @@ private func catalogViewModels(of spec: CatalogSpec) -> [CatalogViewModel] {
   let checked = spec.checked
   return checked.spec.viewModels.enumerated().map { index, viewModel in
     CatalogViewModel(
-      viewModel: viewModel,
+      declaration: viewModel,
       anchor: "",
       module: spec.module ?? "",
       path: spec.path,

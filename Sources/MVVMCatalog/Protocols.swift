@@ -12,7 +12,7 @@ package func protocols(of catalog: Catalog, _ specs: [CatalogSpec], _ styles: St
     let printer = printers[viewModel.style] ?? ProtocolPrinter(styles, style: viewModel.style)
     printers[viewModel.style] = printer
     guard let spec = known[viewModel.path], let printer,
-      let text = printer.protocols(of: viewModel.viewModel, spec.configuration).value
+      let text = printer.protocols(of: viewModel.declaration, spec.configuration).value
     else { continue }
     protocols[viewModel.anchor] = Text(declarations(in: text)[...])
   }

@@ -13,9 +13,9 @@ struct ViewModelNames: Sendable {
     var settings: [String: Configuration] = [:]
     for spec in specs { settings[spec.path] = spec.configuration }
     for (index, viewModel) in viewModels.enumerated() {
-      let name = viewModel.viewModel.name
-      guard let own = settings[viewModel.path]?.settings(for: viewModel.viewModel) else { continue }
-      var patterns = viewModel.viewModel.facets.map(own.naming.protocol(of:))
+      let name = viewModel.declaration.name
+      guard let own = settings[viewModel.path]?.settings(for: viewModel.declaration) else { continue }
+      var patterns = viewModel.declaration.facets.map(own.naming.protocol(of:))
       if own.typeProtocol != .none { patterns.append(own.naming[.type]) }
       for known in Set([name] + patterns.map { $0.applied(to: name) }) {
         self.indices[known, default: []].append(index)

@@ -110,8 +110,8 @@ extension Server {
     for uri in others.keys.sorted(by: <) { others[uri].map { self.send($0) } }
     for uri in self.publishedOthers.subtracting(others.keys).sorted(by: <) {
       // The findings of a spec that has since been opened were sent above.
-      let isTold = self.state.documents[uri]?.isSpec == true && !self.state.client.pullsDiagnostics
-      if !isTold { self.send(publishDiagnostics(of: uri)) }
+      let wasSent = self.state.documents[uri]?.isSpec == true && !self.state.client.pullsDiagnostics
+      if !wasSent { self.send(publishDiagnostics(of: uri)) }
     }
     self.publishedOthers = Set(others.keys)
   }

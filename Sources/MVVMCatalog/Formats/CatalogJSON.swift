@@ -17,7 +17,6 @@ package func catalogJSON(_ catalog: Catalog) -> String {
 }
 
 private func json(_ viewModel: CatalogViewModel, _ catalog: Catalog) -> JSON {
-  let model = viewModel.viewModel
   let members = SectionKind.allCases.map { facet -> JSON.Member in
     (facet.rawValue, JSON(viewModel.members.filter { $0.facet == facet }.map { json($0, catalog) }))
   }
@@ -25,10 +24,10 @@ private func json(_ viewModel: CatalogViewModel, _ catalog: Catalog) -> JSON {
     ("id", JSON(viewModel.anchor)),
     ("module", viewModel.module.isEmpty ? .null : JSON(viewModel.module)),
     ("path", JSON(viewModel.path)), ("line", JSON(viewModel.line)), ("style", JSON(viewModel.style)),
-    ("conformances", JSON(model.conformances.map(\.description))),
+    ("conformances", JSON(viewModel.declaration.conformances.map(\.description))),
   ]
   let findings: JSON.Member = ("findings", JSON(viewModel.findings.map(json)))
-  return JSON(jsonFields(of: model, access: viewModel.access) + head + members + [findings])
+  return JSON(jsonFields(of: viewModel.declaration, access: viewModel.access) + head + members + [findings])
 }
 
 private func json(_ member: CatalogMember, _ catalog: Catalog) -> JSON {

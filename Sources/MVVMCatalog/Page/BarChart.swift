@@ -137,8 +137,8 @@ func documentedShare(of viewModels: [CatalogViewModel]) -> Int {
   let members = viewModels.flatMap(\.members)
   let all = viewModels.count + members.count
   let documented =
-    viewModels.filter { !$0.viewModel.documentation.isEmpty }.count
-    + members.filter { !$0.documentation.isEmpty }.count
+    viewModels.count { !$0.declaration.documentation.isEmpty }
+    + members.count { !$0.documentation.isEmpty }
   return all == 0 ? 100 : documented * 100 / all
 }
 

@@ -18,7 +18,7 @@ final class ImportRun {
   private var writer: Writer
   private var index = ImportIndex()
   /// The Swift files so far, each with the path of its folder relative to the argument.
-  private var ways: [String: String] = [:]
+  private var folders: [String: String] = [:]
   private(set) var configurations: Configurations
   /// Whether all Swift files were read.
   private(set) var isComplete = true
@@ -75,17 +75,17 @@ final class ImportRun {
   private func addFile(_ path: String, below relative: String, _ report: inout Report) {
     leaveIfInterrupted()
     // Xcode templates are not code yet.
-    guard self.ways[path] == nil, !path.contains(".xctemplate/"),
+    guard self.folders[path] == nil, !path.contains(".xctemplate/"),
       let contents = report.value(of: self.disk.read(path).diagnosed(at: path)), !isGenerated(contents.bytes)
     else { return }
-    self.ways[path] = relative
+    self.folders[path] = relative
     if self.mode == .write { self.writer.removeLeftovers(near: self.target(of: path)) }
     self.index.add(SourceFile(path: path, bytes: contents.bytes))
   }
 
   /// Returns the path at which a Swift file is written.
   private func target(of path: String) -> String {
-    self.output.map { join(join($0, self.ways[path] ?? ""), split(path).name) } ?? path
+    self.output.map { join(join($0, self.folders[path] ?? ""), split(path).name) } ?? path
   }
 
   func importFiles(_ report: inout Report) {
