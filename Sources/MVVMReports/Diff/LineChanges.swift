@@ -5,7 +5,7 @@ import MVVMSource
 ///
 /// Lines that occur exactly once in each text are matched first ("patience"). Between these, the shortest
 /// difference is computed for parts of limited length; longer parts are replaced as a whole.
-func lineChanges(from lines: NumberedLines) -> [LineChange] {
+func lineChanges(in lines: LinesOfTexts) -> [LineChange] {
   var matches: [Match] = []
   let whole = LineChange(old: 0..<lines.old.count, new: 0..<lines.new.count)
   var pending = [whole]
@@ -31,7 +31,7 @@ struct Match {
 }
 
 /// Returns a part without the equal lines at its beginning and end.
-private func trimmed(_ part: LineChange, of lines: NumberedLines, _ matches: inout [Match]) -> LineChange {
+private func trimmed(_ part: LineChange, of lines: LinesOfTexts, _ matches: inout [Match]) -> LineChange {
   var (old, new) = (part.old, part.new)
   while !old.isEmpty, !new.isEmpty, lines.old[old.lowerBound] == lines.new[new.lowerBound] {
     matches.append(Match(old: old.lowerBound, new: new.lowerBound))
@@ -58,7 +58,7 @@ private func gaps(between matches: [Match], in whole: LineChange) -> [LineChange
 
 /// Returns the lines that a shortest difference keeps; none if the part is so long that computing it could
 /// take too much memory.
-private func shortestMatches(in part: LineChange, _ lines: NumberedLines) -> [Match] {
+private func shortestMatches(in part: LineChange, _ lines: LinesOfTexts) -> [Match] {
   if part.old.count + part.new.count > 2_000 { return [] }
   let difference = lines.new[part.new].difference(from: lines.old[part.old])
   var (old, new) = (Array(part.old), Array(part.new))
@@ -68,8 +68,8 @@ private func shortestMatches(in part: LineChange, _ lines: NumberedLines) -> [Ma
 }
 
 /// Returns the longest sequence of lines in the same order that occur exactly once on each side.
-private func anchors(in part: LineChange, _ lines: NumberedLines) -> [Match] {
-  var seen: [Int: (old: Int, oldCount: Int, newCount: Int)] = [:]
+private func anchors(in part: LineChange, _ lines: LinesOfTexts) -> [Match] {
+  var seen: [Text: (old: Int, oldCount: Int, newCount: Int)] = [:]
   for index in part.old {
     let count = seen[lines.old[index]]?.oldCount ?? 0
     seen[lines.old[index]] = (index, count + 1, 0)

@@ -1,3 +1,5 @@
+import MVVMSource
+
 /// Returns the difference of two texts in the unified format, which `git apply` accepts; empty if they are
 /// equal.
 ///
@@ -9,11 +11,10 @@ package func unifiedDiff(old: [UInt8]?, new: [UInt8]?, path: String, context: In
   guard old != new else { return [] }
   let oldPath = old == nil ? "/dev/null" : headerPath("a/\(path)")
   let newPath = new == nil ? "/dev/null" : headerPath("b/\(path)")
-  let (oldLines, newLines) = (lines(of: old ?? []), lines(of: new ?? []))
-  let changes = lineChanges(from: numbered(oldLines, newLines))
+  let lines = LinesOfTexts(old: old ?? [], new: new ?? [])
   var result = Array("--- \(oldPath)\n+++ \(newPath)\n".utf8)
-  for hunk in hunks(of: changes, context: context) {
-    write(hunk, old: oldLines, new: newLines, context: context, to: &result)
+  for hunk in hunks(of: lineChanges(in: lines), context: context) {
+    write(hunk, of: lines, context: context, to: &result)
   }
   return result
 }
@@ -31,27 +32,21 @@ private func hunks(of changes: [LineChange], context: Int) -> [[LineChange]] {
   return hunks
 }
 
-private func write(
-  _ hunk: [LineChange],
-  old: [ArraySlice<UInt8>],
-  new: [ArraySlice<UInt8>],
-  context: Int,
-  to result: inout [UInt8]
-) {
+private func write(_ hunk: [LineChange], of lines: LinesOfTexts, context: Int, to result: inout [UInt8]) {
   guard let first = hunk.first, let last = hunk.last else { return }
   let before = min(context, first.old.lowerBound)
-  let after = min(context, old.count - last.old.upperBound)
+  let after = min(context, lines.old.count - last.old.upperBound)
   let oldRange = first.old.lowerBound - before..<last.old.upperBound + after
   let newRange = first.new.lowerBound - before..<last.new.upperBound + after
   result += "@@ -\(hunkRange(oldRange)) +\(hunkRange(newRange)) @@\n".utf8
   var next = oldRange.lowerBound
   for change in hunk {
-    for line in old[next..<change.old.lowerBound] { write(line, sign: " ", to: &result) }
-    for line in old[change.old] { write(line, sign: "-", to: &result) }
-    for line in new[change.new] { write(line, sign: "+", to: &result) }
+    for line in lines.old[next..<change.old.lowerBound] { write(line, sign: " ", to: &result) }
+    for line in lines.old[change.old] { write(line, sign: "-", to: &result) }
+    for line in lines.new[change.new] { write(line, sign: "+", to: &result) }
     next = change.old.upperBound
   }
-  for line in old[next..<oldRange.upperBound] { write(line, sign: " ", to: &result) }
+  for line in lines.old[next..<oldRange.upperBound] { write(line, sign: " ", to: &result) }
 }
 
 /// Returns a range as `start,count`, without a count of one. An empty range has the number of the previous
@@ -64,10 +59,10 @@ private func hunkRange(_ range: Range<Int>) -> String {
   }
 }
 
-private func write(_ line: ArraySlice<UInt8>, sign: Unicode.Scalar, to result: inout [UInt8]) {
+private func write(_ line: Text, sign: Unicode.Scalar, to result: inout [UInt8]) {
   result.append(UInt8(ascii: sign))
-  result += line
-  if line.last != 0x0A { result += "\n\\ No newline at end of file\n".utf8 }
+  result += line.bytes
+  if line.bytes.last != 0x0A { result += "\n\\ No newline at end of file\n".utf8 }
 }
 
 /// Returns a path as git reads it: quoted if it contains characters that would end it, and followed by a tab
