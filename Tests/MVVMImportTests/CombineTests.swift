@@ -82,6 +82,7 @@ import Testing
       | clock { [weak self] in guard let self else { return }; self.count += 1 } | clock { [weak lifetime] in guard lifetime != nil else { return }; count += 1 }
       | clock { [weak self] in guard let `self` = self else { return }; self.count += 1 } | clock { [weak lifetime] in guard lifetime != nil else { return }; count += 1 }
       | clock { [weak self] in self?.count += 1; self?.setSubject.send(1) } | clock { [weak setSubject, weak lifetime] in if lifetime != nil { count += 1 }; if lifetime != nil { setSubject?.send(1) } }
+      | clock { [weak self] in _ = self?.setSubject.send(1); print(1) } | clock { [weak setSubject, weak lifetime] in if lifetime != nil { _ = setSubject?.send(1) }; print(1) }
       === It captures an optional constant for one that it expects to be so
       members: private let user: ①
       parameters: user: ①

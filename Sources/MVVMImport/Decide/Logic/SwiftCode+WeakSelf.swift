@@ -25,9 +25,10 @@ extension SwiftCode {
     self.compact(guardStatement).hasSuffix("{return}")
   }
 
-  /// Returns the edits that add text before and after the statement at a token.
+  /// Returns the edits that add text before and after the statement at a token, even if `_ =` comes before it.
   func edits(ofStatementAt token: Int, _ head: String, _ tail: String) -> [Edit] {
-    self.statements(around: token).filter { $0.lowerBound == token }.map(self.range).flatMap { range in
+    let start = self.assignsNothing(before: token) ? token - 2 : token
+    return self.statements(around: token).filter { $0.lowerBound == start }.map(self.range).flatMap { range in
       [Edit(range.lowerBound..<range.lowerBound, head), Edit(range.upperBound..<range.upperBound, tail)]
     }
   }
@@ -88,10 +89,14 @@ extension SwiftCode {
       || isSent && starts.contains(use.tokens.lowerBound)
   }
 
+  private func assignsNothing(before token: Int) -> Bool {
+    self.word(token - 1) == "=" && self.word(token - 2) == "_"
+  }
+
   /// Returns whether a statement whose result is not used begins at a token: among others, or alone in an observer.
   func discardsResult(at token: Int) -> Bool {
     let statements = self.statements(around: token)
-    if self.word(token - 1) == "=", self.word(token - 2) == "_" { return true }
+    if self.assignsNothing(before: token) { return true }
     guard statements.contains(where: { $0.lowerBound == token }), let open = self.bracket(around: token)
     else { return false }
     if statements.count > 1 { return true }
