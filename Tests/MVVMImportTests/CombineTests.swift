@@ -83,6 +83,30 @@ import Testing
       | clock { [weak self] in guard let `self` = self else { return }; self.count += 1 } | clock { [weak lifetime] in guard lifetime != nil else { return }; count += 1 }
       | clock { [weak self] in self?.count += 1; self?.setSubject.send(1) } | clock { [weak setSubject, weak lifetime] in if lifetime != nil { count += 1 }; if lifetime != nil { setSubject?.send(1) } }
       | clock { [weak self] in _ = self?.setSubject.send(1); print(1) } | clock { [weak setSubject, weak lifetime] in if lifetime != nil { _ = setSubject?.send(1) }; print(1) }
+      === What a closure answers stays optional, and in an expression nothing replaces it
+      import Combine
+      final class Service {}
+      protocol XInputs { func tap() }
+      protocol XOutputs { var taps: AnyPublisher<Void, Never> { get } }
+      final class X: XInputs, XOutputs {
+        let taps: AnyPublisher<Void, Never>
+        private let tapSubject = PassthroughSubject<Void, Never>()
+        private let service = Service()
+        init() {
+          self.taps = self.tapSubject.eraseToAnyPublisher()
+          clock { [weak self] in ① }
+        }
+        func tap() { self.tapSubject.send() }
+      }
+      → ②
+      | self?.service.id | has: { [weak service, weak lifetime] in lifetime != nil ? service?.id : nil }
+      | self?.service.save(1) { print($0) }?.name | has: lifetime != nil ? service?.save(1) { print($0) }?.name : nil }
+      | if flag { self?.service.save() } | has: if flag { lifetime != nil ? service?.save() : nil }
+      | print(1); self?.service.save() | has: print(1); if lifetime != nil { service?.save() } }
+      | self?.service.id ?? 0 | error: remove 'weak self' first: 'service' may live longer than the view model
+      | self?.service.id == 1 | error: remove 'weak self' first: 'service' may live longer
+      | return self?.service.id | error: remove 'weak self' first: 'service' may live longer
+      | print(self?.service.id) | error: remove 'weak self' first: 'service' may live longer
       === It captures an optional constant for one that it expects to be so
       members: private let user: ①
       parameters: user: ①

@@ -183,6 +183,18 @@ import Testing
       | let | .start |  | error: write '[weak session = self.session]' for 'weak self' first: the closure would keep
       | var | .download |  | error: make 'session' a constant first: the closure would keep 'session'
       | let | .events.subscribe | .disposed(by: self.bag) | session.events.subscribe { session.restart() }.disposed(by: disposeBag)
+      === One that a reader may keep does not show the end of the view model, unless the bag does
+      outputs: var all: Observable<Int> { get }
+      members: private let all1 = ①<Int>()
+      members: let all: Observable<Int>
+      self.all = all1.asObservable()
+      ②
+      → …
+      → ③
+      | PublishRelay | clock { [weak self] in self?.all1.accept(1) } | clock { [weak all1] in all1?.accept(1) }
+      | PublishSubject | clock { [weak self] in self?.all1.onNext(1) } | clock { [weak all1, weak disposeBag] in if disposeBag != nil { all1?.onNext(1) } }
+      | PublishSubject | clock { [weak self] in guard let self else { return }; self.all1.onNext(1) } | clock { [weak all1, weak disposeBag] in guard disposeBag != nil, let all1 = all1 else { return }; all1.onNext(1) }
+      | PublishSubject | clock { [weak self] in guard let self else { return }; self.all1.subscribe().disposed(by: self.bag) } | clock { [weak all1, weak disposeBag] in guard let all1 = all1, let disposeBag = disposeBag else { return }; all1.subscribe().disposed(by: disposeBag) }
       === Nor does one that calls a local function, which keeps what it uses
       members: private func load() { print(row.value) }
       ① → ②

@@ -113,7 +113,8 @@ extension Logic {
     if let use = closure.uses.first(where: { !self.isReplaceable($0, in: closure) }) {
       return "\(advice): '\(use.name)' may not be an object that could be captured instead"
     }
-    if let use = closure.outliving.first(where: { $0.isOptional && !self.code.isWork($0) }) {
+    let odd = closure.outliving.first { $0.isOptional && !self.code.isWork($0) && !self.code.isWhole($0) }
+    if let use = odd {
       return "\(advice): '\(use.name)' may live longer than the view model"
     }
     let isBound = closure.selves.allSatisfy { token in closure.bindings.contains { $0.contains(token) } }
@@ -160,24 +161,28 @@ extension Logic {
       return [captures.isEmpty ? self.removal(of: closure) : captured] + removals
     }
     let test = self.lifetime.test
-    let tests = objects.isEmpty || !closure.outliving.isEmpty ? [test] : []
+    let needsTest = objects.isEmpty || !closure.outliving.isEmpty && !objects.contains(self.bagName)
+    let tests = needsTest ? [test] : []
     let bound = (tests + objects.map { "let \($0) = \($0)" }).joined(separator: ", ")
     let bindings = closure.bindings.map { tokens in
       let range = self.code.range(tokens.lowerBound - 1..<tokens.upperBound)
       return Edit(range, bound)
     }
-    let calls = self.guardedCalls(of: closure).map(\.tokens.lowerBound)
     return [captured] + bindings
-      + calls.flatMap { self.code.edits(ofStatementAt: $0, "if \(test) { ", " }") }
+      + self.guardedCalls(of: closure).flatMap { use in
+        let (head, tail) = self.code.isWork(use) ? ("if \(test) { ", " }") : ("\(test) ? ", " : nil")
+        return self.code.edits(ofStatementAt: use.tokens.lowerBound, head, tail)
+      }
   }
 
   /// Returns the captures of a closure: objects, what shows the end of the view model, and constants.
   private func captures(of closure: WeakClosure, _ objects: [String]) -> String {
     let word = self.code.word(closure.token - 1)
     let values = Set(self.valueUses(of: closure).map(\.name)).sorted(by: <).map(self.local)
-    let all =
-      objects.map { "\(word) \($0)" } + (self.needsLifetime(closure, objects) ? [self.lifetime.capture] : [])
-      + values.map { "\($0) = Optional(\($0))" }
+    // A bag that it uses shows the end as well.
+    let needsMore = self.needsLifetime(closure, objects) && !objects.contains(self.bagName)
+    let ends = needsMore ? [self.lifetime.capture] : []
+    let all = objects.map { "\(word) \($0)" } + ends + values.map { "\($0) = Optional(\($0))" }
     return all.joined(separator: ", ")
   }
 
@@ -195,18 +200,33 @@ extension Logic {
     return closure.uses.filter { $0.isOptional && (!self.isObject($0.name) || outliving.contains($0.name)) }
   }
 
-  /// Returns the uses by a closure of objects that may live longer than the view model: those that the class did not make,
-  /// and with Combine subjects, since who subscribes to one keeps it.
+  /// Returns the uses by a closure of objects that may live longer than the view model, because others may keep them.
   func outliving(in closure: WeakClosure) -> [Reference] {
     // A stream that begins with an input ends with the view model. The token after `self` is as one in the closure.
     let ends = self.isKept(by: closure.token + 1..<closure.token + 2)
     if closure.isKept || ends || self.mayRun(closure) { return [] }
-    let isOfCombine = self.found.library == .combine
     return closure.uses.filter { use in
-      if isOfCombine, self.localBackings.contains(use.name) { return true }
-      guard case .extra(let property)? = self.meanings[use.name] else { return false }
-      let isMade = self.code.value(of: property) != nil
-      return self.weakObjects.contains(use.name) && !isMade || isOfCombine && self.isBacking(property)
+      guard let property = self.found.members.properties[use.name] else { return false }
+      if self.localBackings.contains(use.name) { return self.isHeldByReaders(use.name, property) }
+      guard case .extra? = self.meanings[use.name] else { return false }
+      return self.weakObjects.contains(use.name)
+        || self.isBacking(property) && self.isHeldByReaders(use.name, property)
+    }
+  }
+
+  /// Returns whether who reads a stream of a subject or the like may keep the subject itself.
+  private func isHeldByReaders(_ name: String, _ property: SwiftDeclaration) -> Bool {
+    let made = self.code.type(of: property) ?? self.code.value(of: property) ?? 0..<0
+    return switch self.found.library {
+    case .combine: true
+    // The stream of a relay is that of a subject in it.
+    case .rxSwift: self.isShown(name) || made.contains { self.code.word($0).hasSuffix("Subject") }
+    default:
+      self.isShown(name)
+        || self.uses(of: name).contains { use in
+          !["producer", "signal", "value"].contains(self.code.member(of: use))
+            && self.code.word(use, 1) != "<~"
+        }
     }
   }
 

@@ -89,6 +89,24 @@ extension SwiftCode {
       || isSent && starts.contains(use.tokens.lowerBound)
   }
 
+  /// Returns whether a closure consists of a use and what is asked of it, as in `{ self?.session.id }`.
+  func isWhole(_ use: Reference) -> Bool {
+    let statements = self.statements(around: use.tokens.lowerBound)
+    guard statements.count == 1, statements[0].lowerBound == use.tokens.lowerBound else { return false }
+    var end = use.tokens.upperBound
+    while statements[0].contains(end) {
+      let word = self.word(end)
+      if let close = self.tokens[end].partner, close > end {
+        end = close + 1
+      } else if [".", "?", "!"].contains(word) {
+        end += word == "." ? 2 : 1
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
   private func assignsNothing(before token: Int) -> Bool {
     self.word(token - 1) == "=" && self.word(token - 2) == "_"
   }
