@@ -166,6 +166,8 @@ import Testing
       | session.rows = { self.row.value }() | told: nothing
       | clock(self.show) | 16:11-16:20 warning: closures such as this one no longer keep
       | taps.map(show).subscribe().disposed(by: bag) | warning: closures such as this one no longer keep
+      | taps.subscribe(onNext: { clock { [weak self] in self?.row.accept(1) } }).disposed(by: bag) | 16:44-16:48 warning: closures such as this one no longer keep
+      | taps.subscribe(onNext: { [weak self] in clock { [weak self] in self?.row.accept(1) } }).disposed(by: bag) | told: nothing
       | names.forEach(show) | told: nothing
       | queue.sync { print(row.value) } | told: nothing
       | Task { [row] in await load(row.value) } | told: nothing

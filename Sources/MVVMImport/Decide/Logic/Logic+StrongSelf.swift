@@ -16,24 +16,35 @@ extension Logic {
     // The body of a function counts as a closure elsewhere.
     let references = self.found.segment(segment.tokens, .initializer).references
     let weak = references.weakSelves.compactMap { self.code.closure(capturing: $0)?.inside }
+    // A weak capture in a closure is a strong one of the closure.
+    let code = segment.tokens
+    let captures = references.weakSelves.map { ($0..<$0 + 1, self.closure(capturing: $0, in: code)) }
+    let uses = references.found.map { ($0.tokens, self.keeper(using: $0, in: code)) }
     var known: Set<Int> = []
-    return references.found.compactMap { use in
-      guard let keeper = self.keeper(using: use, in: segment.tokens),
-        !weak.contains(where: { $0.contains(use.tokens.lowerBound) }), known.insert(keeper).inserted
-      else { return nil }
-      return use.tokens
+    return (captures + uses).compactMap { tokens, keeper in
+      let isWeak = weak.contains { $0.contains(tokens.lowerBound) }
+      guard let keeper, !isWeak, known.insert(keeper).inserted else { return nil }
+      return tokens
     }
   }
 
   /// Returns where the closure around a use of a member begins, or the method, if it kept the view model.
   private func keeper(using use: Reference, in code: Range<Int>) -> Int? {
     let token = use.tokens.lowerBound
-    let brace = self.code.braces(around: token, in: code).last(where: self.mayBeKept)
-    guard let brace, use.isInClosure else {
-      return self.isPassedOn(use) && self.mayBeKept(token) ? token : nil
+    guard use.isInClosure, let brace = self.outermost(around: token, in: code)
+    else { return self.isPassedOn(use) && self.mayBeKept(token) ? token : nil }
+    return use.hasSelf || self.code.isTask(brace) ? self.closure(capturing: token, in: code) : nil
+  }
+
+  /// Returns where the outermost closure around a `self` begins if its function may keep it, and it is not captured by it.
+  private func closure(capturing token: Int, in code: Range<Int>) -> Int? {
+    self.outermost(around: token, in: code).flatMap { brace in
+      self.code.closure(at: brace)?.list.contains(token) == false ? brace : nil
     }
-    let isCaptured = self.code.closure(at: brace)?.list.contains(token) != false
-    return !isCaptured && (use.hasSelf || self.code.isTask(brace)) ? brace : nil
+  }
+
+  private func outermost(around token: Int, in code: Range<Int>) -> Int? {
+    self.code.braces(around: token, in: code).last { !self.code.isBlock($0) && self.mayBeKept($0) }
   }
 
   /// Returns whether a brace or a method begins something that its function may keep, rather than call at once.
