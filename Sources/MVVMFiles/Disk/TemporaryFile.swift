@@ -131,7 +131,15 @@ private func isUnsupported(_ error: Int32) -> Bool { [EINVAL, ENOSYS, ENOTSUP].c
   func isAppendOnly(_ folder: String) -> Bool {
     (folder.isEmpty ? "." : folder).withCString(isAppendOnlyFolder) != 0
   }
-  private func isWritten(_ path: String) -> Bool { isOpenForWriting(path) != 0 }
+  /// Returns whether a program has a file open for writing, and still has it half a second later: one that starts
+  /// another program while it saves a file lends it the open file until that program runs.
+  private func isWritten(_ path: String) -> Bool {
+    for _ in 0..<50 {
+      if isOpenForWriting(path) == 0 { return false }
+      usleep(10_000)
+    }
+    return true
+  }
   /// Exchanges two files, or moves one to where no other may be.
   private func moveFile(_ path: String, _ target: String, exchanging: Bool) -> Bool {
     path.withCString { path in target.withCString { renameFile(path, $0, exchanging ? 2 : 1) } } == 0

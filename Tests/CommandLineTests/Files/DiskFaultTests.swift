@@ -43,5 +43,12 @@ import Testing
       #expect(outcome.status == 74)
       #expect(folder.files == ["A.mvvm"])
     }
+
+    @Test("A file that a program has open for a moment only is written") func lent() throws {
+      let folder = try Folder(["A.mvvm": "viewmodel A { inputs { a() } }\n"])
+      let outcome = try shell("sleep 0.1 9<>A.mvvm & \"$TOOL\" format -i", in: folder)
+      #expect(outcome.status == 0)
+      #expect(outcome.messages.contains("1 file formatted"))
+    }
   #endif
 }
