@@ -55,6 +55,28 @@ import Testing
     }
   }
 
+  @Test("Documentation keeps its form, whatever the comment") func documentation() {
+    let text = """
+      viewmodel XViewModel {
+        inputs {
+          /**
+           Call to search:
+
+               search("a")
+           */
+          searched(for text: String)
+          /// Call when the list is pulled:
+          ///
+          ///     refresh()
+          @available(iOS 17, *)
+          swiped()
+        }
+      }
+      """
+    #expect(self.hover("searched", text: text).hasSuffix("Call to search:\n\n    search(\"a\")"))
+    #expect(self.hover("swip", text: text).hasSuffix("Call when the list is pulled:\n\n    refresh()"))
+  }
+
   @Test("It is in the style of the file") func styles() {
     #expect(self.hover("state isLoad").contains("var isLoading: Driver<Bool>"))
     #expect(self.hover("state isLoad", style: "reactiveswift").contains("var isLoading: Property<Bool>"))

@@ -26,15 +26,16 @@ extension ServerState {
     -> (text: String, range: Range<Int>)?
   {
     guard let tree = document.tree, let code = self.generatedClasses(of: document) else { return nil }
-    func text(_ above: TokenRange, where isWanted: (SwiftDeclaration) -> Bool) -> [String] {
-      let comments = documentation(above: tree.range(above), in: document)
+    func texts(_ documentation: [Text], where isWanted: (SwiftDeclaration) -> Bool) -> [String] {
+      let comments = documentation.map(\.description).joined(separator: "\n")
       return [self.swift(code.members.filter(isWanted), code), comments]
     }
     if let (viewModel, member) = tree.member(at: offset), let token = tree.name(of: member, at: offset) {
       guard let name = viewModel.name.map(tree.text) else { return nil }
       let others = tree.members[viewModel.members].map { tree.text($0.name) }
         .filter { $0 != tree.text(member.name) }
-      let texts = text(member.tokens) { declaration in
+      let documentation = tree.documentation(of: member.tokens, attributes: member.attributes)
+      let texts = texts(documentation) { declaration in
         let (own, labels) = (code.name(of: declaration), code.labels(of: declaration))
         return tree.owns(name, declaration.owners.first)
           && tree.isDeclaration(own, labels, of: member, besides: others)
@@ -42,7 +43,8 @@ extension ServerState {
       return texts[0].isEmpty ? nil : (paragraphs(texts), tree.range(token))
     }
     guard let viewModel = tree.viewModel(named: offset), let token = viewModel.name else { return nil }
-    let texts = text(viewModel.tokens) { $0.kind == .`init` && $0.owners == [tree.text(token)] }
+    let documentation = tree.documentation(of: viewModel.tokens, attributes: viewModel.attributes)
+    let texts = texts(documentation) { $0.kind == .`init` && $0.owners == [tree.text(token)] }
     return (paragraphs(texts), tree.range(token))
   }
 
@@ -110,17 +112,6 @@ private func unindented(_ text: String) -> String {
   let indentation = lines.dropFirst().map { $0.prefix { $0 == " " }.count }.min() ?? 0
   for index in lines.indices.dropFirst() { lines[index] = lines[index].dropFirst(indentation) }
   return lines.joined(separator: "\n")
-}
-
-/// Returns the text of the `///` comments above a declaration.
-private func documentation(above range: Range<Int>, in document: Document) -> String {
-  let lines = document.lines
-  let comments = (0..<lines.line(of: range.lowerBound)).reversed().lazy
-    .map { lines.bytes[lines.range(ofLine: $0)].drop(while: isBlank) }
-    .prefix { $0.starts(with: "//".utf8) }
-  return comments.filter { $0.starts(with: "///".utf8) }
-    .map { String(decoding: $0.dropFirst(3).drop(while: isBlank), as: UTF8.self) }
-    .reversed().joined(separator: "\n")
 }
 
 /// Returns the text of `mvvmgen explain` about a diagnostic.
