@@ -72,7 +72,7 @@ extension Logic {
     self.weakClosures(in: segment).flatMap(self.valueUses).map(\.tokens.lowerBound)
   }
 
-  private func valueUses(of closure: WeakClosure) -> [Reference] {
+  func valueUses(of closure: WeakClosure) -> [Reference] {
     closure.uses.filter { use in
       use.isOptional && closure.endsWithBag && !closure.hasInner && !self.isObject(use.name)
         && !self.code.discardsResult(at: use.tokens.lowerBound)
@@ -150,117 +150,5 @@ extension Logic {
       return !use.isOptional || self.code.discardsResult(at: use.tokens.lowerBound)
     default: return false
     }
-  }
-
-  private func edits(of closure: WeakClosure, _ objects: [String]) -> [Edit] {
-    let guards = closure.bindings.compactMap(self.code.guardStatement)
-    let captures = self.captures(of: closure, objects)
-    let captured = Edit(self.code.range(closure.token - 1..<closure.token + 1), captures)
-    if objects.isEmpty, self.mayRun(closure) {
-      let removals = guards.map { Edit(self.code.gap(after: $0), "") }
-      return [captures.isEmpty ? self.removal(of: closure) : captured] + removals
-    }
-    let test = self.lifetime.test
-    let needsTest = objects.isEmpty || !closure.outliving.isEmpty && !objects.contains(self.bagName)
-    let tests = needsTest ? [test] : []
-    let bound = (tests + objects.map { "let \($0) = \($0)" }).joined(separator: ", ")
-    let bindings = closure.bindings.map { tokens in
-      let range = self.code.range(tokens.lowerBound - 1..<tokens.upperBound)
-      return Edit(range, bound)
-    }
-    return [captured] + bindings
-      + self.guardedCalls(of: closure).flatMap { use in
-        let (head, tail) = self.code.isWork(use) ? ("if \(test) { ", " }") : ("\(test) ? ", " : nil")
-        return self.code.edits(ofStatementAt: use.tokens.lowerBound, head, tail)
-      }
-  }
-
-  /// Returns the captures of a closure: objects, what shows the end of the view model, and constants.
-  private func captures(of closure: WeakClosure, _ objects: [String]) -> String {
-    let word = self.code.word(closure.token - 1)
-    let values = Set(self.valueUses(of: closure).map(\.name)).sorted(by: <).map(self.local)
-    // A bag that it uses shows the end as well.
-    let needsMore = self.needsLifetime(closure, objects) && !objects.contains(self.bagName)
-    let ends = needsMore ? [self.lifetime.capture] : []
-    let all = objects.map { "\(word) \($0)" } + ends + values.map { "\($0) = Optional(\($0))" }
-    return all.joined(separator: ", ")
-  }
-
-  /// Returns whether a closure may do its work even if the view model is gone, since that cannot happen or did not matter.
-  private func mayRun(_ closure: WeakClosure) -> Bool {
-    let guards = closure.bindings.compactMap(self.code.guardStatement)
-    return self.code.word(closure.token - 1) == "unowned"
-      || closure.endsWithBag && guards.allSatisfy(self.code.justReturns)
-  }
-
-  /// Returns the uses `self?.f()` by a closure of what cannot be captured weakly: they need a test.
-  private func guardedCalls(of closure: WeakClosure) -> [Reference] {
-    if self.mayRun(closure) { return [] }
-    let outliving = Set(closure.outliving.map(\.name))
-    return closure.uses.filter { $0.isOptional && (!self.isObject($0.name) || outliving.contains($0.name)) }
-  }
-
-  /// Returns the uses by a closure of objects that may live longer than the view model, because others may keep them.
-  func outliving(in closure: WeakClosure) -> [Reference] {
-    // A stream that begins with an input ends with the view model. The token after `self` is as one in the closure.
-    let ends = self.isKept(by: closure.token + 1..<closure.token + 2)
-    if closure.isKept || ends || self.mayRun(closure) { return [] }
-    return closure.uses.filter { use in
-      guard let property = self.found.members.properties[use.name] else { return false }
-      if self.localBackings.contains(use.name) { return self.isHeldByReaders(use.name, property) }
-      guard case .extra? = self.meanings[use.name] else { return false }
-      return self.weakObjects.contains(use.name)
-        || self.isBacking(property) && self.isHeldByReaders(use.name, property)
-    }
-  }
-
-  /// Returns whether who reads a stream of a subject or the like may keep the subject itself.
-  private func isHeldByReaders(_ name: String, _ property: SwiftDeclaration) -> Bool {
-    let made = self.code.type(of: property) ?? self.code.value(of: property) ?? 0..<0
-    return switch self.found.library {
-    case .combine: true
-    // The stream of a relay is that of a subject in it.
-    case .rxSwift: self.isShown(name) || made.contains { self.code.word($0).hasSuffix("Subject") }
-    default:
-      self.isShown(name)
-        || self.uses(of: name).contains { use in
-          !["producer", "signal", "value"].contains(self.code.member(of: use))
-            && self.code.word(use, 1) != "<~"
-        }
-    }
-  }
-
-  /// Returns whether a closure captures something that ends with the view model, since the objects it uses do not show that.
-  private func needsLifetime(_ closure: WeakClosure, _ objects: [String]) -> Bool {
-    objects.isEmpty && !self.mayRun(closure) || !self.guardedCalls(of: closure).isEmpty
-      || !closure.outliving.isEmpty
-  }
-
-  /// The capture of what ends with the view model, and the test for it.
-  private var lifetime: (capture: String, test: String) {
-    let name = self.lifetimeName
-    switch self.found.library {
-    case .rxSwift: return ("weak disposeBag", "disposeBag != nil")
-    // The set of Combine is no object.
-    case .combine: return ("weak \(name)", "\(name) != nil")
-    default: return ("\(name) = inputs.lifetime", "!\(name).hasEnded")
-    }
-  }
-
-  /// Returns the edit that removes a capture list, with `in` if nothing else comes before it.
-  private func removal(of weak: WeakClosure) -> Edit {
-    let (list, end) = (weak.closure.list, weak.closure.list.upperBound)
-    let hasAttribute = self.code.word(list.lowerBound - 1) != "{"
-    let range = self.code.range(
-      list.lowerBound..<(self.code.word(end) == "in" && !hasAttribute ? end + 1 : end)
-    )
-    let bytes = self.code.file.bytes
-    let next = bytes[range.upperBound...].prefix(while: isBlank)
-    let isAtBrace = bytes[range.lowerBound - 1] == Byte.leftBrace
-    if bytes[next.endIndex...].first.map(isLineEnd) == true {
-      let start = range.lowerBound - bytes[..<range.lowerBound].reversed().prefix(while: isBlank).count
-      return Edit(start..<next.endIndex, "")
-    }
-    return Edit(range.lowerBound..<(isAtBrace ? range.upperBound : next.endIndex), "")
   }
 }
