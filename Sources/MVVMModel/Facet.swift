@@ -27,11 +27,18 @@ extension ViewModelSyntax {
   ///
   /// - Parameter members: The indices of the members that were read without an error.
   func facets(of members: [Int], in tree: SpecSyntax) -> [Facet] {
-    let namesFacets = self.items.contains { $0.section?.name != nil }
+    // Most view models have no named facets. Without this path linting takes 4 % more instructions.
+    if !self.items.contains(where: { $0.section?.name != nil }) {
+      return SectionKind.ofFacets.compactMap { kind in
+        let members = members.filter { tree.members[$0].section == kind }
+        if kind == .errors, members.isEmpty { return nil }
+        return Facet(section: kind, name: nil, tree: tree, indices: members.sorted { tree.precedes($0, $1) })
+      }
+    }
     let members = membersByFacet(members, in: tree)
     return SectionKind.ofFacets.flatMap { kind in
       let own = self.sections.filter { $0.kind == kind }.sorted(by: tree.precedes)
-      let isThere = kind != .errors && (!namesFacets || own.contains { $0.name == nil })
+      let isThere = kind != .errors && own.contains { $0.name == nil }
       var names: [Text?] = [nil]
       for name in own.compactMap(\.name).map({ tree.text($0) }) where name != names.last {
         names.append(name)

@@ -20,11 +20,13 @@ func checkTypesOfTests(
   _ types: WordSet,
   _ findings: inout [Diagnostic]
 ) {
+  func check(_ type: TypeSyntax) {
+    let tokens = tree.tokens(type.tokens, among: types).filter { !isFollowed($0, by: .less, in: tree) }
+    report(tokens, in: tree, &findings)
+  }
   for member in tree.members[viewModel.members] {
-    for type in tree.parameters(of: member).map(\.type) + [member.type].compactMap(\.self) {
-      let tokens = tree.tokens(type.tokens, among: types).filter { !isFollowed($0, by: .less, in: tree) }
-      report(tokens, in: tree, &findings)
-    }
+    for parameter in tree.parameters(of: member) { check(parameter.type) }
+    if let type = member.type { check(type) }
   }
 }
 

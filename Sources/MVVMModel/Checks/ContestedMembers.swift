@@ -6,7 +6,8 @@ import MVVMSyntax
 ///
 /// - Parameter generated: The names that are in every scope of the class.
 func contestedMembers(among members: [Member], rules: CheckRules, generated: WordSet) -> [Member] {
-  var owners: [Text: Int] = [:]
+  // A member has two to four names in most styles.
+  var owners: [Text: Int] = Dictionary(minimumCapacity: members.count * 4)
   var contested: Set<Int> = []
   func add(_ name: Text, of member: Member) {
     if rules.neededNames.contains(name) { contested.insert(member.index) }
