@@ -131,8 +131,8 @@ private func isUnsupported(_ error: Int32) -> Bool { [EINVAL, ENOSYS, ENOTSUP].c
   func isAppendOnly(_ folder: String) -> Bool {
     (folder.isEmpty ? "." : folder).withCString(isAppendOnlyFolder) != 0
   }
-  /// Returns whether a program has a file open for writing, and still has it half a second later: one that starts
-  /// another program while it saves a file lends it the open file until that program runs.
+  /// Returns whether a program has a file open for writing for longer than half a second. A program that starts another
+  /// one while it saves a file lends it the open file for a moment.
   private func isWritten(_ path: String) -> Bool {
     for _ in 0..<50 {
       if isOpenForWriting(path) == 0 { return false }

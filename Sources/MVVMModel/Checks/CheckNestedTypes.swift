@@ -12,8 +12,8 @@ func checkNestedTypes(
   report(tree.tokens(range, among: types), in: tree, &findings)
 }
 
-/// Reports types of members that are named like a type that tests get from a module. A default value, which tests do not
-/// repeat, may use the library's, and so does most likely a name with generic arguments.
+/// Reports types of members that are named like a type that tests get from a module. Tests do not repeat default values,
+/// so these may use the library's type, and a name with generic arguments most likely means that type.
 func checkTypesOfTests(
   of viewModel: ViewModelSyntax,
   in tree: SpecSyntax,

@@ -26,7 +26,7 @@ extension ServerState {
     -> (text: String, range: Range<Int>)?
   {
     guard let tree = document.tree, let code = self.generatedClasses(of: document) else { return nil }
-    func texts(_ documentation: [Text], where isWanted: (SwiftDeclaration) -> Bool) -> [String] {
+    func shown(_ documentation: [Text], where isWanted: (SwiftDeclaration) -> Bool) -> [String] {
       let comments = documentation.map(\.description).joined(separator: "\n")
       return [self.swift(code.members.filter(isWanted), code), comments]
     }
@@ -35,7 +35,7 @@ extension ServerState {
       let others = tree.members[viewModel.members].map { tree.text($0.name) }
         .filter { $0 != tree.text(member.name) }
       let documentation = tree.documentation(of: member.tokens, attributes: member.attributes)
-      let texts = texts(documentation) { declaration in
+      let texts = shown(documentation) { declaration in
         let (own, labels) = (code.name(of: declaration), code.labels(of: declaration))
         return tree.owns(name, declaration.owners.first)
           && tree.isDeclaration(own, labels, of: member, besides: others)
@@ -44,7 +44,7 @@ extension ServerState {
     }
     guard let viewModel = tree.viewModel(named: offset), let token = viewModel.name else { return nil }
     let documentation = tree.documentation(of: viewModel.tokens, attributes: viewModel.attributes)
-    let texts = texts(documentation) { $0.kind == .`init` && $0.owners == [tree.text(token)] }
+    let texts = shown(documentation) { $0.kind == .`init` && $0.owners == [tree.text(token)] }
     return (paragraphs(texts), tree.range(token))
   }
 

@@ -16,7 +16,7 @@ extension Logic {
     }
   }
 
-  /// Returns whether who reads a stream of a subject or the like may keep the subject itself.
+  /// Returns whether a reader of a stream may also keep the subject or the property that sends it.
   private func isHeldByReaders(_ name: String, _ property: SwiftDeclaration) -> Bool {
     let made = self.code.type(of: property) ?? self.code.value(of: property) ?? 0..<0
     return switch self.found.library {
@@ -39,7 +39,8 @@ extension Logic {
       || closure.endsWithBag && guards.allSatisfy(self.code.justReturns)
   }
 
-  /// Returns the uses `self?.f()` by a closure of what cannot be captured weakly: they need a test.
+  /// Returns the uses by a closure, such as `self?.f()`, that need a test: of what cannot be captured weakly, or may live
+  /// longer than the view model.
   func guardedCalls(of closure: WeakClosure) -> [Reference] {
     if self.mayRun(closure) { return [] }
     let outliving = Set(closure.outliving.map(\.name))

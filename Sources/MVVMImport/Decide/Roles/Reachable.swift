@@ -12,6 +12,9 @@ func reachable(from names: Set<String>, _ next: [String: Set<String>]) -> Set<St
 
 /// Returns the users of each name, given what they refer to.
 func users(in uses: [(user: String, references: References)]) -> [String: Set<String>] {
-  let pairs = uses.flatMap { user, references in references.found.map { ($0.name, Set([user])) } }
-  return Dictionary(pairs) { $0.union($1) }
+  var users: [String: Set<String>] = [:]
+  for (user, references) in uses {
+    for reference in references.found { users[reference.name, default: []].insert(user) }
+  }
+  return users
 }
